@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { BASE, Id, endpoint } from '../kernel/index.ts'
+import { DispatchCall, SaveDispatchCall, SearchDispatchCalls } from './dispatch.schema.ts'
+
+export const searchDispatchCalls = endpoint({
+  name: 'searchDispatchCalls',
+  method: 'POST',
+  path: `${BASE}/dispatch/search`,
+  summary: 'Jobs of one status, newest first, that contain the text',
+  access: { kind: 'staff', permission: 'dispatch.read' },
+  body: SearchDispatchCalls,
+  reply: z.array(DispatchCall),
+  fails: [],
+})
+
+export const readDispatchCall = endpoint({
+  name: 'readDispatchCall',
+  method: 'GET',
+  path: `${BASE}/dispatch/:id`,
+  summary: 'One job, whole',
+  access: { kind: 'staff', permission: 'dispatch.read' },
+  params: z.object({ id: Id }),
+  reply: DispatchCall,
+  fails: ['not_found'],
+})
+
+export const saveDispatchCall = endpoint({
+  name: 'saveDispatchCall',
+  method: 'POST',
+  path: `${BASE}/dispatch`,
+  summary: 'Creates a job, or modifies the one whose id is given; fields left out stay as they are',
+  access: { kind: 'staff', permission: 'dispatch.write' },
+  body: SaveDispatchCall,
+  reply: DispatchCall,
+  fails: ['not_found', 'newer_version'],
+})
+
+export const countDispatchCalls = endpoint({
+  name: 'countDispatchCalls',
+  method: 'GET',
+  path: `${BASE}/dispatch/counts`,
+  summary: 'How many jobs each status holds',
+  access: { kind: 'staff', permission: 'dispatch.read' },
+  reply: z.object({
+    pending: z.int(), active: z.int(), current: z.int(), scheduled: z.int(), completed: z.int(),
+  }),
+  fails: [],
+})

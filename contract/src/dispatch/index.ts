@@ -1,0 +1,4 @@
+export * from './dispatch.endpoints.ts'
+export * from './dispatch.rules.ts'
+export * from './dispatch.schema.ts'
+export * from './dispatch.topics.ts'

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+export const Role = z.enum(['manager', 'dispatcher', 'driver'])
+export type Role = z.infer<typeof Role>
+
+/** What each permission allows, and which roles hold it. Read by the server and the web alike. */
+export const permissions = {
+  'dispatch.read': ['manager', 'dispatcher'],
+  'dispatch.write': ['manager', 'dispatcher'],
+  'calls.read': ['manager', 'dispatcher'],
+  'dashboard.read': ['manager', 'dispatcher'],
+  'company.read': ['manager', 'dispatcher', 'driver'],
+  'profile.read': ['manager', 'dispatcher', 'driver'],
+  'phone.ring': ['manager', 'dispatcher'],
+  'sandbox.read': ['manager', 'dispatcher'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof permissions
+
+/** Whether somebody with these roles holds the permission. */
+export function may(roles: readonly Role[], permission: Permission): boolean {
+  const holders: readonly Role[] = permissions[permission]
+  return roles.some((role) => holders.includes(role))
+}
+
+/**
+ * Who may call an operation; it has no default on purpose.
+ * `inside` operations have no address on the network: the phone line, jobs and seeds perform them.
+ */
+export type Access =
+  | { kind: 'public'; because: string }
+  | { kind: 'signed'; by: 'carrier' | 'payments' }
+  | { kind: 'chat' }
+  | { kind: 'staff'; permission: Permission }
+  | { kind: 'inside'; because: string }

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { Access } from './access.ts'
+import type { ErrorCode } from './errors.ts'
+
+/** The prefix of every call of the product, `{base}` in its documents. */
+export const BASE = '/towline'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One thing the product does, as data: who may ask for it, with what, and what comes back. */
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> = {
+  name: string
+  method: Method
+  /** Path with `:name` for each parameter, the prefix included. */
+  path: string
+  /** A line for the API page. */
+  summary: string
+  access: Access
+  params?: Params
+  query?: Query
+  body?: Body
+  reply: Reply
+  /** The codes it may fail with besides those any call can (`bad_request`, `Unauthorized`, `forbidden`, `too_many`, `internal`). */
+  fails: readonly ErrorCode[]
+}
+
+/** Declares an endpoint; it only fixes the types. */
+export function endpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Reply extends z.ZodType = z.ZodUndefined,
+>(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return definition
+}
+
+type Part<Key extends string, Schema extends z.ZodType, Side extends 'in' | 'out'> =
+  Schema extends z.ZodUndefined
+    ? unknown
+    : { [K in Key]: Side extends 'in' ? z.input<Schema> : z.output<Schema> }
+
+/** What a caller hands over: `{ params, query, body }`, as far as the endpoint has them. */
+export type Sent<E> = E extends Endpoint<infer P, infer Q, infer B, infer _R>
+  ? Part<'params', P, 'in'> & Part<'query', Q, 'in'> & Part<'body', B, 'in'>
+  : never
+
+/** What the verb gets: the same after parsing. */
+export type Parsed<E> = E extends Endpoint<infer P, infer Q, infer B, infer _R>
+  ? Part<'params', P, 'out'> & Part<'query', Q, 'out'> & Part<'body', B, 'out'>
+  : never
+
+/** What comes back. */
+export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R>
+  ? z.output<R>
+  : never

@@ -1,0 +1,5 @@
+export * from './access.ts'
+export * from './endpoint.ts'
+export * from './errors.ts'
+export * from './fields.ts'
+export * from './topic.ts'

@@ -1,0 +1,22 @@
+/** Who may hear a topic. `company`: staff of that company. `chat`: its staff and the holder of the chat id. `anyone`: everybody. */
+export type Audience = 'company' | 'chat' | 'anyone'
+
+/** A place on the realtime wire one can subscribe to. */
+export type Topic = {
+  name: string
+  audience: Audience
+  /** Pattern with one `:id`, or none. */
+  pattern: string
+  /** What a message on it says. */
+  summary: string
+}
+
+/** Declares a topic; it only fixes the types. */
+export function topic<const T extends Topic>(definition: T): T {
+  return definition
+}
+
+/** The address of a topic for one company or chat. */
+export function topicFor(to: Topic, id: string): string {
+  return to.pattern.replace(':id', id)
+}
