@@ -1,0 +1,46 @@
+import type { Place } from '@towline/agent'
+
+/** Degrees. */
+export type LatLng = { lat: number; lng: number }
+
+/** Where the company is; `state` is two capital letters. Null where it is not known yet. */
+export type Near = (LatLng & { state: string }) | null
+
+/** A place made into something a driver can be sent to. */
+export type Resolved = {
+  /** One line, tidied: `1245 Main St, Frisco, TX 75034`. */
+  address: string
+  /**
+   * The town is known, and the line is complete enough to drive to: a street with its number, an
+   * intersection, a highway with its direction and an exit, mile marker, cross street or landmark, a
+   * named business. It does not promise that the house exists.
+   */
+  valid: boolean
+  /** Null when not even the town is known. */
+  latLng: LatLng | null
+  /** True when `latLng` is the middle of the town or ZIP and not the place itself. */
+  estimated: boolean
+  city?: string
+  state?: string
+  zip?: string
+  /** Towns that may be meant, best first, as `Denton, TX`: to be asked for, never to be assumed. */
+  candidates?: string[]
+  /** The town was spelled otherwise than it is; worth reading back. */
+  corrected?: true
+}
+
+/** An address being typed, finished. */
+export type Suggestion = { address: string; latLng: LatLng | null }
+
+/** The way between two places. `estimated` when no road was looked at. */
+export type Distance = { miles: number; minutes: number; estimated: boolean }
+
+/** What the product needs of a map. */
+export type Maps = {
+  name: 'gazetteer' | 'google' | 'osm'
+  /** Finds what the caller described, the town nearest to the company where several have the name. */
+  resolve(place: Place, near: Near): Promise<Resolved>
+  /** At most eight ways to finish an address; none for fewer than two characters. */
+  suggest(text: string, near: Near): Promise<Suggestion[]>
+  distance(from: LatLng, to: LatLng): Promise<Distance>
+}
