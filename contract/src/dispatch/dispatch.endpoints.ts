@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BASE, Id, endpoint } from '../kernel/index.ts'
+import { BASE, endpoint, Id } from '../kernel/index.ts'
 import { DispatchCall, SaveDispatchCall, SearchDispatchCalls } from './dispatch.schema.ts'
 
 export const searchDispatchCalls = endpoint({
@@ -42,7 +42,11 @@ export const countDispatchCalls = endpoint({
   summary: 'How many jobs each status holds',
   access: { kind: 'staff', permission: 'dispatch.read' },
   reply: z.object({
-    pending: z.int(), active: z.int(), current: z.int(), scheduled: z.int(), completed: z.int(),
+    pending: z.int(),
+    active: z.int(),
+    current: z.int(),
+    scheduled: z.int(),
+    completed: z.int(),
   }),
   fails: [],
 })

@@ -15,18 +15,33 @@ export function billingTotals(lineItems: readonly LineItem[], taxPercent: number
   }
 }
 
-const reach: Record<CallStatus, number> = { scheduled: 0, pending: 1, active: 2, completed: 3, cancelled: 4 }
+const reach: Record<CallStatus, number> = {
+  scheduled: 0,
+  pending: 1,
+  active: 2,
+  completed: 3,
+  cancelled: 4,
+}
 
 type Timestamps = Pick<
   DispatchCall,
-  'dispatchedDateTime' | 'enrouteDateTime' | 'onSceneDateTime' | 'towingDateTime' | 'destinationArrivalDateTime' | 'completedDateTime'
+  | 'dispatchedDateTime'
+  | 'enrouteDateTime'
+  | 'onSceneDateTime'
+  | 'towingDateTime'
+  | 'destinationArrivalDateTime'
+  | 'completedDateTime'
 >
 
 /** How far the timestamps say a call is. */
 function statusOfTimestamps(call: Timestamps): CallStatus {
   if (call.completedDateTime > 0) return 'completed'
   const underWay =
-    call.dispatchedDateTime || call.enrouteDateTime || call.onSceneDateTime || call.towingDateTime || call.destinationArrivalDateTime
+    call.dispatchedDateTime ||
+    call.enrouteDateTime ||
+    call.onSceneDateTime ||
+    call.towingDateTime ||
+    call.destinationArrivalDateTime
   return underWay ? 'active' : 'pending'
 }
 
@@ -34,7 +49,11 @@ function statusOfTimestamps(call: Timestamps): CallStatus {
  * The status to store. A call is never behind its timestamps; an asked-for status wins when it is
  * further along or goes to scheduled or cancelled.
  */
-export function settleStatus(call: Timestamps, current: CallStatus | undefined, asked: CallStatus | undefined): CallStatus {
+export function settleStatus(
+  call: Timestamps,
+  current: CallStatus | undefined,
+  asked: CallStatus | undefined,
+): CallStatus {
   const stamped = statusOfTimestamps(call)
   if (asked === 'cancelled') return 'cancelled'
   if (asked === 'scheduled' && stamped === 'pending') return 'scheduled'
@@ -44,6 +63,8 @@ export function settleStatus(call: Timestamps, current: CallStatus | undefined, 
 }
 
 /** `2005 Chevrolet Silverado`, from the parts that are known. */
-export function vehicleLine(call: Pick<DispatchCall, 'vehicleYear' | 'vehicleMake' | 'vehicleModel'>): string {
+export function vehicleLine(
+  call: Pick<DispatchCall, 'vehicleYear' | 'vehicleMake' | 'vehicleModel'>,
+): string {
   return [call.vehicleYear, call.vehicleMake, call.vehicleModel].filter(Boolean).join(' ')
 }

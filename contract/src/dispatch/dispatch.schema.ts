@@ -10,30 +10,80 @@ export type StatusFilter = z.infer<typeof StatusFilter>
 
 export const Priority = z.enum(['Normal', 'Emergency', 'Low'])
 export const ContactCategory = z.enum(['individual', 'owner', 'authorizedBy'])
-export const VehicleCondition = z.enum(['Drivable', 'Not Drivable', 'Starts Only', 'Starts with Jump'])
+export const VehicleCondition = z.enum([
+  'Drivable',
+  'Not Drivable',
+  'Starts Only',
+  'Starts with Jump',
+])
 export const VehicleType = z.enum([
-  'Light', 'Medium', 'Heavy', 'Motorcycle', 'Trailer', 'Tractor', 'Equipment', 'Container', 'Material', 'Other',
+  'Light',
+  'Medium',
+  'Heavy',
+  'Motorcycle',
+  'Trailer',
+  'Tractor',
+  'Equipment',
+  'Container',
+  'Material',
+  'Other',
 ])
 export const DriveType = z.enum(['FWD', 'RWD', '2WD', '4WD', 'AWD', 'EV', 'Hybrid', 'Unknown'])
 export const KeyLocation = z.enum([
-  'With customer', 'With vehicle – ignition/console', 'With vehicle – hidden (notes)', 'Under mat/visor',
-  'Magnetic holder', 'Drop box/front desk', 'At destination', 'With motor club/agent', 'No keys', 'Unknown',
+  'With customer',
+  'With vehicle – ignition/console',
+  'With vehicle – hidden (notes)',
+  'Under mat/visor',
+  'Magnetic holder',
+  'Drop box/front desk',
+  'At destination',
+  'With motor club/agent',
+  'No keys',
+  'Unknown',
 ])
 export const TowReason = z.enum([
-  'Breakdown', 'Accident', 'Flat tire', 'Dead battery', 'Lockout', 'Out of fuel', "Won't shift", 'Overheating',
-  'Stuck/winch', 'Recovery/rollover', 'Dealer/shop transfer', 'Transport', 'Abandoned', 'Illegally parked (PPI)',
-  'Police impound', 'Repossession', 'Storage relocation', 'Equipment move', 'Other',
+  'Breakdown',
+  'Accident',
+  'Flat tire',
+  'Dead battery',
+  'Lockout',
+  'Out of fuel',
+  "Won't shift",
+  'Overheating',
+  'Stuck/winch',
+  'Recovery/rollover',
+  'Dealer/shop transfer',
+  'Transport',
+  'Abandoned',
+  'Illegally parked (PPI)',
+  'Police impound',
+  'Repossession',
+  'Storage relocation',
+  'Equipment move',
+  'Other',
 ])
 export type TowReason = z.infer<typeof TowReason>
 export const CallerType = z.enum([
-  'Owner/driver', 'Motor club', 'Repair shop', 'Dealership', 'Body shop', 'Fleet/account', 'Police',
-  'Property manager', 'Insurance', 'Rental', 'Other',
+  'Owner/driver',
+  'Motor club',
+  'Repair shop',
+  'Dealership',
+  'Body shop',
+  'Fleet/account',
+  'Police',
+  'Property manager',
+  'Insurance',
+  'Rental',
+  'Other',
 ])
 
 /** One of the values, or empty for not known. */
 const orEmpty = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal('')])
 
-export const LatLng = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+export const LatLng = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+})
 export type LatLng = z.infer<typeof LatLng>
 
 const amount = z.number().min(-1_000_000).max(1_000_000)

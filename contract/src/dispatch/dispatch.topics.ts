@@ -5,6 +5,7 @@ export const dispatchChanged = topic({
   name: 'dispatchChanged',
   audience: 'company',
   pattern: '/topic/company/:id/dispatch',
-  summary: 'A job was made or changed: its id and version; the listener refetches with its own rights',
+  summary:
+    'A job was made or changed: its id and version; the listener refetches with its own rights',
 })
 export const DispatchChanged = z.object({ id: Id, version: z.int() })

@@ -39,22 +39,26 @@ export function endpoint<
   return definition
 }
 
-type Part<Key extends string, Schema extends z.ZodType, Side extends 'in' | 'out'> =
-  Schema extends z.ZodUndefined
-    ? unknown
-    : { [K in Key]: Side extends 'in' ? z.input<Schema> : z.output<Schema> }
+type Part<
+  Key extends string,
+  Schema extends z.ZodType,
+  Side extends 'in' | 'out',
+> = Schema extends z.ZodUndefined
+  ? unknown
+  : { [K in Key]: Side extends 'in' ? z.input<Schema> : z.output<Schema> }
 
 /** What a caller hands over: `{ params, query, body }`, as far as the endpoint has them. */
-export type Sent<E> = E extends Endpoint<infer P, infer Q, infer B, infer _R>
-  ? Part<'params', P, 'in'> & Part<'query', Q, 'in'> & Part<'body', B, 'in'>
-  : never
+export type Sent<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+    ? Part<'params', P, 'in'> & Part<'query', Q, 'in'> & Part<'body', B, 'in'>
+    : never
 
 /** What the verb gets: the same after parsing. */
-export type Parsed<E> = E extends Endpoint<infer P, infer Q, infer B, infer _R>
-  ? Part<'params', P, 'out'> & Part<'query', Q, 'out'> & Part<'body', B, 'out'>
-  : never
+export type Parsed<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+    ? Part<'params', P, 'out'> & Part<'query', Q, 'out'> & Part<'body', B, 'out'>
+    : never
 
 /** What comes back. */
-export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R>
-  ? z.output<R>
-  : never
+export type ReplyOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never

@@ -8,7 +8,10 @@ export const Id = z.uuid()
 export const SecretId = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 /** Text of at most `max` characters, empty allowed, NUL refused (PostgreSQL can not store it). */
 export const text = (max: number) =>
-  z.string().max(max).refine((value) => !value.includes('\u0000'), 'contains a character that can not be stored')
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes('\u0000'), 'contains a character that can not be stored')
 
 /** The e-mail rule and its sentences, the same in every form. */
 export const Email = z

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { Id, topic } from '../kernel/index.ts'
+
+export const phoneCallChanged = topic({
+  name: 'phoneCallChanged',
+  audience: 'company',
+  pattern: '/topic/company/:id/calls',
+  summary: 'A phone call began, learnt something or ended: its id; the listener refetches',
+})
+export const PhoneCallChanged = z.object({ id: Id })

@@ -1,0 +1,2 @@
+export * from './chat.endpoints.ts'
+export * from './chat.schema.ts'

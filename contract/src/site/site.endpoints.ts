@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { BASE, Email, endpoint, Id, PhoneDigits, text } from '../kernel/index.ts'
+
+const required = (max: number, sentence: string) => text(max).trim().min(1, sentence)
+
+/** The sign-up form. A trial has planId '100'. */
+export const Registration = z
+  .object({
+    email: Email,
+    password: z.string().min(8, 'Use at least 8 characters').max(200),
+    confirmPassword: z.string(),
+    firstName: required(100, 'First name is required'),
+    lastName: required(100, 'Last name is required'),
+    companyName: required(200, 'Company name is required'),
+    phoneNumber: PhoneDigits,
+    street: text(200).default(''),
+    city: text(100).default(''),
+    zip: z
+      .string()
+      .trim()
+      .regex(/^\d{5}(-\d{4})?$/, 'Enter a five-digit ZIP code'),
+    aiAgentName: text(60).default(''),
+    priceId: text(100).default(''),
+    planId: text(60),
+    planType: z.enum(['paid', 'trial']),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: "Passwords don't match",
+  })
+export type Registration = z.infer<typeof Registration>
+
+export const RegistrationReply = z.object({
+  sessionId: z.string().optional(),
+  companyId: z.union([Id, z.literal('')]).optional(),
+  /** Eleven digits, `1` first, as the welcome page expects it. */
+  twilioPhoneNumber: z.string().optional(),
+  status: z.string().optional(),
+  message: z.string().optional(),
+})
+
+export const register = endpoint({
+  name: 'register',
+  method: 'POST',
+  path: `${BASE}/register`,
+  summary: 'Signs a company up: company, first manager and agent number in one',
+  access: { kind: 'public', because: 'strangers become customers here' },
+  body: Registration,
+  reply: RegistrationReply,
+  fails: ['email_taken', 'no_numbers', 'unavailable'],
+})

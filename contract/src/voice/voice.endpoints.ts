@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { BASE, endpoint, PhoneDigits } from '../kernel/index.ts'
+import { CarrierForm, Twiml } from '../messages/index.ts'
+
+const signed = { kind: 'signed', by: 'carrier' } as const
+
+export const answerCall = endpoint({
+  name: 'answerCall',
+  method: 'POST',
+  path: `${BASE}/voice/incoming`,
+  summary: 'Somebody rings an agent number: answers the TwiML that opens the relay',
+  access: signed,
+  body: CarrierForm,
+  reply: Twiml,
+  fails: ['bad_signature'],
+})
+
+export const endRelay = endpoint({
+  name: 'endRelay',
+  method: 'POST',
+  path: `${BASE}/voice/ended`,
+  summary: 'The relay ended (the action URL): hang up, hand over, or open it again',
+  access: signed,
+  body: CarrierForm,
+  reply: Twiml,
+  fails: ['bad_signature'],
+})
+
+export const receiveCallStatus = endpoint({
+  name: 'receiveCallStatus',
+  method: 'POST',
+  path: `${BASE}/voice/status`,
+  summary: 'The carrier tells how a call stands and how long it lasted',
+  access: signed,
+  body: CarrierForm,
+  reply: Twiml,
+  fails: ['bad_signature'],
+})
+
+/** The relay's socket; not an HTTP endpoint. */
+export const RELAY_PATH = `${BASE}/voice/relay`
+
+export const ringAgent = endpoint({
+  name: 'ringAgent',
+  method: 'POST',
+  path: `${BASE}/voice/phone`,
+  summary:
+    "Rings the company's agent from the built-in phone in the browser; the ticket opens the relay once",
+  access: { kind: 'staff', permission: 'phone.ring' },
+  body: z.object({ fromNumber: PhoneDigits }),
+  reply: z.object({
+    callSid: z.string(),
+    /** Where to open the WebSocket, ticket included. */
+    relayUrl: z.string(),
+    greeting: z.string(),
+    from: z.string(),
+    to: z.string(),
+    customParameters: z.record(z.string(), z.string()),
+  }),
+  fails: [],
+})
+
+export const hangUpPhone = endpoint({
+  name: 'hangUpPhone',
+  method: 'POST',
+  path: `${BASE}/voice/phone/hang-up`,
+  summary: 'The built-in phone was put down: what the carrier tells by its callbacks',
+  access: { kind: 'staff', permission: 'phone.ring' },
+  body: z.object({ callSid: z.string().max(64), seconds: z.int().min(0).max(86_400) }),
+  reply: z.object({ done: z.literal(true) }),
+  fails: ['not_found'],
+})
