@@ -8,6 +8,18 @@ export type NumberUrls = {
   text: string
 }
 
+/** The number a company would like. */
+export type NumberWanted = {
+  /** Three digits; see `areaCodeFor`. */
+  areaCode: string
+  zip: string
+  /**
+   * Who it is for, the company's id. Asked again with the same label, the carrier gives the number it
+   * bought for it before, so that a job that died after buying does not buy another.
+   */
+  label?: string
+}
+
 /** A telephone number that is now the company's: `sid` is the carrier's name for it. */
 export type BoughtNumber = { e164: string; sid: string }
 
@@ -47,8 +59,10 @@ export type Telephony = {
   verifyHandshake(request: SignedHandshake): boolean
   /** The signature the carrier would send with this form (an empty one for a handshake). */
   sign(url: string, form: Record<string, string>): string
-  /** Takes a number near the company into its service. Throws `NoNumbers` when there is none to be had. */
-  findAndBuyNumber(near: { areaCode: string; zip: string }, urls: NumberUrls): Promise<BoughtNumber>
+  /**
+   * Takes a number near the company into its service. Throws `NoNumbers` when there is none to be had.
+   */
+  findAndBuyNumber(wanted: NumberWanted, urls: NumberUrls): Promise<BoughtNumber>
   /** Gives a number back for good. A number that is already gone is no error. */
   releaseNumber(sid: string): Promise<void>
   /** Tells the carrier new URLs for a number, after `PUBLIC_URL` has changed. */

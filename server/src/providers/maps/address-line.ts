@@ -1,0 +1,147 @@
+import type { Place } from '@towline/agent'
+
+/** The last word of a street as the post office writes it. */
+const STREET_WORDS: Record<string, string> = {
+  alley: 'Aly',
+  avenue: 'Ave',
+  boulevard: 'Blvd',
+  circle: 'Cir',
+  court: 'Ct',
+  crossing: 'Xing',
+  drive: 'Dr',
+  expressway: 'Expy',
+  freeway: 'Fwy',
+  highway: 'Hwy',
+  lane: 'Ln',
+  parkway: 'Pkwy',
+  place: 'Pl',
+  plaza: 'Plz',
+  road: 'Rd',
+  square: 'Sq',
+  street: 'St',
+  terrace: 'Ter',
+  trail: 'Trl',
+  turnpike: 'Tpke',
+}
+
+const POINTS: Record<string, string> = {
+  north: 'N',
+  south: 'S',
+  east: 'E',
+  west: 'W',
+  northeast: 'NE',
+  northwest: 'NW',
+  southeast: 'SE',
+  southwest: 'SW',
+}
+
+const SMALL_WORDS = new Set([
+  'and',
+  'at',
+  'by',
+  'de',
+  'del',
+  'for',
+  'in',
+  'near',
+  'of',
+  'on',
+  'the',
+])
+/** Numbered roads and points of the compass are written in capitals. */
+const CAPITALS = /^(?:us|sh|sr|fm|rm|cr|tx|i|n|s|e|w|ne|nw|se|sw)$/
+
+/** What is known of the town the line ends with. */
+export type LineEnd = { city?: string; state?: string; zip?: string }
+
+/** One line a driver can read: `US-75 northbound near exit 41, Plano, TX`. */
+export function addressLine(place: Place, end: LineEnd): string {
+  const detail = place.detail ? ` (${place.detail.trim()})` : ''
+  const stateAndZip = [end.state, end.zip].filter(Boolean).join(' ')
+  return [`${spot(place)}${detail}`.trim(), end.city, stateAndZip].filter(Boolean).join(', ')
+}
+
+/**
+ * True when a driver who knows the town needs no more than this: a house number with its street, two
+ * streets, a highway with its direction and a point on it, or a named business or landmark.
+ */
+export function isDrivable(place: Place): boolean {
+  const onStreet = Boolean(place.street && (place.number || place.crossStreet))
+  switch (place.kind) {
+    case 'street':
+    case 'intersection':
+    case 'home':
+      return onStreet
+    case 'highway': {
+      const point = place.exit || place.mileMarker || place.crossStreet || landmark(place)
+      return Boolean(place.highway && place.direction && point)
+    }
+    case 'business':
+    case 'landmark':
+      return onStreet || Boolean(place.business || place.near)
+    case 'city':
+    case 'zip':
+      return false
+  }
+}
+
+/** The line before the town; empty where only a town was said. */
+function spot(place: Place): string {
+  if (place.kind === 'city' || place.kind === 'zip') return ''
+  if (place.kind === 'highway') return onHighway(place)
+  const street = onStreet(place)
+  const named = place.business && titled(place.business)
+  if (named && street) return `${named}, ${street}`
+  return [named || street, place.near && `near ${titled(place.near)}`].filter(Boolean).join(' ')
+}
+
+function onStreet(place: Place): string {
+  const street = place.street ?? (place.kind === 'intersection' ? place.highway : undefined)
+  if (!street) return ''
+  const line = [place.number, streetName(street)].filter(Boolean).join(' ')
+  return place.crossStreet ? `${line} & ${streetName(place.crossStreet)}` : line
+}
+
+function onHighway(place: Place): string {
+  const points = [
+    place.exit && `near exit ${place.exit.toUpperCase()}`,
+    place.mileMarker && `near mile marker ${place.mileMarker}`,
+    place.crossStreet && `at ${streetName(place.crossStreet)}`,
+    landmark(place) && `near ${titled(landmark(place))}`,
+  ]
+  return [place.highway, place.direction, ...points].filter(Boolean).join(' ')
+}
+
+function landmark(place: Place): string {
+  return place.near ?? place.business ?? ''
+}
+
+/** `north main street` → `N Main St`; what is written in capitals or figures stays. */
+function streetName(said: string): string {
+  const words = titled(said).split(' ')
+  const end = POINTS[words.at(-1)?.toLowerCase() ?? ''] && words.length > 2 ? -2 : -1
+  const kind = words.length > 1 ? STREET_WORDS[words.at(end)?.toLowerCase() ?? ''] : undefined
+  if (kind) words.splice(end, 1, kind)
+  // In `North St` the point is the name, in `N Main St` it is not.
+  const isPoint = (at: number) => at === 0 || (kind && end === -2 && at === words.length - 1)
+  const short = (word: string, at: number) =>
+    (words.length > 2 && isPoint(at) && POINTS[word.toLowerCase()]) || word
+  return words.map(short).join(' ')
+}
+
+/** Capitals as in a name, for words that came without any. */
+export function titled(said: string): string {
+  const words = said.trim().replace(/\s+/g, ' ').split(' ')
+  return words.map((word, at) => (word === word.toLowerCase() ? capital(word, at) : word)).join(' ')
+}
+
+function capital(word: string, at: number): string {
+  if (at > 0 && SMALL_WORDS.has(word)) return word
+  if (CAPITALS.test(word)) return word.toUpperCase()
+  return word
+    .replace(
+      /(^|[-/&(])([a-z])/g,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/^Mc([a-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+}

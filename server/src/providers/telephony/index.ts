@@ -1,0 +1,3 @@
+export { type SandboxText, sandboxTelephony } from './sandbox.ts'
+export * from './telephony.port.ts'
+export { connectTwiml, dialTwiml, hangupTwiml, messageTwiml, sayAndHangupTwiml } from './twiml.ts'

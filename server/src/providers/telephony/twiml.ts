@@ -1,0 +1,133 @@
+import MessagingResponse from 'twilio/lib/twiml/MessagingResponse.js'
+import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
+
+/** What the carrier needs to know to let our agent talk with a caller. */
+export type RelayCall = {
+  /** `wss://…` (`ws://…` to the sandbox), without a query: the carrier signs it as it stands here. */
+  relayUrl: string
+  /** Asked what to do when the talk is over or its socket is lost. */
+  actionUrl: string
+  /** Spoken by the carrier as soon as the socket is open, and again on every reconnect. */
+  greeting?: string
+  /** Come back to us in `setup.customParameters`. */
+  parameters: Record<string, string>
+  /** Names the transcription should expect: the company, towns, streets, makes. */
+  hints?: readonly string[]
+  /** BCP-47; `en-US` unless told. */
+  language?: string
+  /** The carrier's provider and voice; its own choice unless told. */
+  voice?: { provider: 'ElevenLabs' | 'Google' | 'Amazon'; name: string }
+}
+
+/** A live call handed to a telephone of people. */
+export type HandedOver = {
+  /** E.164. */
+  number: string
+  /** E.164: a number of ours or the caller's own; the carrier accepts no other. */
+  callerId: string
+  /** Told how the attempt went (`DialCallStatus`). */
+  actionUrl: string
+  /** Said to the caller before it rings. */
+  say?: string
+  /** How long it rings, 25 unless told. */
+  ringSeconds?: number
+}
+
+/**
+ * Settings for somebody at the roadside: traffic must not cut the agent off (`medium`), an "uh-huh"
+ * neither, and what the caller says over the agent must reach us, which it does not by default.
+ */
+const ROADSIDE = {
+  transcriptionProvider: 'Deepgram',
+  speechModel: 'flux',
+  interruptible: 'any',
+  welcomeGreetingInterruptible: 'speech',
+  interruptSensitivity: 'medium',
+  ignoreBackchannel: true,
+  reportInputDuringAgentSpeech: 'any',
+  dtmfDetection: true,
+  events: 'speaker-events tokens-played',
+}
+
+/** TwiML that connects the caller to our agent over ConversationRelay. */
+export function connectTwiml(call: RelayCall): string {
+  const response = new VoiceResponse()
+  const hints = hintList(call.hints ?? [])
+  const relay = response.connect({ action: call.actionUrl, method: 'POST' }).conversationRelay(
+    relayAttributes({
+      url: call.relayUrl,
+      language: call.language ?? 'en-US',
+      ...(call.greeting && { welcomeGreeting: printable(call.greeting) }),
+      ...(call.voice && { ttsProvider: call.voice.provider, voice: call.voice.name }),
+      ...(hints && { hints }),
+      ...ROADSIDE,
+    }),
+  )
+  for (const [name, value] of Object.entries(call.parameters)) {
+    relay.parameter({ name, value: printable(value) })
+  }
+  return response.toString()
+}
+
+/** TwiML that rings a telephone of the company and connects the caller to who answers. */
+export function dialTwiml(to: HandedOver): string {
+  const response = new VoiceResponse()
+  if (to.say) response.say(printable(to.say))
+  response
+    .dial({
+      action: to.actionUrl,
+      method: 'POST',
+      callerId: to.callerId,
+      timeout: to.ringSeconds ?? 25,
+      answerOnBridge: true,
+    })
+    .number(to.number)
+  return response.toString()
+}
+
+/** TwiML that says something and ends the call. */
+export function sayAndHangupTwiml(text: string): string {
+  const response = new VoiceResponse()
+  response.say(printable(text))
+  response.hangup()
+  return response.toString()
+}
+
+/** TwiML that ends the call. */
+export function hangupTwiml(): string {
+  const response = new VoiceResponse()
+  response.hangup()
+  return response.toString()
+}
+
+/** TwiML that answers a text with a text, or with nothing. */
+export function messageTwiml(text?: string): string {
+  const response = new MessagingResponse()
+  if (text) response.message(printable(text))
+  return response.toString()
+}
+
+/**
+ * The wire's own names for the attributes. The library's types spell four of them in small letters
+ * and call `reportInputDuringAgentSpeech` a boolean; it writes keys and values out as they are given,
+ * and the carrier reads these.
+ */
+function relayAttributes(
+  attributes: Record<string, string | boolean>,
+): VoiceResponse.ConversationRelayAttributes {
+  return attributes as VoiceResponse.ConversationRelayAttributes
+}
+
+/** Names for the attribute `hints`, in which a comma parts one from the next. */
+function hintList(names: readonly string[]): string {
+  const clean = names.map((name) =>
+    printable(name).replaceAll(',', ' ').replace(/\s+/g, ' ').trim(),
+  )
+  return [...new Set(clean)].filter(Boolean).join(',')
+}
+
+/** Without what XML 1.0 can not carry: control characters and halves of surrogate pairs. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd-\uffff]/g, '')
+}
