@@ -1,0 +1,8 @@
+export type { Caller } from './caller.ts'
+export type { Announcement, FanOut } from './fan-out.ts'
+export { MAX_ANNOUNCEMENT_BYTES } from './fan-out.ts'
+export type { RealtimeLimits } from './limits.ts'
+export { createLocalFanOut } from './local-fan-out.ts'
+export { createRealtime, REALTIME_PATH, type Realtime, type RealtimeOptions } from './realtime.ts'
+export { StompFault, type StompHeaders } from './stomp-codec.ts'
+export type { Sent } from './stomp-session.ts'
