@@ -1,3 +1,4 @@
 export { type SandboxText, sandboxTelephony } from './sandbox.ts'
 export * from './telephony.port.ts'
+export { twilioTelephony } from './twilio.ts'
 export { connectTwiml, dialTwiml, hangupTwiml, messageTwiml, sayAndHangupTwiml } from './twiml.ts'

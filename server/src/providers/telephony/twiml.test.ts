@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { connectTwiml, dialTwiml, hangupTwiml, messageTwiml, sayAndHangupTwiml } from './twiml.ts'
+
+const call = {
+  relayUrl: 'wss://towline.test/towline/voice/relay',
+  actionUrl: 'https://towline.test/towline/voice/ended?a=1&b=2',
+  parameters: { callId: 'c1', token: 't1' },
+}
+
+/** The value of an attribute as it stands in the XML, or nothing. */
+const attribute = (xml: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1]
+
+describe('the TwiML that connects a caller to the agent', () => {
+  it('opens the relay at our address and asks us what to do afterwards', () => {
+    const xml = connectTwiml(call)
+    expect(xml).toContain(
+      '<Connect action="https://towline.test/towline/voice/ended?a=1&amp;b=2" method="POST">',
+    )
+    expect(attribute(xml, 'url')).toBe(call.relayUrl)
+    expect(xml).toContain('<Parameter name="callId" value="c1"/>')
+    expect(xml).toContain('<Parameter name="token" value="t1"/>')
+  })
+
+  it('lets the caller be heard over the agent, in the carrier\u2019s own spelling', () => {
+    const xml = connectTwiml(call)
+    expect(attribute(xml, 'reportInputDuringAgentSpeech')).toBe('any')
+    expect(attribute(xml, 'interruptible')).toBe('any')
+    expect(attribute(xml, 'interruptSensitivity')).toBe('medium')
+    expect(attribute(xml, 'ignoreBackchannel')).toBe('true')
+    expect(attribute(xml, 'dtmfDetection')).toBe('true')
+    expect(attribute(xml, 'events')).toBe('speaker-events tokens-played')
+  })
+
+  it('leaves out what was not given', () => {
+    const xml = connectTwiml(call)
+    expect(attribute(xml, 'welcomeGreeting')).toBeUndefined()
+    expect(attribute(xml, 'hints')).toBeUndefined()
+    expect(attribute(xml, 'voice')).toBeUndefined()
+    expect(attribute(xml, 'language')).toBe('en-US')
+  })
+
+  it('takes a company name as it comes', () => {
+    const greeting = `"Bob & Sons" <Towing>, it's open`
+    const xml = connectTwiml({ ...call, greeting, parameters: { name: greeting } })
+    const escaped = "&quot;Bob &amp; Sons&quot; &lt;Towing>, it's open"
+    expect(attribute(xml, 'welcomeGreeting')).toBe(escaped)
+    expect(attribute(xml, 'value')).toBe(escaped)
+  })
+
+  it('drops what XML can not carry', () => {
+    const xml = connectTwiml({
+      ...call,
+      greeting: 'Ann\u0000 \u0007of\ud83d \u{1f69a}\uffff Towing\n',
+    })
+    expect(attribute(xml, 'welcomeGreeting')).toBe('Ann of \u{1f69a} Towing&#xA;')
+  })
+
+  it('hands over each hint once, and a comma inside a name does not make two', () => {
+    const xml = connectTwiml({ ...call, hints: ['Bob, Sons & Co', 'Frisco', ' Frisco ', ''] })
+    expect(attribute(xml, 'hints')).toBe('Bob Sons &amp; Co,Frisco')
+  })
+
+  it('speaks with the voice chosen', () => {
+    const xml = connectTwiml({ ...call, voice: { provider: 'Google', name: 'en-US-Journey-O' } })
+    expect(attribute(xml, 'ttsProvider')).toBe('Google')
+    expect(attribute(xml, 'voice')).toBe('en-US-Journey-O')
+  })
+})
+
+describe('other TwiML', () => {
+  const head = '<?xml version="1.0" encoding="UTF-8"?>'
+
+  it('rings the company\u2019s own phone and tells us how it went', () => {
+    const number = '+12145550123'
+    const xml = dialTwiml({
+      number,
+      callerId: '+14695550100',
+      actionUrl: '/ended',
+      say: 'One moment',
+    })
+    expect(xml).toBe(
+      `${head}<Response><Say>One moment</Say><Dial action="/ended" method="POST" ` +
+        'callerId="+14695550100" timeout="25" answerOnBridge="true">' +
+        '<Number>+12145550123</Number></Dial></Response>',
+    )
+  })
+
+  it('rings for as long as it is told', () => {
+    const to = { number: '+12145550123', callerId: '+14695550100', actionUrl: '/ended' }
+    expect(dialTwiml({ ...to, ringSeconds: 40 })).toContain('timeout="40"')
+  })
+
+  it('says a sentence and ends the call', () => {
+    expect(sayAndHangupTwiml('Sorry, A & B <closed>')).toBe(
+      `${head}<Response><Say>Sorry, A &amp; B &lt;closed&gt;</Say><Hangup/></Response>`,
+    )
+    expect(hangupTwiml()).toBe(`${head}<Response><Hangup/></Response>`)
+  })
+
+  it('answers a text, or does not', () => {
+    expect(messageTwiml('You & us')).toBe(
+      `${head}<Response><Message>You &amp; us</Message></Response>`,
+    )
+    expect(messageTwiml()).toBe(`${head}<Response/>`)
+  })
+})
