@@ -43,7 +43,8 @@ export type OpenJob = {
 export type DeskRequest =
   | { kind: 'resolvePlace'; which: 'pickup' | 'dropoff'; place: Place }
   | { kind: 'readJob'; id: string }
-  | { kind: 'cancelJob'; id: string; reason: string }
+  /** Id null is the job this very call has opened. */
+  | { kind: 'cancelJob'; id: string | null; reason: string }
   | { kind: 'quote' }
   | { kind: 'takeMessage'; words: string }
 
@@ -63,7 +64,7 @@ export type DeskAnswer =
   | ({ kind: 'resolvePlace' } & ResolvedPlace)
   | { kind: 'readJob'; job: OpenJob | null }
   | { kind: 'cancelJob'; done: boolean }
-  | { kind: 'quote'; /** Dollars to say, or null: then no price is said. */ dollars: number | null }
+  | { kind: 'quote' /** Dollars to say, or null: then no price is said. */; dollars: number | null }
   | { kind: 'takeMessage'; done: boolean }
   /** The desk could not be asked (database or map away). */
   | { kind: 'failed'; request: DeskRequest['kind'] }
@@ -78,6 +79,8 @@ export type CallEvent = { at: number; now: LocalTime } & (
   /** Nobody spoke; `times` counts the silences since the last words. */
   | { kind: 'silence'; times: number }
   | { kind: 'reconnected' }
+  /** The caller was to be handed to a person, and nobody picked up: the agent has him back. */
+  | { kind: 'transferFailed' }
   | { kind: 'hungUp' }
   | { kind: 'deskAnswered'; answer: DeskAnswer }
 )
@@ -97,7 +100,11 @@ export type JobDraft = {
 
 /** What the agent does in answer to an event, in order. */
 export type Act =
-  | { do: 'say'; text: string; /** False for what must be heard out (safety). */ interruptible?: boolean }
+  | {
+      do: 'say'
+      text: string /** False for what must be heard out (safety). */
+      interruptible?: boolean
+    }
   | { do: 'ask'; request: DeskRequest }
   /** Write the job: the first time opens it, later times update it. Idempotent, the whole draft each time. */
   | { do: 'saveJob'; draft: JobDraft }

@@ -1,0 +1,78 @@
+import { phrase } from '../phrases/phrase.ts'
+import { sayClock, sayDollars } from '../phrases/speech.ts'
+import { handOver } from './closing.ts'
+import { ask, type Dialogue, end, lead } from './dialogue.ts'
+import type { DeskAnswer, OpenJob, ResolvedPlace } from './events.ts'
+import { resume } from './going-on.ts'
+
+/** Takes in an answer of the desk. A place is only noted; the rest is said if somebody waits for it. */
+export function onDeskAnswered(dialogue: Dialogue, answer: DeskAnswer): void {
+  const { memory } = dialogue
+  if (answer.kind === 'resolvePlace') return notePlace(dialogue, answer)
+  if (answer.kind === 'cancelJob' && answer.done) noteCancelled(dialogue)
+  if (answer.kind === 'failed' && answer.request === 'resolvePlace') return forgetLookUps(dialogue)
+  const kind = answer.kind === 'failed' ? answer.request : answer.kind
+  if (memory.waitingFor !== kind || memory.phase !== 'talking') return
+  memory.waitingFor = null
+  if (answer.kind === 'quote') tellQuote(dialogue, answer.dollars)
+  else if (answer.kind === 'readJob' && answer.job) tellJob(dialogue, answer.job)
+  else if (answer.kind === 'cancelJob' && answer.done) {
+    lead(dialogue, 'cancelled')
+    ask(dialogue, 'more')
+  } else if (answer.kind === 'takeMessage' && answer.done) {
+    memory.ending = 'message'
+    lead(dialogue, 'messageTaken')
+    end(dialogue, phrase(memory, 'bye'), 'message taken')
+  } else if (kind === 'quote') tellQuote(dialogue, null)
+  else {
+    if (kind === 'readJob') lead(dialogue, 'statusUnknown')
+    handOver(dialogue, `${kind} not possible`, 'transferDispatcher')
+  }
+}
+
+/** An answer about words that no longer hold is dropped. */
+function notePlace({ memory }: Dialogue, answer: ResolvedPlace & { kind: 'resolvePlace' }): void {
+  const { kind: _, ...place } = answer
+  if (memory.intake.facts[place.which]?.said !== place.said) return
+  const resolved = { ...memory.intake.resolved, [place.which]: place }
+  memory.intake = { ...memory.intake, mapAway: false, resolved }
+}
+
+/** The map is away: the words stand as they are, and nobody waits for it. */
+function forgetLookUps({ memory }: Dialogue): void {
+  memory.intake = { ...memory.intake, mapAway: true }
+}
+
+function noteCancelled({ memory }: Dialogue): void {
+  memory.ending = 'cancelled'
+  if (memory.job === 'saved') memory.job = 'cancelled'
+  else {
+    const { openJob: _, ...caller } = memory.caller
+    memory.caller = caller
+  }
+}
+
+function tellQuote(dialogue: Dialogue, dollars: number | null): void {
+  if (dollars === null) lead(dialogue, 'noPrice')
+  else lead(dialogue, 'price', { dollars: sayDollars(dollars) })
+  const { memory } = dialogue
+  const { facts, safe } = memory.intake
+  const hasStarted = facts.pickup ?? facts.towReason ?? safe ?? null
+  if (memory.question === 'opening' && hasStarted === null) ask(dialogue, 'truck')
+  else resume(dialogue)
+}
+
+/** What is known of an open job: its state, its driver, and a time only when there is one to come. */
+function tellJob(dialogue: Dialogue, job: OpenJob): void {
+  const { memory } = dialogue
+  memory.ending = 'status'
+  if (job.status === 'scheduled') lead(dialogue, 'statusScheduled')
+  else if (job.status === 'pending') lead(dialogue, 'statusPending')
+  else if (job.driverFirstName)
+    lead(dialogue, 'statusActiveDriver', { driver: job.driverFirstName })
+  else lead(dialogue, 'statusActive')
+  if (job.etaAt !== undefined && job.etaAt > dialogue.at) {
+    lead(dialogue, 'statusTime', { time: sayClock(job.etaAt, memory.company.timeZone) })
+  } else lead(dialogue, 'statusNoTime')
+  ask(dialogue, 'more')
+}

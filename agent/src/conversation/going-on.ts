@@ -1,0 +1,49 @@
+import { isDispatchable, whatIsMissing } from '../intake/fields.ts'
+import { uncountAsking } from '../intake/record.ts'
+import { phrase } from '../phrases/phrase.ts'
+import { handOver } from './closing.ts'
+import { ask, askDesk, type Dialogue, end, openField } from './dialogue.ts'
+import { readBack, untold } from './read-back.ts'
+
+/** Asks the next thing that is missing; reads back when nothing is. */
+export function goOn(dialogue: Dialogue): void {
+  const { memory } = dialogue
+  const { intake } = memory
+  const isLost = !intake.facts.pickup && intake.passed.includes('where')
+  const next = whatIsMissing(intake).find(
+    ({ name }) => !isLost || name === 'callback' || name === 'reason',
+  )
+  if (next) return ask(dialogue, next.name)
+  if (isLost && memory.ending !== 'transfer')
+    return handOver(dialogue, 'place not found', 'transferPlace')
+  if (!isDispatchable(intake)) return leaveToDispatcher(dialogue)
+  if (intake.confirmed && Object.keys(untold(memory, dialogue.now)).length === 0)
+    return ask(dialogue, 'more')
+  readBack(dialogue)
+}
+
+/** Nobody could be reached and no truck can be sent: somebody has to call the caller back. */
+function leaveToDispatcher(dialogue: Dialogue): void {
+  const { facts, callerNumber } = dialogue.memory.intake
+  const known = [
+    facts.reasonSaid ?? facts.towReason,
+    facts.customerName,
+    facts.customerPhone ?? callerNumber,
+  ]
+  askDesk(dialogue, {
+    kind: 'takeMessage',
+    words: `Needs a tow, place not found, call back: ${known.filter(Boolean).join(', ')}`,
+  })
+  dialogue.memory.ending = 'message'
+  end(dialogue, phrase(dialogue.memory, 'byeCallBack'), 'dispatcher calls back')
+}
+
+/** Comes back to the open question after something else, without counting it against the caller. */
+export function resume(dialogue: Dialogue): void {
+  const { memory } = dialogue
+  const field = openField(memory)
+  if (field) memory.intake = uncountAsking(memory.intake, field)
+  if (memory.question === 'read back') return readBack(dialogue)
+  if (memory.question && !field) return ask(dialogue, memory.question)
+  goOn(dialogue)
+}

@@ -1,0 +1,58 @@
+import type { FieldName } from '../intake/fields.ts'
+import type { Intake } from '../intake/intake.ts'
+import type { Language } from '../phrases/phrase.ts'
+import type { CallerFacts, CompanyFacts, DeskRequest } from './events.ts'
+
+/** What can be asked: a field of the intake, or one of the questions around it. */
+export type Question =
+  | FieldName
+  | 'opening'
+  | 'open job'
+  | 'read back'
+  | 'correction'
+  | 'cancel'
+  | 'message'
+  | 'more'
+  | 'person'
+  | 'truck'
+
+/** The sentences of a read-back, each with the part of the job it tells. */
+export type Part = 'pickup' | 'dropoff' | 'vehicle' | 'when' | 'contact' | 'club'
+
+/** Everything the agent remembers of a call: plain JSON, stored after each turn and restored from it. */
+export type Memory = {
+  /** Version of this shape. */
+  v: 1
+  language: Language
+  company: CompanyFacts
+  caller: CallerFacts
+  phase: 'talking' | 'transferring' | 'over'
+  /** How many things were said; picks the wording. */
+  said: number
+  /** The open question, if any. */
+  question: Question | null
+  /** The last thing said, whole. */
+  lastSaid: string
+  /** What the caller heard of the last thing said, when it was cut. */
+  cutAt: string | null
+  /** The caller asked to wait. */
+  patient: boolean
+  /** Turns in a row of which nothing was understood. */
+  misses: number
+  personOffered: boolean
+  /** How often a status and a price were asked for. */
+  asked: { status: number; price: number; eta: number }
+  keyed: { digits: string; at: number }
+  /** What the caller is waiting to hear from the desk. */
+  waitingFor: Exclude<DeskRequest['kind'], 'resolvePlace'> | null
+  /** Parts the caller heard in the read-back, in the words he heard. */
+  told: Partial<Record<Part, string>>
+  /** Parts in the read-back that was just said. */
+  reading: Partial<Record<Part, string>>
+  intake: Intake
+  /** The draft as it was last saved, as JSON; empty before the first time. */
+  savedDraft: string
+  /** What became of the job of this call, and of the call. */
+  job: 'none' | 'saved' | 'cancelled'
+  ending: 'transfer' | 'message' | 'status' | 'cancelled' | 'wrong number' | 'sales' | null
+}

@@ -1,0 +1,142 @@
+import type { Asking } from '../facts.ts'
+import { citiesToChoose, fields } from '../intake/fields.ts'
+import { isCrash } from '../intake/record.ts'
+import { type PlainKey, phrase, phraseAt, plainAt } from '../phrases/phrase.ts'
+import { sayChoice, sayNumber } from '../phrases/speech.ts'
+import type { Memory, Question } from './memory.ts'
+
+const around: Record<string, Asking> = {
+  opening: 'anything',
+  'open job': 'anything',
+  'read back': 'read back',
+  correction: 'what to correct',
+  message: 'message',
+  cancel: 'anything',
+  more: 'anything',
+  person: 'anything',
+  truck: 'anything',
+}
+
+/** How a bare answer to the question is to be understood. */
+export function askingOf(question: Question | null): Asking {
+  return (
+    fields.find(({ name }) => name === question)?.asking ?? around[question ?? ''] ?? 'anything'
+  )
+}
+
+const yesNo: Question[] = [
+  'safety',
+  'unhurt',
+  'shut in',
+  'may text',
+  'read back',
+  'cancel',
+  'person',
+  'truck',
+  'open job',
+]
+
+/** True when yes or no answers the open question, so that the keys 1 and 2 do. */
+export function isYesNo(memory: Memory): boolean {
+  if (memory.question === 'callback') return mayConfirmNumber(memory)
+  return memory.question !== null && yesNo.includes(memory.question)
+}
+
+const mayConfirmNumber = ({ intake }: Memory) =>
+  Boolean(intake.callerNumber) && !intake.numberRefused && !intake.passed.includes('callback')
+
+/** A question that has no slots to fill, in its first and its helping words. */
+const plainly =
+  (first: PlainKey, help: PlainKey) =>
+  (memory: Memory, nth: number): string =>
+    nth === 0 ? phrase(memory, first) : plainAt(memory, help, nth - 1)
+
+/** The directions a highway can have: odd numbers run north and south, even ones east and west. */
+function directionsOf(highway: string | undefined): { one: string; other: string } {
+  const number = /\d+/.exec(highway ?? '')?.[0]
+  const isEven = number !== undefined && number.length < 3 && Number(number) % 2 === 0
+  return isEven ? { one: 'east', other: 'west' } : { one: 'north', other: 'south' }
+}
+
+function wordVehicleRest(memory: Memory): string {
+  const { vehicleMake, vehicleModel } = memory.intake.facts
+  if (vehicleModel) return phrase(memory, 'askYear')
+  return vehicleMake ? phrase(memory, 'askModel', { make: vehicleMake }) : phrase(memory, 'askMake')
+}
+
+function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): string {
+  const cities = citiesToChoose(memory.intake, end)
+  if (cities.length > 0) return phrase(memory, 'askWhichCity', { cities: sayChoice(cities) })
+  if (end === 'dropoff') return phrase(memory, 'askWhereToCity')
+  return phrase(memory, nth === 0 ? 'askCity' : 'askCityHelp')
+}
+
+function wordSpot(memory: Memory, nth: number): string {
+  if (nth > 0) return phrase(memory, 'askSpotHelp')
+  const kind = memory.intake.facts.pickup?.kind
+  if (kind === 'home') return phrase(memory, 'askHomeSpot')
+  return phrase(memory, kind === 'city' || kind === 'zip' ? 'askTownSpot' : 'askSpot')
+}
+
+/** Towed only if it cannot be mended where it stands. */
+const maybeMended: readonly (string | undefined)[] = ['Flat tire', 'Dead battery', 'Stuck/winch']
+
+const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
+  opening: plainly('askOpening', 'askOpeningHelp'),
+  'open job': plainly('askAboutOpenJob', 'askAboutOpenJob'),
+  'club number': plainly('askClubNumber', 'askClubNumberHelp'),
+  safety: (memory, nth) =>
+    isCrash(memory.intake) && nth === 0
+      ? phrase(memory, 'askSafetyCrash')
+      : phrase(memory, nth === 0 ? 'askSafety' : 'askSafetyHelp'),
+  unhurt: plainly('askUnhurt', 'askUnhurtHelp'),
+  callback: (memory, nth) => {
+    const number = sayNumber(memory.intake.callerNumber)
+    if (mayConfirmNumber(memory)) return phraseAt(memory, 'askCallerNumber', nth, { number })
+    return phrase(
+      memory,
+      nth < 2 && memory.intake.numberRefused
+        ? 'askCallback'
+        : nth === 0
+          ? 'askCallback'
+          : 'askCallbackHelp',
+    )
+  },
+  where: plainly('askWhere', 'askWhereHelp'),
+  spot: wordSpot,
+  direction: (memory, nth) =>
+    nth === 0
+      ? phrase(memory, 'askDirection', directionsOf(memory.intake.facts.pickup?.highway))
+      : phrase(memory, 'askDirectionHelp'),
+  exit: plainly('askExit', 'askExitHelp'),
+  city: (memory, nth) => wordCity(memory, 'pickup', nth),
+  reason: plainly('askReason', 'askReasonHelp'),
+  'shut in': plainly('askShutIn', 'askShutIn'),
+  'where to': (memory, nth) => {
+    if (nth > 0) return phrase(memory, 'askWhereToHelp')
+    const isMendable = maybeMended.includes(memory.intake.facts.towReason)
+    return phrase(memory, isMendable ? 'askWhereToIfTowed' : 'askWhereTo')
+  },
+  'where to spot': plainly('askWhereToSpot', 'askWhereToSpot'),
+  'where to city': (memory, nth) => wordCity(memory, 'dropoff', nth),
+  vehicle: plainly('askVehicle', 'askVehicleHelp'),
+  'vehicle rest': wordVehicleRest,
+  color: plainly('askColor', 'askColorHelp'),
+  name: (memory, nth) =>
+    memory.intake.onBehalf && nth === 0
+      ? phrase(memory, 'askMemberName')
+      : plainly('askName', 'askNameHelp')(memory, nth),
+  'may text': plainly('askMayText', 'askMayTextHelp'),
+  'read back': plainly('askAllRight', 'askAllRight'),
+  correction: plainly('askCorrection', 'askCorrectionHelp'),
+  cancel: plainly('askCancel', 'askCancelHelp'),
+  message: plainly('askMessage', 'askMessageHelp'),
+  more: plainly('askMore', 'askMore'),
+  person: plainly('askPerson', 'askPersonHelp'),
+  truck: plainly('askTruck', 'askTruckHelp'),
+}
+
+/** A question in words: the nth time it is asked, the later ones in words that help. */
+export function wordQuestion(memory: Memory, question: Question, nth: number): string {
+  return wordings[question](memory, nth)
+}

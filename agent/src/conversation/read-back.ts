@@ -1,0 +1,92 @@
+import type { LocalTime } from '../facts.ts'
+import { answerFor, type End } from '../intake/intake.ts'
+import { phrase } from '../phrases/phrase.ts'
+import {
+  sayAddress,
+  sayCode,
+  sayNumber,
+  sayPlace,
+  sayReason,
+  sayVehicle,
+  sayWhen,
+} from '../phrases/speech.ts'
+import { type Dialogue, lead, speak } from './dialogue.ts'
+import type { Memory, Part } from './memory.ts'
+
+/** A place in words: as the desk found it, unless the caller's own parts tell a driver more. */
+export function placeInWords(memory: Memory, end: End): string {
+  const place = memory.intake.facts[end]
+  if (!place) return ''
+  const found = answerFor(memory.intake, end)
+  return found?.valid && place.kind !== 'highway' ? sayAddress(found.address) : sayPlace(place)
+}
+
+/** Who it is for and how to reach him, as far as that is known. */
+function contactInWords(memory: Memory): string {
+  const { facts, nameOnRecord } = memory.intake
+  const name = facts.customerName ?? nameOnRecord
+  const number = facts.customerPhone && sayNumber(facts.customerPhone)
+  if (name && number) return phrase(memory, 'readContact', { name, number })
+  if (name) return phrase(memory, 'readName', { name })
+  return number ? phrase(memory, 'readNumber', { number }) : ''
+}
+
+/** Every part of the job in a sentence, in the order of a read-back; unknown parts are left out. */
+function sentences(memory: Memory, now: LocalTime): Partial<Record<Part, string>> {
+  const { facts } = memory.intake
+  const parts: Record<Part, string> = {
+    vehicle: phrase(memory, 'readVehicle', {
+      vehicle: sayVehicle(facts),
+      reason: sayReason(facts.towReason),
+    }),
+    pickup: facts.pickup
+      ? phrase(memory, 'readPickup', { place: placeInWords(memory, 'pickup') })
+      : '',
+    dropoff: facts.dropoff
+      ? phrase(memory, 'readDropoff', { place: placeInWords(memory, 'dropoff') })
+      : '',
+    when: facts.scheduledFor
+      ? phrase(memory, 'readWhen', { when: sayWhen(facts.scheduledFor, now) })
+      : '',
+    contact: contactInWords(memory),
+    club: facts.poNumber
+      ? phrase(memory, 'readClubNumber', { number: sayCode(facts.poNumber) })
+      : '',
+  }
+  return Object.fromEntries(Object.entries(parts).filter(([, sentence]) => sentence))
+}
+
+/** The sentences the caller has not heard yet, or not in these words. */
+export function untold(memory: Memory, now: LocalTime): Partial<Record<Part, string>> {
+  const told: Partial<Record<string, string>> = memory.told
+  return Object.fromEntries(
+    Object.entries(sentences(memory, now)).filter(([part, sentence]) => told[part] !== sentence),
+  )
+}
+
+/** Reads back what was not heard yet: everything at first, later what changed or was cut off. */
+export function readBack(dialogue: Dialogue): void {
+  const { memory } = dialogue
+  const parts = untold(memory, dialogue.now)
+  if (Object.keys(memory.told).length === 0) lead(dialogue, 'readBackStart')
+  dialogue.lead.push(...Object.values(parts))
+  memory.reading = parts
+  memory.question = 'read back'
+  speak(dialogue, phrase(memory, Object.keys(parts).length > 0 ? 'askRight' : 'askAllRight'))
+}
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** Notes which of the sentences just read the caller heard: all, or those before he cut in. */
+export function noteHeard(memory: Memory): void {
+  const { cutAt } = memory
+  const heard = Object.entries(memory.reading).filter(
+    ([, sentence]) => cutAt === null || bare(cutAt).includes(bare(sentence)),
+  )
+  memory.told = { ...memory.told, ...Object.fromEntries(heard) }
+  memory.reading = {}
+}

@@ -1,0 +1,53 @@
+import { adviceFor } from '../intake/gates.ts'
+import { isEmergency } from '../intake/intake.ts'
+import { phrase } from '../phrases/phrase.ts'
+import { safety } from '../phrases/safety.text.ts'
+import { closeEarly } from './closing.ts'
+import { askAgain, type Dialogue, lead, speak } from './dialogue.ts'
+import { goOn } from './going-on.ts'
+import { noteHeard, readBack } from './read-back.ts'
+
+/** Nobody spoke: asked again twice in other words, then a polite end with what is known saved. */
+export function onSilence(dialogue: Dialogue, times: number): void {
+  const { memory } = dialogue
+  if (memory.phase !== 'talking') return
+  memory.keyed = { digits: '', at: 0 }
+  if (times >= 3) return closeEarly(dialogue, 'silence')
+  // A caller who asked to wait is only told that somebody is still there.
+  if (memory.patient && times === 1) return speak(dialogue, phrase(memory, 'takeYourTime'))
+  lead(dialogue, 'stillHere')
+  askOpen(dialogue)
+}
+
+/** The line was cut and is back: the open question is put again. */
+export function onReconnected(dialogue: Dialogue): void {
+  const { memory } = dialogue
+  const wasOver = memory.phase === 'over'
+  memory.phase = 'talking'
+  lead(dialogue, 'cutOff')
+  if (memory.question === 'read back') memory.told = {}
+  if (wasOver) memory.question = 'more'
+  askOpen(dialogue)
+}
+
+/** Nobody picked up where the caller was to be handed to: the agent takes down what it can. */
+export function onTransferFailed(dialogue: Dialogue): void {
+  const { memory } = dialogue
+  memory.phase = 'talking'
+  memory.personOffered = true
+  const advice = isEmergency(memory.intake) ? adviceFor(memory.intake.dangers) : undefined
+  if (advice) dialogue.lead.push(safety[advice])
+  lead(dialogue, 'nobodyThere')
+  goOn(dialogue)
+}
+
+function askOpen(dialogue: Dialogue): void {
+  const { memory } = dialogue
+  if (memory.question === 'read back') {
+    noteHeard(memory)
+    memory.cutAt = null
+    return readBack(dialogue)
+  }
+  if (memory.question === null) return goOn(dialogue)
+  askAgain(dialogue)
+}

@@ -1,0 +1,100 @@
+import { phrase } from '../phrases/phrase.ts'
+import { closeEarly, handOver } from './closing.ts'
+import { ask, askDesk, type Dialogue, end, lead, speak } from './dialogue.ts'
+import { goOn, resume } from './going-on.ts'
+import type { Memory } from './memory.ts'
+
+/** The caller's tow that is not finished: the one of this call (null), an earlier one, or none. */
+function jobAtHand(memory: Memory): { id: string | null } | undefined {
+  if (memory.job === 'saved') return { id: null }
+  return memory.caller.openJob && { id: memory.caller.openJob.id }
+}
+
+/** Where is my truck: only what the desk knows, and a person for whoever asks twice. */
+export function tellStatus(dialogue: Dialogue): void {
+  const { memory } = dialogue
+  memory.asked.status += 1
+  const job = jobAtHand(memory)
+  if (job?.id === null) {
+    if (memory.asked.status > 1)
+      return handOver(dialogue, 'status asked twice', 'transferDispatcher')
+    lead(dialogue, 'statusPending')
+    return resume(dialogue)
+  }
+  if (!job) {
+    lead(dialogue, 'statusUnknown')
+    return handOver(dialogue, 'status of a job not found', 'transferDispatcher')
+  }
+  if (memory.asked.status > 1) return handOver(dialogue, 'status asked twice', 'transferDispatcher')
+  waitForDesk(dialogue, 'readJob')
+  askDesk(dialogue, { kind: 'readJob', id: job.id })
+}
+
+/** What it costs: the desk's figure or none; whoever insists is offered a person. */
+export function tellPrice(dialogue: Dialogue): void {
+  const { memory } = dialogue
+  memory.asked.price += 1
+  if (memory.asked.price > 1 && !memory.personOffered) {
+    lead(dialogue, 'noPrice')
+    return offerPerson(dialogue)
+  }
+  waitForDesk(dialogue, 'quote')
+  askDesk(dialogue, { kind: 'quote' })
+}
+
+/** When a truck comes for a job of this call: never a guess. */
+export function tellEta(dialogue: Dialogue): void {
+  const { memory } = dialogue
+  if (memory.job !== 'saved' && memory.caller.openJob) return tellStatus(dialogue)
+  memory.asked.eta += 1
+  lead(dialogue, 'noEta')
+  if (memory.asked.eta > 1 && !memory.personOffered) return offerPerson(dialogue)
+  resume(dialogue)
+}
+
+/** Asks whether to cancel; a caller who has no tow to cancel just takes his leave. */
+export function startCancel(dialogue: Dialogue): void {
+  const { memory } = dialogue
+  if (jobAtHand(memory)) return ask(dialogue, 'cancel')
+  memory.ending = 'cancelled'
+  lead(dialogue, 'nothingToCancel')
+  end(dialogue, phrase(memory, 'bye'), 'cancelled')
+}
+
+/** Cancels the tow, once the caller said yes to it. */
+export function cancel(dialogue: Dialogue): void {
+  const job = jobAtHand(dialogue.memory)
+  if (!job) return startCancel(dialogue)
+  waitForDesk(dialogue, 'cancelJob')
+  askDesk(dialogue, { kind: 'cancelJob', id: job.id, reason: 'Caller cancelled by phone' })
+}
+
+/** Passes the caller's words on. */
+export function takeMessage(dialogue: Dialogue, words: string): void {
+  waitForDesk(dialogue, 'takeMessage')
+  askDesk(dialogue, { kind: 'takeMessage', words })
+}
+
+/** Asks, once a call, whether a person should take over. */
+export function offerPerson(dialogue: Dialogue): void {
+  dialogue.memory.personOffered = true
+  dialogue.memory.misses = 0
+  ask(dialogue, 'person')
+}
+
+/** After a person was declined: back to the tow when there is one, else a goodbye. */
+export function withoutPerson(dialogue: Dialogue): void {
+  const { memory } = dialogue
+  lead(dialogue, 'noProblem')
+  memory.question = null
+  if (memory.intake.facts.pickup || memory.intake.facts.towReason || memory.intake.safe !== null)
+    return goOn(dialogue)
+  if (memory.asked.price > 0) return ask(dialogue, 'truck')
+  closeEarly(dialogue, 'goodbye')
+}
+
+/** A word to the caller while the desk looks; the answer is said when it comes. */
+function waitForDesk(dialogue: Dialogue, kind: NonNullable<Memory['waitingFor']>): void {
+  dialogue.memory.waitingFor = kind
+  speak(dialogue, phrase(dialogue.memory, 'checking'))
+}

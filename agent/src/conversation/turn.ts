@@ -1,0 +1,81 @@
+import { draftOf } from '../intake/draft.ts'
+import { placesToLookUp } from '../intake/record.ts'
+import { isWorthSaving } from './closing.ts'
+import { onDeskAnswered } from './desk-answered.ts'
+import type { Dialogue } from './dialogue.ts'
+import type { Act, CallEvent } from './events.ts'
+import { onHeard } from './heard.ts'
+import { onKeyed } from './keyed.ts'
+import type { Memory } from './memory.ts'
+import { onReconnected, onSilence, onTransferFailed } from './silence.ts'
+
+/**
+ * One turn of the talk: what the agent remembers after an event, and what it does. Pure and
+ * deterministic; the memory given is left as it was. Acts are in order: saving comes first.
+ */
+export function turn(memory: Memory, event: CallEvent): { memory: Memory; acts: Act[] } {
+  const dialogue: Dialogue = {
+    memory: structuredClone(memory),
+    at: event.at,
+    now: event.now,
+    lead: [],
+    acts: [],
+  }
+  react(dialogue, event)
+  const first = [...saveJob(dialogue.memory), ...lookUpPlaces(dialogue.memory)]
+  return { memory: dialogue.memory, acts: [...first, ...dialogue.acts] }
+}
+
+function react(dialogue: Dialogue, event: CallEvent): void {
+  const { memory } = dialogue
+  switch (event.kind) {
+    case 'setUp':
+      return
+    case 'heard':
+      return onHeard(dialogue, event.words)
+    case 'interrupted':
+      memory.cutAt = event.heard
+      return
+    case 'keyed':
+      return onKeyed(dialogue, event.digit)
+    case 'silence':
+      return onSilence(dialogue, event.times)
+    case 'reconnected':
+      return onReconnected(dialogue)
+    case 'transferFailed':
+      return onTransferFailed(dialogue)
+    case 'hungUp':
+      memory.phase = 'over'
+      memory.question = null
+      return
+    case 'deskAnswered':
+      return onDeskAnswered(dialogue, event.answer)
+    default:
+      return unreachable(event)
+  }
+}
+
+function unreachable(event: never): never {
+  throw new Error(`No such event: ${JSON.stringify(event)}`)
+}
+
+/** Writes the job whenever there is one and it changed since it was last written. */
+function saveJob(memory: Memory): Act[] {
+  if (!isWorthSaving(memory)) return []
+  const draft = draftOf(memory.intake)
+  const json = JSON.stringify(draft)
+  if (json === memory.savedDraft) return []
+  memory.savedDraft = json
+  memory.job = 'saved'
+  return [{ do: 'saveJob', draft }]
+}
+
+/** Has the desk look up the places whose words are new. */
+function lookUpPlaces(memory: Memory): Act[] {
+  if (memory.phase === 'over') return []
+  return placesToLookUp(memory.intake).map(({ which, place }) => {
+    const resolving = { ...memory.intake.resolving, [which]: place.said }
+    memory.intake = { ...memory.intake, resolving }
+    return { do: 'ask', request: { kind: 'resolvePlace', which, place } }
+  })
+}

@@ -1,0 +1,67 @@
+import type { JobDraft, ResolvedPlace } from '../conversation/events.ts'
+import type { Place } from '../facts.ts'
+import { notes } from '../phrases/notes.text.ts'
+import { answerFor, type End, type Intake, isEmergency } from './intake.ts'
+
+/** The job as it stands: what is to be written on the dispatch call. */
+export function draftOf(intake: Intake): JobDraft {
+  const { pickup: _p, dropoff: _d, ...facts } = intake.facts
+  const phone = facts.customerPhone ?? (intake.numberRefused ? undefined : intake.callerNumber)
+  const name = facts.customerName ?? intake.nameOnRecord
+  return {
+    facts: {
+      ...facts,
+      ...(name ? { customerName: name } : {}),
+      ...(phone ? { customerPhone: phone } : {}),
+      ...(facts.towReason || !(facts.reasonSaid || intake.passed.includes('reason'))
+        ? {}
+        : { towReason: 'Other' as const }),
+    },
+    pickup: placeFor(intake, 'pickup'),
+    dropoff: placeFor(intake, 'dropoff'),
+    mayText: intake.textsRefused ? false : intake.mayText,
+    emergency: isEmergency(intake),
+    status: facts.scheduledFor ? 'scheduled' : 'pending',
+    notes: notes(intake),
+    confirmed: intake.confirmed,
+  }
+}
+
+/** The desk's answer, or the caller's own words while there is none. */
+function placeFor(intake: Intake, which: End): ResolvedPlace | null {
+  const place = intake.facts[which]
+  if (!place) return null
+  return (
+    answerFor(intake, which) ?? {
+      which,
+      said: place.said,
+      address: tidy(place),
+      valid: false,
+      latLng: null,
+    }
+  )
+}
+
+/** A place in one line for a driver, from its parts; the caller's words when it has none. */
+export function tidy(place: Place): string {
+  const street = [place.number, place.street].filter(Boolean).join(' ')
+  const road = place.crossStreet && street ? `${street} at ${place.crossStreet}` : street
+  const highway = [
+    place.highway,
+    place.direction,
+    place.exit && `exit ${place.exit}`,
+    place.mileMarker && `mile marker ${place.mileMarker}`,
+    place.highway && place.crossStreet && !street && `at ${place.crossStreet}`,
+  ]
+  const parts = [
+    place.business,
+    road,
+    highway.filter(Boolean).join(' '),
+    place.near && `near ${place.near}`,
+    place.detail,
+    place.city,
+    [place.state, place.zip].filter(Boolean).join(' '),
+  ].filter(Boolean)
+  const named = place.business || road || place.highway || place.near || place.city || place.zip
+  return named ? parts.join(', ') : [place.said, place.detail].filter(Boolean).join(', ')
+}

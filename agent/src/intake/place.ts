@@ -1,0 +1,57 @@
+import type { Place } from '../facts.ts'
+
+/** What a place still needs before a driver could find it. */
+export type PlaceLack = 'spot' | 'direction' | 'exit' | 'city'
+
+const isSpot = (place: Place) =>
+  Boolean(place.crossStreet || place.near || place.business || place.detail)
+
+/**
+ * What a place lacks, in the order to ask. A highway needs its direction, then an exit or mile
+ * marker; a street a number or something it is near to; everything a city, unless it was found.
+ */
+export function lacksOf(place: Place, found: boolean): PlaceLack[] {
+  const lacks: PlaceLack[] = []
+  if (place.kind === 'highway' && !place.direction) lacks.push('direction')
+  if (place.kind === 'highway' && !(place.exit || place.mileMarker || isSpot(place)))
+    lacks.push('exit')
+  const vague = place.kind === 'home' || place.kind === 'city' || place.kind === 'zip'
+  if (vague && !place.street && !place.highway && !isSpot(place)) lacks.push('spot')
+  if (place.kind === 'street' && !place.number && !isSpot(place)) lacks.push('spot')
+  const inTown = place.kind !== 'highway' && !(vague && lacks.includes('spot'))
+  if (inTown && !place.city && !place.zip && !found) lacks.push('city')
+  return lacks
+}
+
+/** True when the second place is a different one, not more about the first. */
+function isElsewhere(old: Place, next: Place): boolean {
+  const differs = (key: 'street' | 'highway' | 'business') =>
+    next[key] !== undefined &&
+    old[key] !== undefined &&
+    next[key]?.toLowerCase() !== old[key]?.toLowerCase()
+  return differs('street') || differs('highway') || differs('business')
+}
+
+const isPart = (place: Place) =>
+  place.kind === 'city' ||
+  place.kind === 'zip' ||
+  !(place.street || place.highway || place.business)
+
+/**
+ * Puts what was just said about a place to what was known of it. A part (a city, a direction, an
+ * exit) completes the old place; `refining` says that just such a part was asked for. A whole new
+ * place takes the old one's stead. The words are kept together, so that an answer of the map to the
+ * old words can be told from one to the new.
+ */
+export function mergePlace(old: Place | undefined, next: Place, refining: boolean): Place {
+  if (!old) return next
+  if (isElsewhere(old, next)) return next
+  if (!refining && !isPart(next)) return next
+  const vague = old.kind === 'city' || old.kind === 'zip' || old.kind === 'home'
+  const kind = vague && !isPart(next) ? next.kind : old.kind
+  const said = old.said.includes(next.said) ? old.said : `${old.said}, ${next.said}`
+  const merged = { ...old, ...next, kind, said }
+  // A city that was mended takes its old ZIP and state along.
+  if (next.city && old.city && next.city !== old.city && !next.zip) delete merged.zip
+  return merged
+}

@@ -1,0 +1,220 @@
+import type { Facts, Place, Understood } from '../facts.ts'
+import { type FieldName, fields } from './fields.ts'
+import { canBeLookedUp, type End, type Gate, type Intake } from './intake.ts'
+import { mergePlace } from './place.ts'
+
+/** What the caller was asked when he spoke: a field, a mending question, or something else. */
+export type Asked = { field: FieldName | null; mending: boolean }
+
+const places = ['pickup', 'dropoff'] as const
+const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
+const partFields: (FieldName | null)[] = [
+  'spot',
+  'direction',
+  'exit',
+  'city',
+  'where to spot',
+  'where to city',
+]
+
+/** The intake after one thing the caller said; the old one stays as it was. */
+export function record(intake: Intake, heard: Understood, asked: Asked): Intake {
+  const mends = heard.corrects || asked.mending
+  const spoken = aimPlaces(intake, heard, asked)
+  const next: Intake = { ...intake, facts: { ...intake.facts } }
+  takeBack(next.facts, spoken.denied, spoken.facts)
+  fill(next.facts, spoken.facts, mends, asked.field)
+  for (const end of places) {
+    const place = spoken.facts[end]
+    if (place) next.facts[end] = placeAfter(next.facts[end], place, mends, asked.field)
+  }
+  if (spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')) {
+    next.facts.towReason ??= 'Accident'
+  }
+  next.dangers = [...new Set<Gate>([...intake.dangers, ...heard.dangers])]
+  return answer(next, heard, asked.field)
+}
+
+/** Fields whose answer is a yes or a no, and those that a yes or a no touches. */
+function answer(intake: Intake, heard: Understood, field: FieldName | null): Intake {
+  const yes = heard.answer === 'yes' ? true : heard.answer === 'no' ? false : undefined
+  const safe = heard.safe ?? (field === 'safety' || field === 'unhurt' ? yes : undefined)
+  const next = { ...intake }
+  if (safe !== undefined && field === 'unhurt') {
+    next.unhurt = safe
+    if (!safe) next.dangers = [...next.dangers, 'injury']
+  } else if (safe !== undefined) {
+    next.safe = safe
+    if (!safe && heard.dangers.length === 0) next.dangers = [...next.dangers, 'not safe']
+    // "Is everybody all right and out of the traffic?" was answered as one.
+    if (safe && field === 'safety' && isCrash(intake)) next.unhurt = true
+  }
+  if (yes !== undefined && field === 'shut in') {
+    next.shutIn = yes
+    if (yes) next.dangers = [...next.dangers, 'child or animal inside']
+  }
+  if (field === 'callback' && !heard.facts.customerPhone) {
+    if (yes && intake.callerNumber && !intake.numberRefused) {
+      next.facts = { ...next.facts, customerPhone: intake.callerNumber }
+    }
+    if (yes === false) next.numberRefused = true
+  }
+  if (field === 'may text' && yes !== undefined) next.mayText = yes
+  if (heard.intents.includes('text me') && !intake.textsRefused) next.mayText = true
+  return next
+}
+
+/** True when there was a crash, said as the reason or in passing. */
+export function isCrash(intake: Intake): boolean {
+  return intake.facts.towReason === 'Accident' || intake.dangers.includes('crash')
+}
+
+/** Moves a place that answers a question about the destination to the end it belongs to. */
+function aimPlaces(
+  intake: Intake,
+  heard: Understood,
+  asked: Asked,
+): Pick<Understood, 'facts' | 'denied'> {
+  const { pickup, dropoff } = heard.facts
+  if (!pickup || dropoff) return heard
+  const deniedCity = heard.denied.pickup?.city
+  const isDropoffs =
+    dropoffFields.includes(asked.field) ||
+    (deniedCity !== undefined &&
+      deniedCity === intake.facts.dropoff?.city &&
+      deniedCity !== intake.facts.pickup?.city)
+  if (!isDropoffs) return heard
+  const { pickup: _, ...facts } = heard.facts
+  const { pickup: taken, ...denied } = heard.denied
+  return {
+    facts: { ...facts, dropoff: pickup },
+    denied: taken ? { ...denied, dropoff: taken } : denied,
+  }
+}
+
+function placeAfter(
+  old: Place | undefined,
+  place: Place,
+  mends: boolean,
+  field: FieldName | null,
+): Place {
+  const refining = partFields.includes(field)
+  if (old && !mends && !refining && field !== 'where' && field !== 'where to') {
+    // Said in passing: it may complete what is known, but not throw it away.
+    return isCompletion(old, place) ? mergePlace(old, place, true) : old
+  }
+  return mergePlace(old, place, refining)
+}
+
+const isCompletion = (old: Place, place: Place) =>
+  (['street', 'highway', 'business', 'city'] as const).every(
+    (key) => !place[key] || !old[key] || place[key] === old[key],
+  )
+
+const vehicleKeys = ['vehicleYear', 'vehicleMake', 'vehicleModel', 'vehicleColor'] as const
+
+type Plain = Omit<Facts, 'pickup' | 'dropoff'>
+
+const withoutPlaces = ({ pickup: _p, dropoff: _d, ...rest }: Facts): Plain => rest
+
+/** Removes what the caller denied, where that is what stands there. */
+function takeBack(facts: Facts, denied: Facts, instead: Facts): void {
+  const plain = withoutPlaces(denied)
+  for (const key of keysOf(plain)) {
+    if (facts[key] === plain[key] && instead[key] === undefined) delete facts[key]
+  }
+  for (const end of places) {
+    if (denied[end] && !instead[end] && facts[end]?.said === denied[end].said) delete facts[end]
+  }
+}
+
+/** The keys that are there, typed: `Object.keys` forgets them, and facts are plain records. */
+const keysOf = (facts: Plain) => Object.keys(facts) as (keyof Plain)[]
+
+/**
+ * Fills in plain facts. One that is known already is only replaced when the caller mends it, was
+ * asked for it, or names a whole vehicle anew.
+ */
+function fill(facts: Facts, heard: Facts, mends: boolean, field: FieldName | null): void {
+  const askedFor = fields.find((each) => each.name === field)?.facts ?? []
+  const otherVehicle =
+    heard.vehicleMake && facts.vehicleMake && heard.vehicleMake !== facts.vehicleMake
+  const wholeVehicle = heard.vehicleMake && heard.vehicleModel
+  // Another make is another vehicle: year and color of the first one go with it.
+  if (otherVehicle && (mends || wholeVehicle)) for (const key of vehicleKeys) delete facts[key]
+  for (const key of keysOf(withoutPlaces(heard))) {
+    const isVehicle = vehicleKeys.some((each) => each === key)
+    const isFree =
+      facts[key] === undefined ||
+      mends ||
+      askedFor.includes(key) ||
+      alwaysLast.includes(key) ||
+      (isVehicle && wholeVehicle) ||
+      (key === 'towReason' && facts.towReason === 'Other')
+    if (isFree) Object.assign(facts, { [key]: heard[key] })
+  }
+}
+
+/** Facts of which the last word always counts. */
+const alwaysLast: (keyof Facts)[] = [
+  'customerPhone',
+  'scheduledFor',
+  'poNumber',
+  'mcMembershipNumber',
+]
+
+/** Counts one asking of a field. */
+export function countAsking(intake: Intake, field: FieldName): Intake {
+  return { ...intake, asked: { ...intake.asked, [field]: (intake.asked[field] ?? 0) + 1 } }
+}
+
+/** Takes one asking back: the question was cut off before the caller could hear it. */
+export function uncountAsking(intake: Intake, field: FieldName): Intake {
+  return {
+    ...intake,
+    asked: { ...intake.asked, [field]: Math.max(0, (intake.asked[field] ?? 0) - 1) },
+  }
+}
+
+const wordsOf = (words: string) => words.trim().split(/\s+/).filter(Boolean)
+
+/** True for an answer short enough to be a name, a city or a club's number. */
+const isShort = (words: string) => wordsOf(words).length > 0 && wordsOf(words).length <= 4
+
+/**
+ * Closes a question that was asked often enough. What the caller said is kept where it can help (a
+ * place in his own words, the matter in his own words), but never as a fact it may not be.
+ */
+export function giveUp(
+  intake: Intake,
+  field: FieldName,
+  words: string,
+  isUnknown: boolean,
+): Intake {
+  const next: Intake = { ...intake, facts: { ...intake.facts }, passed: [...intake.passed, field] }
+  const said = isUnknown ? '' : words.trim()
+  if (!said) return next
+  const { pickup } = next.facts
+  if (field === 'where') next.facts.pickup = { said, kind: 'landmark' }
+  else if (field === 'where to') next.facts.dropoff = { said, kind: 'landmark' }
+  else if (field === 'reason') Object.assign(next.facts, { reasonSaid: said, towReason: 'Other' })
+  else if (field === 'name' && isShort(said)) next.facts.customerName = said
+  else if (field === 'club number' && isShort(said)) next.facts.poNumber = said
+  else if (
+    pickup &&
+    (field === 'spot' || field === 'direction' || field === 'exit' || field === 'city')
+  ) {
+    next.facts.pickup = { ...pickup, detail: [pickup.detail, said].filter(Boolean).join('; ') }
+  } else next.remarks = [...intake.remarks, `${field}: "${said}"`]
+  return next
+}
+
+/** Marks what the desk is to look up now; empty when nothing changed since it was last asked. */
+export function placesToLookUp(intake: Intake): { which: End; place: Place }[] {
+  return places.flatMap((which) => {
+    const place = intake.facts[which]
+    return place && canBeLookedUp(place) && intake.resolving[which] !== place.said
+      ? [{ which, place }]
+      : []
+  })
+}

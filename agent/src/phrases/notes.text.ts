@@ -1,0 +1,49 @@
+import type { FieldName } from '../intake/fields.ts'
+import { type Intake, isEmergency } from '../intake/intake.ts'
+
+/** What the dispatcher reads of a question that stayed without an answer. */
+const unknown: Partial<Record<FieldName, string>> = {
+  'club number': 'Dispatch or PO number not given.',
+  safety: 'Caller did not say whether he is safe.',
+  unhurt: 'Caller did not say whether anybody is hurt.',
+  callback: 'No callback number given.',
+  where: "Place taken in the caller's words.",
+  spot: 'No street number or landmark given.',
+  direction: 'Direction of travel not known.',
+  exit: 'No exit or mile marker known.',
+  city: 'City not known.',
+  reason: 'Caller does not know what is wrong.',
+  'where to': 'Destination not known yet.',
+  'where to spot': 'Address of the destination not known yet.',
+  vehicle: 'Vehicle not known.',
+  color: 'Color not known.',
+  name: 'Name not given.',
+  'may text': 'No answer about texts: do not text.',
+}
+
+const privateTows: readonly (string | undefined)[] = [
+  'Abandoned',
+  'Illegally parked (PPI)',
+  'Police impound',
+  'Repossession',
+]
+
+/** The notes on a job, one matter a line, the most pressing first. */
+export function notes(intake: Intake): string {
+  const { facts } = intake
+  const lines = [
+    isEmergency(intake) && `EMERGENCY: ${intake.dangers.join(', ')}. Caller was told to dial 911.`,
+    !isEmergency(intake) && intake.dangers.length > 0 && `Said: ${intake.dangers.join(', ')}.`,
+    intake.unhurt && 'Nobody hurt.',
+    privateTows.includes(facts.towReason) &&
+      'The owner may not have asked for this tow: check the authorization before a truck goes.',
+    facts.reasonSaid && `In the caller's words: ${facts.reasonSaid}`,
+    intake.wantsPerson && 'Caller asked for a person.',
+    intake.numberRefused &&
+      !facts.customerPhone &&
+      'The number the call came from is not the one to ring back.',
+    ...intake.passed.map((field) => unknown[field]),
+    ...intake.remarks,
+  ]
+  return lines.filter(Boolean).join('\n')
+}

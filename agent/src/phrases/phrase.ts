@@ -1,0 +1,68 @@
+import { english } from './english.text.ts'
+
+/** The wording the agent speaks in. A further language is one more file like `english.text.ts`. */
+export type Language = 'en'
+
+export type PhraseKey = keyof typeof english
+
+type Phrasebook = Record<PhraseKey, readonly [string, ...string[]]>
+
+const books: Record<Language, Phrasebook> = { en: english }
+
+type SlotsIn<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}`
+  ? Slot | SlotsIn<Rest>
+  : never
+type SlotsOf<K extends PhraseKey> = SlotsIn<(typeof english)[K][number]>
+
+/** What a phrase has to be given: nothing, or a text for each of its slots. */
+export type Slots<K extends PhraseKey> = [SlotsOf<K>] extends [never]
+  ? []
+  : [slots: Record<SlotsOf<K>, string>]
+
+/** A phrase without slots. */
+export type PlainKey = { [K in PhraseKey]: [SlotsOf<K>] extends [never] ? K : never }[PhraseKey]
+
+/** Language, and how many things were said before: the wording goes round by it, never by chance. */
+export type Voice = { language: Language; said: number }
+
+const render = (template: string, slots: Record<string, string> = {}) =>
+  template
+    .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A phrase, spoken: one of its wordings, its slots filled. */
+export function phrase<K extends PhraseKey>(voice: Voice, key: K, ...[slots]: Slots<K>): string {
+  const wordings = books[voice.language][key]
+  return render(wordings[voice.said % wordings.length] ?? wordings[0], slots)
+}
+
+/** A phrase in its nth wording, the last one from there on: for questions that come a second time. */
+export function phraseAt<K extends PhraseKey>(
+  voice: Voice,
+  key: K,
+  nth: number,
+  ...[slots]: Slots<K>
+): string {
+  const wordings = books[voice.language][key]
+  return render(wordings[Math.min(nth, wordings.length - 1)] ?? wordings[0], slots)
+}
+
+/** A phrase without slots in its nth wording, the last one from there on. */
+export function plainAt(voice: Voice, key: PlainKey, nth: number): string {
+  const wordings = books[voice.language][key]
+  return wordings[Math.min(nth, wordings.length - 1)] ?? wordings[0]
+}
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+/** The first wording of at most `limit` words, else the last. */
+export function phraseWithin<K extends PhraseKey>(
+  voice: Voice,
+  limit: number,
+  key: K,
+  ...[slots]: Slots<K>
+): string {
+  const spoken = books[voice.language][key].map((template) => render(template, slots))
+  return spoken.find((text) => countWords(text) <= limit) ?? spoken.at(-1) ?? ''
+}

@@ -1,0 +1,18 @@
+import type { Advice } from '../intake/gates.ts'
+
+/**
+ * What a caller in danger is told before a person takes over. Agencies word this differently, so a
+ * company may want to change it: it is all here. Never tell a caller in a lane of traffic to stay
+ * in the vehicle.
+ */
+export const safety: Record<Advice, string> = {
+  hurt: 'If anyone is hurt, please hang up and dial 9 1 1 right now.',
+  traffic:
+    'Your safety comes first. If you are in the path of traffic, get away from it if you safely can, and hang up and dial 9 1 1 right now.',
+  fire: 'Get everyone well away from the vehicle, and please hang up and dial 9 1 1 right now.',
+  'shut in': 'If a child or an animal is shut inside, please hang up and dial 9 1 1 right now.',
+  'on foot':
+    'Please get behind the guard rail or well away from the road, and dial 9 1 1 if traffic is close to you.',
+  frightened: 'If you feel you are in danger, please hang up and dial 9 1 1 right now.',
+  minor: 'If you feel you are in danger, please hang up and dial 9 1 1 right now.',
+}
