@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+import { z } from 'zod'
 import type { StompHeaders } from './stomp-codec.ts'
 
 /** One message for everybody who listens to a destination, whichever server process he is connected to. */
@@ -22,27 +24,58 @@ export type FanOut = {
 /** PostgreSQL's limit for a NOTIFY payload is 8000 bytes with the byte that ends it. */
 export const MAX_ANNOUNCEMENT_BYTES = 7_999
 
-type Envelope = { from: string; to: string; body: string; base64?: true; headers?: StompHeaders }
+const Envelope = z.object({
+  /** The announcing process and its count: PostgreSQL drops all but one of identical payloads. */
+  from: z.string(),
+  count: z.int(),
+  to: z.string(),
+  body: z.string(),
+  base64: z.boolean(),
+  headers: z.record(z.string(), z.string()).optional(),
+})
 
-/** Writes an announcement as one line of JSON; `from` names the announcing process. */
-export function packAnnouncement(from: string, announcement: Announcement): string {
+/** Writes an announcement as JSON. Throws a RangeError when that is too long for a NOTIFY. */
+export function packAnnouncement(from: string, count: number, announcement: Announcement): string {
   const { destination, body, headers } = announcement
-  const envelope: Envelope = {
+  const base64 = typeof body !== 'string' && !isUtf8(body)
+  const text = typeof body === 'string' ? body : body.toString(base64 ? 'base64' : 'utf8')
+  const envelope: z.infer<typeof Envelope> = {
     from,
+    count,
     to: destination,
-    body: body.toString(),
-    ...(headers && { headers }),
+    body: text,
+    base64,
+    headers,
   }
-  const packed = JSON.stringify(
-    typeof body === 'string'
-      ? envelope
-      : { ...envelope, body: body.toString('base64'), base64: true },
-  )
+  const packed = JSON.stringify(envelope)
   const bytes = Buffer.byteLength(packed)
   if (bytes > MAX_ANNOUNCEMENT_BYTES) {
     throw new RangeError(
-      `The announcement to ${destination} has ${bytes} bytes and ${MAX_ANNOUNCEMENT_BYTES} are possible. Announce an id and let the listeners fetch the rest.`,
+      `The announcement to ${destination} has ${bytes} bytes; ${MAX_ANNOUNCEMENT_BYTES} are possible. Announce an id and let the listeners fetch the rest.`,
     )
   }
   return packed
+}
+
+/** Reads what `packAnnouncement` wrote; undefined when it is something else. */
+export function unpackAnnouncement(
+  packed: string,
+): { from: string; announcement: Announcement } | undefined {
+  const read = Envelope.safeParse(parseJson(packed))
+  if (!read.success) return undefined
+  const { from, to, body, base64, headers } = read.data
+  const announcement = {
+    destination: to,
+    body: base64 ? Buffer.from(body, 'base64') : body,
+    ...(headers && { headers }),
+  }
+  return { from, announcement }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

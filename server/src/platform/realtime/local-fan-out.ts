@@ -8,7 +8,7 @@ export function createLocalFanOut(): FanOut {
   const handlers = new Set<(announcement: Announcement) => void>()
   return {
     async publish(announcement) {
-      packAnnouncement('', announcement)
+      packAnnouncement('', 0, announcement)
       for (const handler of handlers) handler(announcement)
     },
     subscribe(handler) {
