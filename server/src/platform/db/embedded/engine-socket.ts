@@ -1,0 +1,116 @@
+import { Duplex } from 'node:stream'
+import type { EngineClient } from './engine-client.ts'
+
+// PostgreSQL answers these at once; everything before them travels along in the same request.
+const answered = new Set(['Q', 'S'].map((letter) => letter.charCodeAt(0)))
+const terminate = 'X'.charCodeAt(0)
+const headerBytes = 5
+
+/**
+ * What the `pg` driver takes for its network socket: it hands the bytes to the engine's thread and
+ * brings back the answers. The engine has one session for its whole life, so a new connection first
+ * clears whatever the last one may have left open.
+ */
+export class EngineSocket extends Duplex {
+  private readonly engine: EngineClient
+  private readonly onDeath = (error: Error) => this.destroy(error)
+  private unsent: Buffer<ArrayBuffer> = Buffer.alloc(0)
+  private started = false
+
+  constructor(engine: EngineClient) {
+    super()
+    this.engine = engine
+    engine.once('died', this.onDeath)
+  }
+
+  // The part of net.Socket that the driver calls.
+  connect(): this {
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  ref(): this {
+    return this
+  }
+  unref(): this {
+    return this
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.accept([chunk])
+    done()
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.accept(chunks.map(({ chunk }) => chunk))
+    done()
+  }
+
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.engine.off('died', this.onDeath)
+    done(error)
+  }
+
+  private accept(chunks: Buffer[]): void {
+    this.unsent = Buffer.concat([this.unsent, ...chunks])
+    if (!this.started) this.start()
+    const length = answerableLength(this.unsent)
+    if (length === 0) return
+    this.send(Buffer.from(this.unsent.subarray(0, length)))
+    this.unsent = Buffer.from(this.unsent.subarray(length))
+  }
+
+  // The startup packet is the only one without a type letter. The session itself is long open.
+  private start(): void {
+    if (this.unsent.length < 4 || this.unsent.length < this.unsent.readInt32BE(0)) return
+    const length = this.unsent.readInt32BE(0)
+    const startup = Buffer.from(this.unsent.subarray(0, length))
+    this.unsent = Buffer.from(this.unsent.subarray(length))
+    this.started = true
+    for (const clearing of ['rollback', 'discard all'])
+      this.engine.exchange(query(clearing)).catch((error: Error) => this.destroy(error))
+    this.send(startup)
+  }
+
+  private send(bytes: Buffer<ArrayBuffer>): void {
+    this.engine.exchange(bytes).then(
+      (answer) => {
+        if (!this.destroyed) this.push(Buffer.from(answer.buffer))
+      },
+      (error: Error) => this.destroy(error),
+    )
+  }
+}
+
+/** How many of the bytes end in an answered message; 0 when more must come first. */
+function answerableLength(bytes: Buffer): number {
+  let answerable = 0
+  for (let at = 0; at + headerBytes <= bytes.length; ) {
+    const end = at + 1 + bytes.readInt32BE(at + 1)
+    const letter = bytes[at]
+    if (end > bytes.length || letter === undefined || letter === terminate) break
+    if (answered.has(letter)) answerable = end
+    at = end
+  }
+  return answerable
+}
+
+function query(sql: string): Buffer<ArrayBuffer> {
+  const text = Buffer.from(`${sql}\0`)
+  const header = Buffer.alloc(headerBytes)
+  header.write('Q')
+  header.writeInt32BE(text.length + 4, 1)
+  return Buffer.concat([header, text])
+}

@@ -1,0 +1,37 @@
+/**
+ * The thread PGlite lives in. It answers the PostgreSQL wire protocol: bytes in, bytes out, one
+ * request after the other, so that the driver on the other side is the same as for a real server.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { DurableNodeFS, durableStartParams } from './durable-fs.ts'
+import type { EngineReply, EngineRequest, EngineSettings } from './engine-messages.ts'
+
+if (!parentPort) throw new Error('The database engine runs in a worker thread')
+const port = parentPort
+const settings: EngineSettings = workerData
+const startParams = [...PGlite.defaultStartParams, '-c', 'timezone=UTC']
+
+const database = await PGlite.create({
+  fs: settings.durable ? new DurableNodeFS(settings.directory) : new NodeFS(settings.directory),
+  startParams: settings.durable ? durableStartParams(startParams) : startParams,
+  extensions: { pg_trgm },
+})
+
+port.on('message', async ({ id, request }: EngineRequest) => {
+  if (request === 'close') {
+    await database.close()
+    answer({ id, bytes: new Uint8Array() })
+    port.close()
+    return
+  }
+  // PGlite's answer may be a view of its own memory, which must not be handed over: copy it.
+  answer({ id, bytes: new Uint8Array(await database.execProtocolRaw(request)) })
+})
+answer('ready')
+
+function answer(reply: EngineReply): void {
+  port.postMessage(reply, reply === 'ready' ? [] : [reply.bytes.buffer])
+}

@@ -1,0 +1,20 @@
+// Makes server/src/platform/db/generated/store-template.bin: a fresh, empty store of the embedded
+// database, so that a first start need not make one. Run it when the version of PGlite changes:
+//   node tools/make-template.mjs
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { EngineClient } from '../server/src/platform/db/embedded/engine-client.ts'
+import { packStore, shippedTemplate } from '../server/src/platform/db/embedded/template.ts'
+
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'towline-template-'))
+try {
+  const engine = await EngineClient.open({ directory: scratch, durable: false })
+  await engine.close()
+  const packed = packStore(scratch)
+  fs.mkdirSync(new URL('./', shippedTemplate), { recursive: true })
+  fs.writeFileSync(shippedTemplate, packed)
+  console.log(`${(packed.length / 1e6).toFixed(1)} MB`)
+} finally {
+  fs.rmSync(scratch, { recursive: true })
+}
