@@ -51,14 +51,25 @@ const SMALL_WORDS = new Set([
 /** Numbered roads and points of the compass are written in capitals. */
 const CAPITALS = /^(?:us|sh|sr|fm|rm|cr|tx|i|n|s|e|w|ne|nw|se|sw)$/
 
+const TWO_WORD_POINT = /\b(north|south) (east|west)\b/gi
+
 /** What is known of the town the line ends with. */
 export type LineEnd = { city?: string; state?: string; zip?: string }
 
-/** One line a driver can read: `US-75 northbound near exit 41, Plano, TX`. */
+/**
+ * One line a driver can read: `US-75 northbound near exit 41, Plano, TX`. What could not be taken apart
+ * stands there in the caller's own words.
+ */
 export function addressLine(place: Place, end: LineEnd): string {
-  const detail = place.detail ? ` (${place.detail.trim()})` : ''
-  const stateAndZip = [end.state, end.zip].filter(Boolean).join(' ')
-  return [`${spot(place)}${detail}`.trim(), end.city, stateAndZip].filter(Boolean).join(', ')
+  const isTown = place.kind === 'city' || place.kind === 'zip'
+  const spot = isTown ? '' : spotOf(place) || place.said.trim()
+  const detail = place.detail && `(${place.detail.trim()})`
+  const parts = [
+    [spot, detail].filter(Boolean).join(' '),
+    end.city,
+    [end.state, end.zip].filter(Boolean).join(' '),
+  ]
+  return parts.filter(Boolean).join(', ') || place.said.trim()
 }
 
 /**
@@ -66,7 +77,7 @@ export function addressLine(place: Place, end: LineEnd): string {
  * streets, a highway with its direction and a point on it, or a named business or landmark.
  */
 export function isDrivable(place: Place): boolean {
-  const onStreet = Boolean(place.street && (place.number || place.crossStreet))
+  const onStreet = Boolean(streetOf(place) && (place.number || place.crossStreet))
   switch (place.kind) {
     case 'street':
     case 'intersection':
@@ -85,29 +96,33 @@ export function isDrivable(place: Place): boolean {
   }
 }
 
-/** The line before the town; empty where only a town was said. */
-function spot(place: Place): string {
-  if (place.kind === 'city' || place.kind === 'zip') return ''
+/** The line before the town. */
+function spotOf(place: Place): string {
   if (place.kind === 'highway') return onHighway(place)
   const street = onStreet(place)
   const named = place.business && titled(place.business)
   if (named && street) return `${named}, ${street}`
-  return [named || street, place.near && `near ${titled(place.near)}`].filter(Boolean).join(' ')
+  return [named || street, place.near && nearTo(place.near)].filter(Boolean).join(' ')
 }
 
 function onStreet(place: Place): string {
-  const street = place.street ?? (place.kind === 'intersection' ? place.highway : undefined)
+  const street = streetOf(place)
   if (!street) return ''
   const line = [place.number, streetName(street)].filter(Boolean).join(' ')
   return place.crossStreet ? `${line} & ${streetName(place.crossStreet)}` : line
 }
 
+function streetOf(place: Place): string | undefined {
+  return place.street ?? (place.kind === 'intersection' ? place.highway : undefined)
+}
+
 function onHighway(place: Place): string {
+  if (!place.highway) return ''
   const points = [
     place.exit && `near exit ${place.exit.toUpperCase()}`,
     place.mileMarker && `near mile marker ${place.mileMarker}`,
     place.crossStreet && `at ${streetName(place.crossStreet)}`,
-    landmark(place) && `near ${titled(landmark(place))}`,
+    landmark(place) && nearTo(landmark(place)),
   ]
   return [place.highway, place.direction, ...points].filter(Boolean).join(' ')
 }
@@ -116,9 +131,15 @@ function landmark(place: Place): string {
   return place.near ?? place.business ?? ''
 }
 
+function nearTo(what: string): string {
+  return `near ${titled(what).replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`
+}
+
 /** `north main street` → `N Main St`; what is written in capitals or figures stays. */
 function streetName(said: string): string {
-  const words = titled(said).split(' ')
+  const words = titled(
+    said.replace(TWO_WORD_POINT, '$1$2').replace(/\b([nsew]{1,2})\./gi, '$1'),
+  ).split(' ')
   const end = POINTS[words.at(-1)?.toLowerCase() ?? ''] && words.length > 2 ? -2 : -1
   const kind = words.length > 1 ? STREET_WORDS[words.at(end)?.toLowerCase() ?? ''] : undefined
   if (kind) words.splice(end, 1, kind)
@@ -143,5 +164,8 @@ function capital(word: string, at: number): string {
       /(^|[-/&(])([a-z])/g,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
-    .replace(/^Mc([a-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(
+      /^(Mc|[DO]')([a-z])/,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
 }

@@ -28,7 +28,12 @@ const Packed = z.object({
 
 let loaded: ReturnType<typeof unpack> | undefined
 
-/** Read at the first question and kept: columns in typed arrays, towns sorted by key, ZIPs by number. */
+/** Reads the file (some 50 ms) if that is not done yet, so that no caller's turn has to wait for it. */
+export function loadGazetteer(): void {
+  data()
+}
+
+/** Columns in typed arrays, towns sorted by key, ZIPs by number. */
 function data() {
   loaded ??= unpack(JSON.parse(gunzipSync(readFileSync(FILE)).toString('utf8')))
   return loaded

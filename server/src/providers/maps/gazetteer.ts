@@ -1,7 +1,7 @@
 import type { Place } from '@towline/agent'
 import { addressLine, isDrivable, titled } from './address-line.ts'
 import { estimateDrive, straightMiles } from './distance.ts'
-import { findZip, type Town, type Zip } from './gazetteer-data.ts'
+import { findZip, loadGazetteer, type Town, type Zip } from './gazetteer-data.ts'
 import type { Maps, Near, Resolved } from './maps.port.ts'
 import { suggestAddresses } from './suggest.ts'
 import { townAtEnd } from './town-at-end.ts'
@@ -16,6 +16,7 @@ const SAME_TOWN_MILES = 25
  * the ZIP or town as the place, marked as estimated, and it guesses ways from the straight line.
  */
 export function gazetteerMaps(): Maps {
+  loadGazetteer()
   return {
     name: 'gazetteer',
     resolve: async (place, near) => resolveOnPaper(place, near),

@@ -22,7 +22,7 @@ export type Choice = { town?: Town; corrected?: true; candidates?: Town[] }
  * is spelled or sounds like it; one that only a town far away has, may be such a name too.
  */
 export function chooseTown(name: string, state: string | undefined, near: Near): Choice {
-  const exact = ranked(townsNamed(name, state), near)
+  const exact = ranked(townsCalled(name, state), near)
   const best = exact[0]?.town
   const isFar = near && best && !state && straightMiles(near, best) > FAR_MILES
   if (best && !isFar) return decide(exact, false)
@@ -37,6 +37,12 @@ export function chooseTown(name: string, state: string | undefined, near: Near):
   // Perhaps the name is right and the state is not.
   const maybe = likeliest([...nearby, ...ranked(state ? townsNamed(name) : [], near)])
   return maybe.length > 0 ? { candidates: maybe } : {}
+}
+
+/** `New York City` is called so by everybody and has another name on the map. */
+function townsCalled(name: string, state: string | undefined): Town[] {
+  const towns = townsNamed(name, state)
+  return towns.length > 0 ? towns : townsNamed(name.replace(/ city$/i, ''), state)
 }
 
 /** The towns around the company, the one it most likely stands in first. */

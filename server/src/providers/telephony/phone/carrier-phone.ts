@@ -1,0 +1,352 @@
+import { randomBytes } from 'node:crypto'
+import { WebSocket } from 'ws'
+import { wireSignatures } from '../signature.ts'
+import { type Pace, Playback } from './playback.ts'
+import { type Order, readTwiml } from './read-twiml.ts'
+
+/** One thing said in a call, as the telephone has it. `line` is the carrier's own voice. */
+export type Spoken = { who: 'agent' | 'caller' | 'line'; words: string }
+
+/** How a call ended, seen from the telephone. */
+export type Ended = { how: 'hung up' | 'put through' | 'failed'; number?: string }
+
+export type CarrierPhoneOptions = {
+  /** Where the server is: `http://127.0.0.1:3000`. */
+  server: string
+  /** Its address as it signs it, when that is another. */
+  publicUrl?: string
+  /** What the carrier signs with. */
+  token: string
+  /** Both in E.164; `from` may be a word such as `anonymous`. */
+  from: string
+  to: string
+  pace?: Pace
+  /** Told of every piece of speech as it comes. */
+  onToken?: (token: string, last: boolean) => void
+  onSpoken?: (spoken: Spoken) => void
+}
+
+const ANSWER_MS = 10_000
+const SILENT_CLOSE = 'Closing websocket session'
+
+type Connect = Extract<Order, { do: 'connect' }>
+
+/**
+ * A telephone with its carrier: rings a number of the server, obeys its TwiML, opens the relay and speaks
+ * on it as the real carrier does, with the same signatures, reports and callbacks. Used by the terminal
+ * phone, the tests and the measurements.
+ */
+export class CarrierPhone {
+  readonly callSid = `CA${randomBytes(16).toString('hex')}`
+  readonly transcript: Spoken[] = []
+  /** From the caller's last word to the first piece of the answer, in ms, for each turn. */
+  readonly firstTokenMs: number[] = []
+  /** Pieces of speech that came between cutting in and the caller's next words. */
+  tokensAfterCut = 0
+  readonly #options: CarrierPhoneOptions
+  readonly #sign: (url: string, form: Record<string, string>) => string
+  readonly #playback: Playback
+  readonly #ended = Promise.withResolvers<Ended>()
+  #socket: WebSocket | null = null
+  #relay: Connect | null = null
+  #utterance = ''
+  #waiting: ((words: string) => void)[] = []
+  #wordsAt: number | null = null
+  #isCut = false
+  #ringsSince = 0
+  #isOver = false
+
+  constructor(options: CarrierPhoneOptions) {
+    this.#options = options
+    this.#sign = wireSignatures(options.token).sign
+    this.#playback = new Playback(options.pace ?? 'at once', (frame) => this.send(frame))
+  }
+
+  /** Resolves when the call is over, or has been put through to somebody. */
+  get ended(): Promise<Ended> {
+    return this.#ended.promise
+  }
+
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  set pace(pace: Pace) {
+    this.#playback.pace = pace
+  }
+
+  /** Rings; resolves once the call is answered and the first thing was said, or it went elsewhere. */
+  async ring(): Promise<void> {
+    this.#ringsSince = performance.now()
+    await this.#obey(
+      await this.post(this.#at('/towline/voice/incoming'), { CallStatus: 'ringing' }),
+    )
+  }
+
+  /** Says something and resolves with the agent's next answer (empty when the call ends instead). */
+  async say(words: string): Promise<string> {
+    if (this.#playback.isSpeaking) this.#cutIn()
+    else this.send({ type: 'info', name: 'clientSpeaking', value: 'on' })
+    const answer = this.#nextAnswer()
+    this.transcribe({ who: 'caller', words })
+    this.send({ type: 'prompt', voicePrompt: words.split(' ')[0] ?? '', lang: 'en', last: false })
+    this.send({ type: 'info', name: 'clientSpeaking', value: 'off' })
+    this.#isCut = false
+    this.#wordsAt = performance.now()
+    this.send({ type: 'prompt', voicePrompt: words, lang: 'en', last: true })
+    return answer
+  }
+
+  /** Resolves with the next thing the agent says by itself (empty when the call ends). */
+  listen(): Promise<string> {
+    return this.#nextAnswer()
+  }
+
+  /** Presses a key. */
+  key(digit: string): void {
+    this.send({ type: 'dtmf', digit })
+  }
+
+  /** Cuts in, `words` words into what the agent is saying; nothing is said yet. */
+  interrupt(words?: number): void {
+    this.#cutIn(words)
+  }
+
+  /** Hears out what is held. */
+  hearOut(): void {
+    this.#playback.finish()
+  }
+
+  /** Loses the socket; the carrier tells the server and does as it is told. */
+  async dropSocket(): Promise<void> {
+    this.#letGo()?.terminate()
+    await this.#actionFailed()
+  }
+
+  /** Puts the telephone down: the socket closes, `action` and `status` are called as the carrier calls them. */
+  async hangUp(): Promise<void> {
+    if (this.#isOver) return
+    const action = this.#relay?.actionUrl
+    this.#letGo()?.close(1000, SILENT_CLOSE)
+    this.#finish({ how: 'hung up' })
+    if (action)
+      await this.post(action, {
+        SessionStatus: 'completed',
+        CallStatus: 'completed',
+        ...this.#sessionTime(),
+      })
+    await this.#postStatus()
+  }
+
+  /** Sends a frame as it is, or text that is none. */
+  send(frame: unknown): void {
+    const text = typeof frame === 'string' ? frame : JSON.stringify(frame)
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
+  }
+
+  /** Posts a form to the server with the carrier's signature; answers the body. Throws for another status than 200. */
+  async post(url: string, form: Record<string, string>): Promise<string> {
+    const { from, to } = this.#options
+    const whole = {
+      AccountSid: ACCOUNT,
+      ApiVersion: '2010-04-01',
+      CallSid: this.callSid,
+      Direction: 'inbound',
+      From: from,
+      Caller: from,
+      To: to,
+      Called: to,
+      ...form,
+    }
+    const reply = await fetch(this.#reach(url), {
+      method: 'POST',
+      headers: { 'X-Twilio-Signature': this.#sign(url, whole) },
+      body: new URLSearchParams(whole),
+      signal: AbortSignal.timeout(15_000),
+    })
+    if (!reply.ok)
+      throw new Error(`The server answered ${reply.status} to ${new URL(url).pathname}`)
+    return reply.text()
+  }
+
+  async #obey(twiml: string): Promise<void> {
+    for (const order of readTwiml(twiml)) {
+      if (order.do === 'say') this.transcribe({ who: 'line', words: order.text })
+      else if (order.do === 'connect') await this.#connect(order)
+      else if (order.do === 'dial') this.#finish({ how: 'put through', number: order.number })
+      else {
+        this.#finish({ how: 'hung up' })
+        await this.#postStatus()
+      }
+    }
+  }
+
+  async #connect(relay: Connect): Promise<void> {
+    const isFirst = this.#relay === null
+    this.#relay = relay
+    const socket = new WebSocket(this.#reach(relay.relayUrl), {
+      headers: { 'X-Twilio-Signature': this.#sign(relay.relayUrl, {}) },
+      perMessageDeflate: false,
+    })
+    this.#socket = socket
+    socket.on('message', (data) => this.#receive(String(data)))
+    // What went wrong is told by the close that follows.
+    socket.on('error', () => {})
+    socket.once('close', () => {
+      if (this.#letGo(socket)) void this.#actionFailed()
+    })
+    await new Promise((resolve) => socket.once('open', resolve).once('close', resolve))
+    this.send(this.#setup(relay, isFirst ? 'RINGING' : 'IN_PROGRESS'))
+    if (relay.greeting) this.#hear(relay.greeting)
+  }
+
+  #setup({ parameters }: Connect, callStatus: string) {
+    const { from, to } = this.#options
+    return {
+      type: 'setup',
+      sessionId: `VX${randomBytes(16).toString('hex')}`,
+      accountSid: ACCOUNT,
+      callSid: this.callSid,
+      parentCallSid: '',
+      from,
+      to,
+      forwardedFrom: '',
+      callerName: '',
+      direction: 'inbound',
+      callType: 'PSTN',
+      callStatus,
+      customParameters: parameters,
+    }
+  }
+
+  #receive(text: string): void {
+    const frame = JSON.parse(text)
+    if (frame.type === 'text') this.#receiveToken(String(frame.token), frame.last === true)
+    else if (frame.type === 'end') void this.#endRelay(String(frame.handoffData ?? ''))
+  }
+
+  #receiveToken(token: string, last: boolean): void {
+    if (this.#isCut) this.tokensAfterCut += 1
+    if (this.#wordsAt !== null) this.firstTokenMs.push(performance.now() - this.#wordsAt)
+    this.#wordsAt = null
+    this.#options.onToken?.(token, last)
+    this.#utterance += token
+    if (!last) return
+    const utterance = this.#utterance
+    this.#utterance = ''
+    this.#hear(utterance)
+  }
+
+  #hear(utterance: string): void {
+    this.transcribe({ who: 'agent', words: utterance })
+    this.#playback.add(utterance)
+    for (const resolve of this.#waiting.splice(0)) resolve(utterance)
+  }
+
+  #cutIn(words?: number): void {
+    this.send({ type: 'info', name: 'clientSpeaking', value: 'on' })
+    const fragment = this.#playback.cut(words)
+    this.#isCut = true
+    this.send({
+      type: 'interrupt',
+      utteranceUntilInterrupt: fragment.trim(),
+      durationUntilInterruptMs: 500,
+    })
+    this.#playback.fallSilent()
+  }
+
+  /** The server ended the talk: what it said is spoken out first, then it is asked how to go on. */
+  async #endRelay(handoffData: string): Promise<void> {
+    this.#playback.finish()
+    this.#letGo()?.close(1000, SILENT_CLOSE)
+    const action = this.#relay?.actionUrl ?? ''
+    await this.#ask(action, { SessionStatus: 'ended', HandoffData: handoffData })
+  }
+
+  async #actionFailed(): Promise<void> {
+    const action = this.#relay?.actionUrl ?? ''
+    await this.#ask(action, {
+      SessionStatus: 'failed',
+      ErrorCode: '64105',
+      ErrorMessage: 'Websocket ended',
+    })
+  }
+
+  async #ask(action: string, form: Record<string, string>): Promise<void> {
+    try {
+      await this.#obey(
+        await this.post(action, { CallStatus: 'in-progress', ...this.#sessionTime(), ...form }),
+      )
+    } catch {
+      // The carrier drops a call whose webhook does not answer.
+      this.#finish({ how: 'failed' })
+    }
+  }
+
+  async #postStatus(): Promise<void> {
+    await this.post(this.#at('/towline/voice/status'), {
+      CallStatus: 'completed',
+      CallDuration: String(this.seconds),
+      Duration: String(Math.ceil(this.seconds / 60)),
+      CallbackSource: 'call-progress-events',
+      SequenceNumber: '0',
+      Timestamp: new Date().toUTCString(),
+    })
+  }
+
+  /** How long the call has lasted, in whole seconds, at least one. */
+  get seconds(): number {
+    return Math.max(1, Math.round((performance.now() - this.#ringsSince) / 1000))
+  }
+
+  #sessionTime() {
+    return { SessionDuration: String(this.seconds) }
+  }
+
+  #nextAnswer(): Promise<string> {
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    const patience = setTimeout(
+      () => reject(new Error(`The agent said nothing for ${ANSWER_MS} ms`)),
+      ANSWER_MS,
+    )
+    this.#waiting.push((words) => {
+      clearTimeout(patience)
+      resolve(words)
+    })
+    return promise
+  }
+
+  transcribe(spoken: Spoken): void {
+    this.transcript.push(spoken)
+    this.#options.onSpoken?.(spoken)
+  }
+
+  #letGo(only: WebSocket | null = this.#socket): WebSocket | null {
+    if (!only || only !== this.#socket) return null
+    this.#socket = null
+    this.#playback.stop()
+    return only
+  }
+
+  #finish(ended: Ended): void {
+    this.#isOver = true
+    this.#letGo()?.close(1000, SILENT_CLOSE)
+    for (const resolve of this.#waiting.splice(0)) resolve('')
+    this.#ended.resolve(ended)
+  }
+
+  #at(path: string): string {
+    return (this.#options.publicUrl ?? this.#options.server) + path
+  }
+
+  /** The address as we sign it, made into the one the server is reached at. */
+  #reach(url: string): string {
+    const { publicUrl, server } = this.#options
+    if (!publicUrl) return url
+    return url
+      .replace(publicUrl, server)
+      .replace(publicUrl.replace(/^http/, 'ws'), server.replace(/^http/, 'ws'))
+  }
+}
+
+const ACCOUNT = `AC${'0'.repeat(32)}`

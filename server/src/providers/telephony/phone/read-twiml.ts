@@ -1,0 +1,77 @@
+/** What TwiML tells a carrier to do, as far as our own answers go. */
+export type Order =
+  | { do: 'say'; text: string }
+  | {
+      do: 'connect'
+      relayUrl: string
+      actionUrl: string
+      greeting: string
+      parameters: Record<string, string>
+      attributes: Record<string, string>
+    }
+  | { do: 'dial'; number: string; callerId: string; actionUrl: string }
+  | { do: 'hang up' }
+
+/** Reads TwiML that the server itself wrote; it is no parser for anybody else's XML. */
+export function readTwiml(xml: string): Order[] {
+  const verbs = xml.matchAll(/<(Say|Connect|Dial|Hangup)\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)/g)
+  return Array.from(verbs, ([, name, attributes = '', inner = '']) =>
+    orderOf(name, readAttributes(attributes), inner),
+  )
+}
+
+function orderOf(
+  name: string | undefined,
+  attributes: Record<string, string>,
+  inner: string,
+): Order {
+  const actionUrl = attributes.action ?? ''
+  switch (name) {
+    case 'Say':
+      return { do: 'say', text: unescape(inner) }
+    case 'Dial':
+      return {
+        do: 'dial',
+        number: unescape(inner.replace(/<[^>]*>/g, '')),
+        callerId: attributes.callerId ?? '',
+        actionUrl,
+      }
+    case 'Connect':
+      return { do: 'connect', actionUrl, ...readRelay(inner) }
+    default:
+      return { do: 'hang up' }
+  }
+}
+
+function readRelay(xml: string) {
+  const attributes = readAttributes(/<ConversationRelay\b([^>]*?)\/?>/.exec(xml)?.[1] ?? '')
+  const parameters: Record<string, string> = {}
+  for (const [, parameter = ''] of xml.matchAll(/<Parameter\b([^>]*?)\/>/g)) {
+    const { name = '', value = '' } = readAttributes(parameter)
+    parameters[name] = value
+  }
+  return {
+    relayUrl: attributes.url ?? '',
+    greeting: attributes.welcomeGreeting ?? '',
+    parameters,
+    attributes,
+  }
+}
+
+function readAttributes(text: string): Record<string, string> {
+  const pairs = Array.from(text.matchAll(/([\w:]+)="([^"]*)"/g), ([, name = '', value = '']) => [
+    name,
+    unescape(value),
+  ])
+  return Object.fromEntries(pairs)
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function unescape(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (decimal) return String.fromCodePoint(Number(decimal))
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
+    return entities[name] ?? whole
+  })
+}
