@@ -6,7 +6,7 @@ import type { DeskAnswer, OpenJob, ResolvedPlace } from './events.ts'
 import { resume } from './going-on.ts'
 
 /** Takes in an answer of the desk. A place is only noted; the rest is said if somebody waits for it. */
-export function onDeskAnswered(dialogue: Dialogue, answer: DeskAnswer): void {
+export function onDeskAnswered(dialogue: Dialogue, answer: DeskAnswer) {
   const { memory } = dialogue
   if (answer.kind === 'resolvePlace') return notePlace(dialogue, answer)
   if (answer.kind === 'cancelJob' && answer.done) noteCancelled(dialogue)

@@ -6,7 +6,7 @@ import { ask, askDesk, type Dialogue, end, openField } from './dialogue.ts'
 import { readBack, untold } from './read-back.ts'
 
 /** Asks the next thing that is missing; reads back when nothing is. */
-export function goOn(dialogue: Dialogue): void {
+export function goOn(dialogue: Dialogue) {
   const { memory } = dialogue
   const { intake } = memory
   const isLost = !intake.facts.pickup && intake.passed.includes('where')
@@ -39,7 +39,7 @@ function leaveToDispatcher(dialogue: Dialogue): void {
 }
 
 /** Comes back to the open question after something else, without counting it against the caller. */
-export function resume(dialogue: Dialogue): void {
+export function resume(dialogue: Dialogue) {
   const { memory } = dialogue
   const field = openField(memory)
   if (field) memory.intake = uncountAsking(memory.intake, field)

@@ -4,14 +4,15 @@ import { adviceFor } from '../intake/gates.ts'
 import type { Intake } from '../intake/intake.ts'
 import { giveUp, record, uncountAsking } from '../intake/record.ts'
 import { understand } from '../understand/understand.ts'
+import { answerRules } from './answer-rules.ts'
 import { handOverInDanger } from './closing.ts'
 import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
 import { goOn } from './going-on.ts'
 import type { Question } from './memory.ts'
 import { askingOf } from './questions.ts'
 import { noteHeard } from './read-back.ts'
-import { answerRules, wishRules } from './rules.ts'
 import { offerPerson } from './topics.ts'
+import { otherWishes, urgentWishes } from './wish-rules.ts'
 
 /** What was heard in this turn, beside the turn itself. */
 export type Hearing = Dialogue & {
@@ -51,15 +52,18 @@ export function respond(dialogue: Dialogue, words: string, heard: Understood): v
   react({ ...dialogue, words, heard, question, before, learnt, wasCut })
 }
 
-function react(hearing: Hearing): void {
+function react(hearing: Hearing) {
   const { memory, before } = hearing
   const gates = memory.intake.dangers.filter((gate) => !before.dangers.includes(gate))
   if (memory.phase === 'transferring') return
   if (adviceFor(gates)) return handOverInDanger(hearing, gates)
   if (isLastWord(hearing)) return
   memory.phase = 'talking'
-  for (const rule of [...answerRules, ...wishRules]) if (rule(hearing)) return
-  answerQuestion(hearing)
+  for (const rule of [...urgentWishes, ...answerRules, ...otherWishes]) {
+    const deed = rule(hearing)
+    if (deed) return deed()
+  }
+  return answerQuestion(hearing)
 }
 
 /** After the goodbye: a "thanks, bye" wants no answer. */
@@ -70,7 +74,7 @@ function isLastWord({ memory, heard, learnt }: Hearing): boolean {
 }
 
 /** The ordinary case: an answer, or none, to the open question; then the next one. */
-function answerQuestion(hearing: Hearing): void {
+function answerQuestion(hearing: Hearing) {
   const { memory, heard, question, learnt, wasCut } = hearing
   const isNothing =
     !learnt && heard.answer === undefined && heard.safe === undefined && heard.intents.length === 0
@@ -102,7 +106,7 @@ function isSecondOpening({ memory, heard }: Hearing): boolean {
 }
 
 /** The caller cut in and nothing was understood: the question that was cut is put again. */
-function afterCut(hearing: Hearing): void {
+function afterCut(hearing: Hearing) {
   const field = openField(hearing.memory)
   if (field) {
     hearing.memory.intake = uncountAsking(hearing.memory.intake, field)

@@ -13,7 +13,7 @@ const nothing: Understood = { facts: {}, denied: {}, dangers: [], intents: [], c
  * A key of the phone. Ten digits are the callback number where it is asked for; 1 and 2 are yes and
  * no; 0 asks for a person; star asks again.
  */
-export function onKeyed(dialogue: Dialogue, digit: string): void {
+export function onKeyed(dialogue: Dialogue, digit: string) {
   const { memory, at } = dialogue
   if (memory.phase !== 'talking') return
   const isFresh = memory.keyed.digits === '' || at - memory.keyed.at > KEY_PAUSE_MS
@@ -30,7 +30,7 @@ export function onKeyed(dialogue: Dialogue, digit: string): void {
 }
 
 /** Collects a number. No area code begins with 1, so a first 1 is a yes, or the country's prefix. */
-function keyNumber(dialogue: Dialogue, before: string, digit: string): void {
+function keyNumber(dialogue: Dialogue, before: string, digit: string) {
   const { memory, at } = dialogue
   if (before === '' && digit === '1') {
     if (isYesNo(memory)) answerByKey(dialogue, digit)

@@ -8,7 +8,7 @@ import { goOn } from './going-on.ts'
 import { noteHeard, readBack } from './read-back.ts'
 
 /** Nobody spoke: asked again twice in other words, then a polite end with what is known saved. */
-export function onSilence(dialogue: Dialogue, times: number): void {
+export function onSilence(dialogue: Dialogue, times: number) {
   const { memory } = dialogue
   if (memory.phase !== 'talking') return
   memory.keyed = { digits: '', at: 0 }
@@ -41,7 +41,7 @@ export function onTransferFailed(dialogue: Dialogue): void {
   goOn(dialogue)
 }
 
-function askOpen(dialogue: Dialogue): void {
+function askOpen(dialogue: Dialogue) {
   const { memory } = dialogue
   if (memory.question === 'read back') {
     noteHeard(memory)

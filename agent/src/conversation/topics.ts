@@ -11,7 +11,7 @@ function jobAtHand(memory: Memory): { id: string | null } | undefined {
 }
 
 /** Where is my truck: only what the desk knows, and a person for whoever asks twice. */
-export function tellStatus(dialogue: Dialogue): void {
+export function tellStatus(dialogue: Dialogue) {
   const { memory } = dialogue
   memory.asked.status += 1
   const job = jobAtHand(memory)
@@ -31,7 +31,7 @@ export function tellStatus(dialogue: Dialogue): void {
 }
 
 /** What it costs: the desk's figure or none; whoever insists is offered a person. */
-export function tellPrice(dialogue: Dialogue): void {
+export function tellPrice(dialogue: Dialogue) {
   const { memory } = dialogue
   memory.asked.price += 1
   if (memory.asked.price > 1 && !memory.personOffered) {
@@ -43,7 +43,7 @@ export function tellPrice(dialogue: Dialogue): void {
 }
 
 /** When a truck comes for a job of this call: never a guess. */
-export function tellEta(dialogue: Dialogue): void {
+export function tellEta(dialogue: Dialogue) {
   const { memory } = dialogue
   if (memory.job !== 'saved' && memory.caller.openJob) return tellStatus(dialogue)
   memory.asked.eta += 1
@@ -53,7 +53,7 @@ export function tellEta(dialogue: Dialogue): void {
 }
 
 /** Asks whether to cancel; a caller who has no tow to cancel just takes his leave. */
-export function startCancel(dialogue: Dialogue): void {
+export function startCancel(dialogue: Dialogue) {
   const { memory } = dialogue
   if (jobAtHand(memory)) return ask(dialogue, 'cancel')
   memory.ending = 'cancelled'
@@ -62,7 +62,7 @@ export function startCancel(dialogue: Dialogue): void {
 }
 
 /** Cancels the tow, once the caller said yes to it. */
-export function cancel(dialogue: Dialogue): void {
+export function cancel(dialogue: Dialogue) {
   const job = jobAtHand(dialogue.memory)
   if (!job) return startCancel(dialogue)
   waitForDesk(dialogue, 'cancelJob')
@@ -83,7 +83,7 @@ export function offerPerson(dialogue: Dialogue): void {
 }
 
 /** After a person was declined: back to the tow when there is one, else a goodbye. */
-export function withoutPerson(dialogue: Dialogue): void {
+export function withoutPerson(dialogue: Dialogue) {
   const { memory } = dialogue
   lead(dialogue, 'noProblem')
   memory.question = null

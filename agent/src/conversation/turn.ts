@@ -26,7 +26,7 @@ export function turn(memory: Memory, event: CallEvent): { memory: Memory; acts: 
   return { memory: dialogue.memory, acts: [...first, ...dialogue.acts] }
 }
 
-function react(dialogue: Dialogue, event: CallEvent): void {
+function react(dialogue: Dialogue, event: CallEvent) {
   const { memory } = dialogue
   switch (event.kind) {
     case 'setUp':

@@ -100,8 +100,6 @@ export const english = {
   stillHere: ["I'm still here.", "I'm on the line."],
   cutOff: ['Sorry, we got cut off.'],
   robot: ["Yes, I'm an automated assistant, and I can get a truck requested for you."],
-  welcome: ["You're welcome."],
-  willText: ['All right, we will text you.'],
   noted: ['I noted that for the dispatcher.'],
   changed: ['All right, I changed that.', 'Okay, I fixed that.'],
 

@@ -1,0 +1,99 @@
+import { closeEarly, closeJob, handOver } from './closing.ts'
+import { ask, lead } from './dialogue.ts'
+import { goOn } from './going-on.ts'
+import type { Hearing } from './heard.ts'
+import { readBack, untold } from './read-back.ts'
+import { onAnswer, type Rule, wants } from './rule.ts'
+import { cancel, takeMessage, tellStatus, withoutPerson } from './topics.ts'
+
+const answersPerson = onAnswer('person', (hearing) => {
+  if (hearing.learnt) return undefined
+  if (hearing.heard.answer === 'yes')
+    return () => handOver(hearing, 'accepted a person', 'transfer')
+  if (hearing.heard.answer === 'no') return () => withoutPerson(hearing)
+  return undefined
+})
+
+const answersCancel = onAnswer('cancel', (hearing) => {
+  if (hearing.heard.answer === 'yes' || wants(hearing, 'cancel')) return () => cancel(hearing)
+  if (hearing.heard.answer !== 'no') return undefined
+  return () => keepTow(hearing)
+})
+
+function keepTow(hearing: Hearing) {
+  lead(hearing, 'notCancelled')
+  hearing.memory.question = null
+  return hearing.memory.job === 'saved' ? goOn(hearing) : ask(hearing, 'more')
+}
+
+const answersMessage = onAnswer('message', (hearing) => {
+  if (wants(hearing, 'goodbye', 'repeat')) return undefined
+  return () => takeMessage(hearing, hearing.words)
+})
+
+const answersOpenJob = onAnswer('open job', (hearing) => {
+  const { heard, learnt } = hearing
+  if (wants(hearing, 'cancel', 'status', 'eta', 'price', 'message')) return undefined
+  // A change to a job that is under way is for the one who has it under way.
+  if (heard.answer === 'yes' && learnt)
+    return () => handOver(hearing, 'change to an open job', 'transferDispatcher')
+  if (heard.answer === 'yes') return () => tellStatus(hearing)
+  return heard.answer === 'no' && !learnt ? () => ask(hearing, 'opening') : undefined
+})
+
+const answersMore = onAnswer('more', (hearing) => {
+  const { memory, heard, learnt } = hearing
+  if (learnt || wants(hearing, 'tow')) {
+    if (memory.job !== 'cancelled') return undefined
+    return () => handOver(hearing, 'a new tow after a cancelled one', 'transferDispatcher')
+  }
+  if (heard.answer === 'yes') return () => ask(hearing, 'opening', 'help')
+  const isLeaving = heard.answer === 'no' || wants(hearing, 'thanks', 'goodbye')
+  return isLeaving ? () => closeEarly(hearing, 'goodbye') : undefined
+})
+
+const answersTruck = onAnswer('truck', (hearing) => {
+  if (hearing.heard.answer === 'no' && !hearing.learnt) return () => closeEarly(hearing, 'goodbye')
+  return undefined
+})
+
+const answersReadBack = onAnswer('read back', (hearing) => {
+  const { memory, heard, learnt, wasCut, now } = hearing
+  if (learnt || wants(hearing, 'goodbye', 'cancel', 'repeat', 'wait')) return undefined
+  if (wasCut) return () => readBack(hearing)
+  const isAllTold = Object.keys(untold(memory, now)).length === 0
+  if (heard.answer === 'yes' && isAllTold) return () => closeJob(hearing)
+  if (heard.answer === 'no') return () => ask(hearing, 'correction')
+  return undefined
+})
+
+const answersCorrection = onAnswer('correction', (hearing) =>
+  hearing.learnt || hearing.heard.intents.length > 0 ? undefined : () => noteCorrection(hearing),
+)
+
+/** A correction that was not understood: asked for in other words, then left to the dispatcher. */
+function noteCorrection(hearing: Hearing) {
+  const { memory, heard, words } = hearing
+  memory.misses += 1
+  const isAnswer = heard.answer !== undefined
+  if (memory.misses === 1 && !isAnswer) return ask(hearing, 'correction', 'help')
+  memory.misses = 0
+  if (!isAnswer) {
+    const remarks = [...memory.intake.remarks, `Wants changed: "${words}"`]
+    memory.intake = { ...memory.intake, remarks }
+    lead(hearing, 'noted')
+  }
+  return readBack(hearing)
+}
+
+/** Answers to the questions around the intake: each looks only at its own. */
+export const answerRules: readonly Rule[] = [
+  answersPerson,
+  answersCancel,
+  answersMessage,
+  answersOpenJob,
+  answersMore,
+  answersTruck,
+  answersReadBack,
+  answersCorrection,
+]

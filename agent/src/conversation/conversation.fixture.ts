@@ -1,0 +1,134 @@
+import type {
+  Act,
+  CallEvent,
+  CallerFacts,
+  CompanyFacts,
+  DeskAnswer,
+  DeskRequest,
+  JobDraft,
+} from './events.ts'
+import type { Memory } from './memory.ts'
+import { startCall } from './start-call.ts'
+import { summary } from './summary.ts'
+import { turn } from './turn.ts'
+
+export const company: CompanyFacts = {
+  name: 'Lone Star Towing',
+  agentName: 'Ava',
+  phone: '4695550100',
+  city: 'Frisco',
+  state: 'TX',
+  zip: '75034',
+  timeZone: 'America/Chicago',
+}
+
+export const stranger: CallerFacts = { number: '4695550199' }
+
+/** Answers what the agent asks; null leaves a request without an answer. */
+export type FakeDesk = (request: DeskRequest) => DeskAnswer | null
+
+/** A desk that finds no place and has no price, but does what it is told. */
+export const plainDesk: FakeDesk = (request) => {
+  if (request.kind === 'resolvePlace') {
+    const { which, place } = request
+    return {
+      kind: 'resolvePlace',
+      which,
+      said: place.said,
+      address: place.said,
+      valid: false,
+      latLng: null,
+    }
+  }
+  if (request.kind === 'readJob') return { kind: 'readJob', job: null }
+  if (request.kind === 'quote') return { kind: 'quote', dollars: null }
+  return { kind: request.kind, done: true }
+}
+
+type Options = { caller?: CallerFacts; desk?: FakeDesk; company?: CompanyFacts }
+
+/** A phone call with a fake desk, to be played like a transcript. The clock moves five seconds an event. */
+export function conversation(options: Options = {}) {
+  const firm = options.company ?? company
+  const desk = options.desk ?? plainDesk
+  const now = '2026-11-21T10:24'
+  let at = Date.parse('2026-11-21T16:24:00Z')
+  const started = startCall({ company: firm, caller: options.caller ?? stranger, at, now })
+  let memory: Memory = started.memory
+  let acts: Act[] = started.acts
+  const all: Act[] = [...acts]
+  const transcript: string[] = started.acts.flatMap((act) =>
+    act.do === 'say' ? [`agent: ${act.text}`] : [],
+  )
+
+  type Happening = CallEvent extends infer E
+    ? E extends CallEvent
+      ? Omit<E, 'at' | 'now'>
+      : never
+    : never
+
+  function happen(event: Happening): Act[] {
+    at += 5_000
+    const taken = turn(JSON.parse(JSON.stringify(memory)), { ...event, at, now })
+    memory = taken.memory
+    all.push(...taken.acts)
+    const followed: Act[] = []
+    for (const act of taken.acts) {
+      if (act.do === 'say') transcript.push(`agent: ${act.text}`)
+      if (act.do === 'transfer' || act.do === 'end') transcript.push(`(${act.do}: ${act.reason})`)
+      if (act.do !== 'ask') continue
+      const answer = desk(act.request)
+      if (answer) followed.push(...happen({ kind: 'deskAnswered', answer }))
+    }
+    return [...taken.acts, ...followed]
+  }
+
+  const note = (line: string, event: Happening) => {
+    transcript.push(line)
+    acts = happen(event)
+    return talk
+  }
+
+  const talk = {
+    caller: (words: string) => note(`caller: ${words}`, { kind: 'heard', words }),
+    /** The caller speaks over the agent, having heard so much of it. */
+    interrupts: (heard: string) => note(`(heard only: ${heard})`, { kind: 'interrupted', heard }),
+    keys: (digits: string) => {
+      for (const digit of digits) note(`(key ${digit})`, { kind: 'keyed', digit })
+      return talk
+    },
+    silence: (times: number) => note(`(silence ${times})`, { kind: 'silence', times }),
+    reconnects: () => note('(line back)', { kind: 'reconnected' }),
+    transferFails: () => note('(nobody picks up)', { kind: 'transferFailed' }),
+    hangsUp: () => note('(caller hangs up)', { kind: 'hungUp' }),
+    desk: (answer: DeskAnswer) => note('(desk)', { kind: 'deskAnswered', answer }),
+    /** What the agent said in this turn. */
+    get said() {
+      return acts.flatMap((act) => (act.do === 'say' ? [act.text] : [])).join(' ')
+    },
+    get acts() {
+      return acts
+    },
+    get all() {
+      return all
+    },
+    /** The job as it was last written. */
+    get job(): JobDraft | undefined {
+      return all.flatMap((act) => (act.do === 'saveJob' ? [act.draft] : [])).at(-1)
+    },
+    /** How the call was closed or handed on, if it was. */
+    get closing() {
+      return all.filter((act) => act.do === 'end' || act.do === 'transfer').at(-1)
+    },
+    get memory() {
+      return memory
+    },
+    get summary() {
+      return summary(memory)
+    },
+    get transcript() {
+      return transcript.join('\n')
+    },
+  }
+  return talk
+}

@@ -1,0 +1,103 @@
+import { phrase } from '../phrases/phrase.ts'
+import { closeEarly, handOver } from './closing.ts'
+import { ask, askAgain, end, lead, speak } from './dialogue.ts'
+import { resume } from './going-on.ts'
+import type { Hearing } from './heard.ts'
+import { onWish, type Rule, wants } from './rule.ts'
+import { offerPerson, startCancel, tellEta, tellPrice, tellStatus } from './topics.ts'
+
+/** Nothing of a tow has been said yet, so the call may be about something else. */
+const isEarly = ({ memory, before }: Hearing) =>
+  memory.job === 'none' && !before.facts.pickup && !before.facts.towReason
+
+const wantsPerson = onWish(['person', 'complaint', 'release'], (hearing) => {
+  const reason = wants(hearing, 'complaint')
+    ? 'complaint'
+    : wants(hearing, 'release')
+      ? 'release from the yard'
+      : 'asked for a person'
+  handOver(hearing, reason, 'transfer')
+})
+
+const speaksSpanish = onWish(['spanish'], (hearing) =>
+  handOver(hearing, 'speaks Spanish', 'transferSpanish'),
+)
+
+const isWrongNumber = onWish(
+  ['wrong number'],
+  (hearing) => {
+    hearing.memory.ending = 'wrong number'
+    end(
+      hearing,
+      phrase(hearing.memory, 'byeWrongNumber', { company: hearing.memory.company.name }),
+      'wrong number',
+    )
+  },
+  isEarly,
+)
+
+const sells = onWish(
+  ['sales'],
+  (hearing) => {
+    hearing.memory.ending = 'sales'
+    end(hearing, phrase(hearing.memory, 'byeSales'), 'sales call')
+  },
+  isEarly,
+)
+
+const waits = onWish(
+  ['wait'],
+  (hearing) => {
+    hearing.memory.patient = true
+    speak(hearing, phrase(hearing.memory, 'takeYourTime'))
+  },
+  ({ learnt }) => !learnt,
+)
+
+const wantsRepeat = onWish(
+  ['repeat'],
+  (hearing) => hearing.acts.push({ do: 'say', text: hearing.memory.lastSaid }),
+  ({ learnt, memory }) => !learnt && memory.lastSaid !== '',
+)
+
+const isConfused = onWish(
+  ['confused'],
+  askAgain,
+  ({ learnt, memory }) => !learnt && memory.question !== null,
+)
+
+const leaves = onWish(['goodbye'], (hearing) => closeEarly(hearing, 'goodbye'))
+
+const asksSomethingElse = onWish(
+  ['hours', 'not a tow'],
+  (hearing) => {
+    lead(hearing, wants(hearing, 'hours') ? 'noHours' : 'towingOnly')
+    offerPerson(hearing)
+  },
+  (hearing) => isEarly(hearing) && !hearing.learnt,
+)
+
+const asksRobot = onWish(['robot'], (hearing) => {
+  lead(hearing, 'robot')
+  resume(hearing)
+})
+
+/** Wishes that go before the answer to any question. */
+export const urgentWishes: readonly Rule[] = [wantsPerson, speaksSpanish]
+
+/** What a caller may want beside answering, the weightiest first. */
+export const otherWishes: readonly Rule[] = [
+  isWrongNumber,
+  sells,
+  onWish(['cancel'], startCancel),
+  onWish(['status'], tellStatus),
+  onWish(['price'], tellPrice),
+  onWish(['eta'], tellEta),
+  onWish(['message'], (hearing) => ask(hearing, 'message')),
+  leaves,
+  waits,
+  wantsRepeat,
+  isConfused,
+  asksSomethingElse,
+  asksRobot,
+]

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import type { Facts, Place, Understood } from '../facts.ts'
+import { draftOf } from './draft.ts'
+import { isDispatchable, whatIsMissing } from './fields.ts'
+import { type Intake, newIntake } from './intake.ts'
+import { lacksOf, mergePlace } from './place.ts'
+import { record } from './record.ts'
+
+const heard = (facts: Facts, more: Partial<Understood> = {}): Understood => ({
+  facts,
+  denied: {},
+  dangers: [],
+  intents: [],
+  corrects: false,
+  ...more,
+})
+const anIntake = (facts: Facts = {}): Intake => ({ ...newIntake({ number: '4695550199' }), facts })
+const asked = { field: null, mending: false }
+const names = (intake: Intake) => whatIsMissing(intake).map(({ name }) => name)
+const onHighway: Place = { said: '35', kind: 'highway', highway: 'I-35E' }
+const onMain: Place = {
+  said: '12 Main Street',
+  kind: 'street',
+  number: '12',
+  street: 'Main Street',
+}
+
+describe('what is missing', () => {
+  it('starts with safety, the callback number and the place', () => {
+    expect(names(anIntake()).slice(0, 4)).toEqual(['safety', 'callback', 'where', 'reason'])
+  })
+
+  it('asks for a direction, then an exit, on a highway, and for a city in town', () => {
+    expect(lacksOf(onHighway, false)).toEqual(['direction', 'exit'])
+    expect(lacksOf({ ...onHighway, direction: 'northbound', mileMarker: '12' }, false)).toEqual([])
+    expect(lacksOf(onMain, false)).toEqual(['city'])
+    expect(lacksOf(onMain, true)).toEqual([])
+    expect(lacksOf({ said: 'home', kind: 'home' }, false)).toEqual(['spot'])
+  })
+
+  it('does not ask where to for what is mended on the spot, but for a child behind locked doors', () => {
+    const missing = names(anIntake({ towReason: 'Lockout' }))
+    expect(missing).toContain('shut in')
+    expect(missing).not.toContain('where to')
+  })
+
+  it('asks a motor club for its number first, and neither whether it is safe nor for texts', () => {
+    const club = newIntake({
+      number: '8005550111',
+      account: { id: 'a', name: 'Road Club', type: 'Motor Club' },
+    })
+    expect(names(club)[0]).toBe('club number')
+    expect(names(club)).not.toContain('safety')
+    expect(names({ ...club, facts: { ...club.facts, customerPhone: '8005550111' } })).not.toContain(
+      'may text',
+    )
+  })
+
+  it('leaves the city to the end while the desk is looking', () => {
+    const looking = {
+      ...anIntake({ pickup: onMain }),
+      resolving: { pickup: onMain.said, dropoff: '' },
+    }
+    expect(names(looking).at(-1)).toBe('city')
+  })
+
+  it('is dispatchable with a place and a reason, or a reason nobody knows', () => {
+    expect(isDispatchable(anIntake({ pickup: onMain }))).toBe(false)
+    expect(isDispatchable(anIntake({ pickup: onMain, towReason: 'Flat tire' }))).toBe(true)
+    expect(isDispatchable({ ...anIntake({ pickup: onMain }), passed: ['reason'] })).toBe(true)
+  })
+})
+
+describe('recording what was heard', () => {
+  it('fills several fields from one sentence and leaves the old intake as it was', () => {
+    const before = anIntake()
+    const after = record(
+      before,
+      heard({ pickup: onMain, vehicleMake: 'Honda', towReason: 'Flat tire' }),
+      asked,
+    )
+    expect(after.facts).toMatchObject({
+      pickup: onMain,
+      vehicleMake: 'Honda',
+      towReason: 'Flat tire',
+    })
+    expect(before.facts).toEqual({})
+  })
+
+  it('keeps a fact that is known unless the caller mends it or was asked for it', () => {
+    const before = anIntake({ vehicleColor: 'Blue' })
+    expect(record(before, heard({ vehicleColor: 'Red' }), asked).facts.vehicleColor).toBe('Blue')
+    expect(
+      record(before, heard({ vehicleColor: 'Red' }, { corrects: true }), asked).facts.vehicleColor,
+    ).toBe('Red')
+    expect(
+      record(before, heard({ vehicleColor: 'Red' }), { field: 'color', mending: false }).facts
+        .vehicleColor,
+    ).toBe('Red')
+  })
+
+  it('forgets year and color with the vehicle that turned out to be another', () => {
+    const before = anIntake({
+      vehicleYear: '2018',
+      vehicleMake: 'Honda',
+      vehicleModel: 'Civic',
+      vehicleColor: 'Blue',
+    })
+    const after = record(
+      before,
+      heard({ vehicleMake: 'Chevrolet', vehicleModel: 'Tahoe' }, { corrects: true }),
+      asked,
+    )
+    expect(after.facts).toEqual({ vehicleMake: 'Chevrolet', vehicleModel: 'Tahoe' })
+  })
+
+  it('completes a place by its direction and keeps the words together', () => {
+    const merged = mergePlace(
+      onHighway,
+      { said: 'northbound', kind: 'highway', direction: 'northbound' },
+      true,
+    )
+    expect(merged).toMatchObject({
+      highway: 'I-35E',
+      direction: 'northbound',
+      said: '35, northbound',
+    })
+  })
+
+  it('puts a city that was mended in the place of the old one', () => {
+    const before = anIntake({ pickup: { ...onMain, city: 'Frisco' } })
+    const plano = heard(
+      { pickup: { said: 'Plano', kind: 'city', city: 'Plano' } },
+      { corrects: true },
+    )
+    expect(record(before, plano, asked).facts.pickup).toMatchObject({
+      street: 'Main Street',
+      city: 'Plano',
+    })
+  })
+
+  it('gives the answer about a destination to the destination', () => {
+    const shop: Place = { said: 'Joe’s Garage', kind: 'business', business: 'Joe’s Garage' }
+    const after = record(anIntake({ pickup: onMain }), heard({ pickup: shop }), {
+      field: 'where to',
+      mending: false,
+    })
+    expect(after.facts).toMatchObject({ pickup: onMain, dropoff: shop })
+  })
+
+  it('takes the caller’s own number only after a yes', () => {
+    const question = { field: 'callback', mending: false } as const
+    expect(record(anIntake(), heard({}, { answer: 'yes' }), question).facts.customerPhone).toBe(
+      '4695550199',
+    )
+    expect(record(anIntake(), heard({}, { answer: 'no' }), question)).toMatchObject({
+      numberRefused: true,
+    })
+  })
+})
+
+describe('the draft of the job', () => {
+  it('has the caller’s words until the desk found the place, and the number he calls from', () => {
+    const draft = draftOf(anIntake({ pickup: onMain, towReason: 'Flat tire' }))
+    expect(draft.pickup).toEqual({
+      which: 'pickup',
+      said: onMain.said,
+      address: '12 Main Street',
+      valid: false,
+      latLng: null,
+    })
+    expect(draft.facts.customerPhone).toBe('4695550199')
+    expect(draft).toMatchObject({
+      status: 'pending',
+      emergency: false,
+      mayText: null,
+      confirmed: false,
+    })
+  })
+
+  it('does not take an answer to words that no longer hold', () => {
+    const late = {
+      which: 'pickup',
+      said: 'elsewhere',
+      address: 'Elsewhere 1',
+      valid: true,
+      latLng: null,
+    } as const
+    const draft = draftOf({
+      ...anIntake({ pickup: onMain }),
+      resolved: { pickup: late, dropoff: null },
+    })
+    expect(draft.pickup?.valid).toBe(false)
+  })
+
+  it('is an emergency with what the dangers were', () => {
+    const draft = draftOf({ ...anIntake({ pickup: onMain }), dangers: ['live lane'] })
+    expect(draft.emergency).toBe(true)
+    expect(draft.notes).toContain('live lane')
+  })
+})
