@@ -17,7 +17,7 @@ export const authenticate = endpoint({
   path: `${BASE}/admin/authenticate`,
   summary:
     'Signs in with Basic email:password (or a session) and sets the cookies authToken and loggedInUser',
-  access: { kind: 'public', because: 'this is where one becomes somebody' },
+  access: { kind: 'public', because: 'this is where one becomes somebody', knowsCaller: true },
   reply: LoggedInUser,
   fails: ['Unauthorized', 'too_many'],
 })
@@ -27,7 +27,11 @@ export const logout = endpoint({
   method: 'POST',
   path: `${BASE}/admin/logout`,
   summary: 'Ends the session and clears both cookies',
-  access: { kind: 'public', because: 'logging out must also work with a session that has ended' },
+  access: {
+    kind: 'public',
+    because: 'logging out must also work with a session that has ended',
+    knowsCaller: true,
+  },
   reply: z.object({ done: z.literal(true) }),
   fails: [],
 })

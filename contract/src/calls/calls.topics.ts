@@ -4,6 +4,7 @@ import { Id, topic } from '../kernel/index.ts'
 export const phoneCallChanged = topic({
   name: 'phoneCallChanged',
   audience: 'company',
+  permission: 'calls.read',
   pattern: '/topic/company/:id/calls',
   summary: 'A phone call began, learnt something or ended: its id; the listener refetches',
 })

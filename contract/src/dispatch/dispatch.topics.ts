@@ -4,6 +4,7 @@ import { Id, topic } from '../kernel/index.ts'
 export const dispatchChanged = topic({
   name: 'dispatchChanged',
   audience: 'company',
+  permission: 'dispatch.read',
   pattern: '/topic/company/:id/dispatch',
   summary:
     'A job was made or changed: its id and version; the listener refetches with its own rights',

@@ -1,3 +1,4 @@
+export * from './dispatch.blank.ts'
 export * from './dispatch.endpoints.ts'
 export * from './dispatch.rules.ts'
 export * from './dispatch.schema.ts'

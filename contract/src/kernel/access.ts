@@ -28,7 +28,8 @@ export function may(roles: readonly Role[], permission: Permission): boolean {
  * `inside` operations have no address on the network: the phone line, jobs and seeds perform them.
  */
 export type Access =
-  | { kind: 'public'; because: string }
+  /** `knowsCaller`: who is signed in is found out all the same. */
+  | { kind: 'public'; because: string; knowsCaller?: true }
   | { kind: 'signed'; by: 'carrier' | 'payments' }
   | { kind: 'chat' }
   | { kind: 'staff'; permission: Permission }

@@ -1,3 +1,5 @@
+import type { Permission } from './access.ts'
+
 /** Who may hear a topic. `company`: staff of that company. `chat`: its staff and the holder of the chat id. `anyone`: everybody. */
 export type Audience = 'company' | 'chat' | 'anyone'
 
@@ -5,6 +7,8 @@ export type Audience = 'company' | 'chat' | 'anyone'
 export type Topic = {
   name: string
   audience: Audience
+  /** What staff must be allowed to do to hear it. */
+  permission?: Permission
   /** Pattern with one `:id`, or none. */
   pattern: string
   /** What a message on it says. */
@@ -19,4 +23,13 @@ export function topic<const T extends Topic>(definition: T): T {
 /** The address of a topic for one company or chat. */
 export function topicFor(to: Topic, id: string): string {
   return to.pattern.replace(':id', id)
+}
+
+/** The id in a destination of this topic, `''` for a topic without one, or null when it is another topic's. */
+export function idInDestination(of: Topic, destination: string): string | null {
+  const [before = '', after] = of.pattern.split(':id')
+  if (after === undefined) return destination === before ? '' : null
+  if (!destination.startsWith(before) || !destination.endsWith(after)) return null
+  const id = destination.slice(before.length, destination.length - after.length)
+  return id && !id.includes('/') ? id : null
 }

@@ -15,6 +15,8 @@ type CompanyTable = {
   city: string
   state: string
   zip: string
+  lat: number | null
+  lng: number | null
   ai_agent_name: string
   agent_number: string | null
   agent_number_sid: string | null
@@ -73,6 +75,7 @@ type DispatchCallTable = {
   vendor_id: string | null
   total_cents: Generated<number>
   fields: Json<Record<string, unknown>>
+  agent_fields: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
   search_text: Generated<string>
 }
 

@@ -7,6 +7,9 @@ create table company (
   city text not null default '',
   state text not null default '',
   zip text not null default '',
+  -- Where the company is; null until its ZIP has been found.
+  lat double precision,
+  lng double precision,
   ai_agent_name text not null default '',
   -- E.164; the number callers ring. Null only between sign-up and purchase.
   agent_number text unique,
@@ -87,6 +90,8 @@ create table dispatch_call (
   vendor_id uuid,
   total_cents bigint not null default 0,
   fields jsonb not null,
+  -- What the phone agent wrote last: what differs from it now, a person has changed, and the agent leaves alone.
+  agent_fields jsonb,
   -- Lower-case text the board's filter looks in.
   search_text text not null default '',
   unique (company_id, id),

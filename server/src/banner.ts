@@ -1,0 +1,33 @@
+import { formatPhone } from '@towline/contract'
+import type { App } from './platform/app.ts'
+import { sandboxOf } from './platform/perform.ts'
+import type { Demo } from './seeds/demo.ts'
+
+const twins = {
+  telephony: 'the built-in phone instead of Twilio',
+  model: 'the built-in mind instead of a language model',
+  maps: 'the built-in gazetteer instead of a map service',
+} as const
+
+/** What a newcomer reads when the product has started. */
+export function banner(app: App, demo: Demo | null): string {
+  const url = app.settings.PUBLIC_URL
+  const lines = [
+    '',
+    `  Towline answers at ${url}`,
+    `  API page ${url}/towline/docs`,
+    `  Database ${app.db.engine === 'postgres' ? 'PostgreSQL' : `embedded, in ${app.settings.DATA_DIR}`}`,
+    `  In use: ${sandboxOf(app)
+      .map((name) => twins[name])
+      .join(', ')}`,
+  ]
+  if (demo) {
+    lines.push(
+      '',
+      '  Demo company Lone Star Towing',
+      `    log in     ${url}/login   ${demo.email} / ${demo.password}`,
+      `    its phone  ${formatPhone(demo.number)}   ring it with: npm run call`,
+    )
+  }
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,1 @@
+export { accountByPhone, insertPlaceholder, NO_ACCOUNT } from './accounts.store.ts'

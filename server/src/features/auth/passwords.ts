@@ -1,0 +1,42 @@
+import { hash, verify } from '@node-rs/argon2'
+import { Failure } from '../../platform/failure.ts'
+
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** More at once would fill the thread pool, and nothing that reads a file would get a turn. */
+const AT_ONCE = 2
+const MAY_WAIT = 32
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAY_WAIT) throw new Failure('too_many', { retryAfter: 5 })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    running += 1
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/** The argon2id hash to store. Throws `too_many` when the queue is full. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password, COST))
+
+/** Made at the first need, so that an unknown address costs as much time as a known one. */
+let decoy: Promise<string> | undefined
+
+/** Whether the password is the one behind the hash. A null hash takes the same time and is never right. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  decoy ??= hashPassword('nobody has this password')
+  const against = stored ?? (await decoy)
+  const right = await inTurn(() => verify(against, password))
+  return right && stored !== null
+}

@@ -1,0 +1,1 @@
+export { listPlans, plans } from './list-plans.ts'

@@ -1,0 +1,8 @@
+export { jobAsJson } from './dispatch.store.ts'
+export { saveDispatchCall } from './save-dispatch-call.ts'
+export {
+  countDispatchCalls,
+  readDispatchCall,
+  searchDispatchCalls,
+} from './search-dispatch-calls.ts'
+export { type JobChanges, writeJob } from './write-job.ts'

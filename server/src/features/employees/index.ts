@@ -1,0 +1,1 @@
+export { insertEmployee, type NewEmployee } from './employees.store.ts'

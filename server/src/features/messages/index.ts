@@ -1,0 +1,3 @@
+export { hasRefusedTexts } from './messages.store.ts'
+export { listTexts, receiveText, receiveTextStatus } from './receive-text.ts'
+export { queueText, sendText } from './send-text.ts'

@@ -1,0 +1,112 @@
+import {
+  type CarrierForm,
+  receiveText as endpoint,
+  listTexts as listEndpoint,
+  phoneDigits,
+  receiveTextStatus as statusEndpoint,
+} from '@towline/contract'
+import type { Tx } from '../../platform/db/index.ts'
+import { newId } from '../../platform/ids.ts'
+import { JsonText, verb } from '../../platform/verb.ts'
+import { messageTwiml } from '../../providers/telephony/index.ts'
+import { companyByAgentNumber } from '../company/index.ts'
+import { setConsent, textsAsJson } from './messages.store.ts'
+
+/** The words carriers take for "no more texts", and for taking that back. */
+const STOP = new Set([
+  'stop',
+  'unsubscribe',
+  'end',
+  'quit',
+  'stopall',
+  'stop all',
+  'revoke',
+  'optout',
+  'opt out',
+  'cancel',
+])
+const START = new Set(['start', 'unstop', 'yes'])
+
+/** One value of a carrier's form, empty when it is missing. */
+const value = (form: CarrierForm, name: string): string => {
+  const given = form[name]
+  return (Array.isArray(given) ? given[0] : given) ?? ''
+}
+
+const companyOfNumber = async (tx: Tx, number: string) =>
+  (await companyByAgentNumber(tx, number))?.id ?? null
+
+/** Keeps a text that came in; STOP and START settle whether the number may be texted. */
+export const receiveText = verb(
+  endpoint,
+  async ({ tx, companyId, now, audit }, { body }) => {
+    const from = value(body, 'From')
+    const words = value(body, 'Body').slice(0, 4000).replaceAll('\u0000', '')
+    const row = await tx
+      .insertInto('text_message')
+      .values({
+        id: newId(),
+        company_id: companyId,
+        direction: 'in',
+        from_number: from,
+        to_number: value(body, 'To'),
+        body: words,
+        status: 'received',
+        carrier_sid: value(body, 'MessageSid') || null,
+        idempotency_key: null,
+        created_at: new Date(now),
+      })
+      .onConflict((conflict) => conflict.column('carrier_sid').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    const keyword = words
+      .trim()
+      .toLowerCase()
+      .replace(/[.!]+$/, '')
+    if (row && (STOP.has(keyword) || START.has(keyword))) {
+      await setConsent(tx, companyId, phoneDigits(from), STOP.has(keyword), now)
+      audit(STOP.has(keyword) ? 'texts refused' : 'texts allowed', row.id)
+    }
+    return messageTwiml()
+  },
+  { companyOf: (tx, { body }) => companyOfNumber(tx, value(body, 'To')) },
+)
+
+/** How far a text can get; a report that comes late never takes it back. */
+const progress: Record<string, number> = {
+  queued: 0,
+  sent: 1,
+  delivered: 2,
+  undelivered: 2,
+  failed: 2,
+}
+
+/** Notes what became of a text we sent. */
+export const receiveTextStatus = verb(
+  statusEndpoint,
+  async ({ tx, companyId }, { body }) => {
+    const [sid, status] = [value(body, 'MessageSid'), value(body, 'MessageStatus')]
+    const known = await tx
+      .selectFrom('text_message')
+      .select(['id', 'status'])
+      .where('company_id', '=', companyId)
+      .where('carrier_sid', '=', sid)
+      .executeTakeFirst()
+    if (known && (progress[status] ?? -1) > (progress[known.status] ?? 0)) {
+      await tx
+        .updateTable('text_message')
+        .set({ status, error: value(body, 'ErrorCode') })
+        .where('id', '=', known.id)
+        .execute()
+    }
+    return messageTwiml()
+  },
+  { companyOf: (tx, { body }) => companyOfNumber(tx, value(body, 'From')) },
+)
+
+/** The company's texts; in the sandbox, the outbox of the twin. */
+export const listTexts = verb(
+  listEndpoint,
+  async ({ tx, companyId }, { query }) =>
+    new JsonText(await textsAsJson(tx, companyId, query.limit ?? 100, query.before ?? null)),
+)

@@ -1,0 +1,1 @@
+export { numberUrls, register } from './register.ts'

@@ -1,0 +1,163 @@
+import type { JobDraft, ResolvedPlace } from '@towline/agent'
+import { blankDispatchFields, type DispatchFields } from '@towline/contract'
+import { z } from 'zod'
+import { type Context, inside, verb } from '../../platform/verb.ts'
+import { openChatRequest } from '../chat/index.ts'
+import { ownCompany } from '../company/index.ts'
+import { writeJob } from '../dispatch/index.ts'
+import { queueText } from '../messages/index.ts'
+import { instantOf } from './wall-clock.ts'
+
+/**
+ * Opens the job of a phone call, or brings it up to date: one job a call, linked to its record, with
+ * its chat request, and the text with the link once the caller has agreed. What a person changed on the
+ * job meanwhile stays as the person left it.
+ */
+export const saveAgentJob = verb(
+  inside({
+    name: 'saveAgentJob',
+    because: 'only the phone agent writes jobs from what it heard',
+    body: z.object({ phoneCallId: z.string(), draft: z.custom<JobDraft>() }),
+    reply: z.object({ id: z.string(), version: z.int(), chatId: z.string() }),
+  }),
+  async (context, { body: { phoneCallId, draft } }) => {
+    const { tx, companyId } = context
+    const call =
+      (await tx
+        .selectFrom('phone_call')
+        .select([
+          'id',
+          'call_sid',
+          'from_number',
+          'to_number',
+          'ai_agent_chat_id',
+          'dispatch_call_id',
+        ])
+        .where('id', '=', phoneCallId)
+        .where('company_id', '=', companyId)
+        .forUpdate()
+        .executeTakeFirst()) ?? context.fail('not_found')
+    const company = await ownCompany(tx, companyId)
+    const agentFields = {
+      ...fieldsOf(draft, company.time_zone),
+      twilioCallId: call.call_sid,
+      fromNumber: call.from_number,
+      toNumber: call.to_number,
+      aiAgentChatId: call.ai_agent_chat_id,
+    }
+    const current = call.dispatch_call_id ? await currentJob(context, call.dispatch_call_id) : null
+    const saved = await writeJob(context, {
+      id: current?.id,
+      fields: current ? untouched(current, agentFields) : agentFields,
+      agentFields,
+      // Once somebody has sent a driver or cancelled, the status is theirs.
+      status:
+        !current || current.status === 'pending' || current.status === 'scheduled'
+          ? draft.status
+          : undefined,
+    })
+    const chatId = await openChatRequest(context, { dispatchCallId: saved.id, phoneCallId })
+    if (saved.isNew)
+      await tx
+        .updateTable('phone_call')
+        .set({ dispatch_call_id: saved.id })
+        .where('id', '=', phoneCallId)
+        .execute()
+    const textTo = agentFields.customerPhoneForText
+    if (draft.mayText && /^\d{10}$/.test(textTo)) {
+      const link = `${context.publicUrl}/customer/chat/${chatId}`
+      const body = `${company.name}: we have your request. Follow it and reach us here: ${link} Reply STOP for no more texts.`
+      await queueText(context, { to: textTo, body, key: `chat-link ${chatId}` })
+    }
+    return { id: saved.id, version: saved.version, chatId }
+  },
+)
+
+type CurrentJob = {
+  id: string
+  status: string
+  fields: Record<string, unknown>
+  agent_fields: Record<string, unknown> | null
+}
+
+function currentJob({ tx, companyId }: Context, id: string): Promise<CurrentJob> {
+  return tx
+    .selectFrom('dispatch_call')
+    .select(['id', 'status', 'fields', 'agent_fields'])
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Of the agent's fields, those that no person has changed since the agent wrote them last. */
+function untouched(job: CurrentJob, fields: Partial<DispatchFields>): Partial<DispatchFields> {
+  const written = job.agent_fields ?? {}
+  const blank: Record<string, unknown> = blankDispatchFields()
+  const asText = (value: unknown) =>
+    JSON.stringify(value, (_, part) =>
+      part && typeof part === 'object' && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).sort())
+        : part,
+    )
+  const same = (key: string) =>
+    asText(job.fields[key] ?? blank[key]) === asText(written[key] ?? blank[key])
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => same(key)))
+}
+
+const place = (
+  which: 'pickup' | 'dropoff',
+  found: ResolvedPlace | null,
+): Partial<DispatchFields> => {
+  if (!found) return {}
+  return which === 'pickup'
+    ? {
+        pickupAddress: found.address,
+        inputPickupAddress: found.said,
+        validPickupAddress: found.valid,
+        pickupAddressLatLng: found.latLng,
+      }
+    : {
+        dropoffAddress: found.address,
+        inputDropoffAddress: found.said,
+        validDropoffAddress: found.valid,
+        dropoffAddressLatLng: found.latLng,
+      }
+}
+
+/** The draft in the words of a dispatch call. */
+function fieldsOf(
+  { facts, pickup, dropoff, mayText, emergency, notes }: JobDraft,
+  timeZone: string,
+) {
+  const phone = facts.customerPhone ?? ''
+  return {
+    customerName: facts.customerName ?? '',
+    customerPhone: phone,
+    contactName: facts.customerName ?? '',
+    contactPhoneNumber: phone,
+    canReceiveText: mayText === true,
+    customerPhoneForText: mayText === true ? phone : '',
+    ...place('pickup', pickup),
+    ...place('dropoff', dropoff),
+    vehicleColor: facts.vehicleColor ?? '',
+    vehicleYear: facts.vehicleYear ?? '',
+    vehicleMake: facts.vehicleMake ?? '',
+    vehicleModel: facts.vehicleModel ?? '',
+    vehicleType: facts.vehicleType ?? ('' as const),
+    vehicleCondition: facts.vehicleCondition ?? ('' as const),
+    driveType: facts.driveType ?? ('' as const),
+    keyLocation: facts.keyLocation ?? ('' as const),
+    towReason: facts.towReason ?? '',
+    licensePlateInfo: facts.licensePlateInfo ?? '',
+    licensePlateState: facts.licensePlateState ?? '',
+    vin: facts.vin ?? '',
+    callerType: facts.callerType ?? '',
+    inputVendorName: facts.inputVendorName ?? '',
+    poNumber: facts.poNumber ?? '',
+    mcMembershipNumber: (facts.mcMembershipNumber ?? '').slice(0, 10),
+    scheduledDateTime: facts.scheduledFor ? instantOf(facts.scheduledFor, timeZone) : 0,
+    priority: emergency ? ('Emergency' as const) : ('Normal' as const),
+    notes,
+  }
+}

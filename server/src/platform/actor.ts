@@ -1,0 +1,37 @@
+import type { Role } from '@towline/contract'
+
+/** Who does something. */
+export type Actor =
+  | { kind: 'nobody' }
+  | {
+      kind: 'employee'
+      id: string
+      companyId: string
+      name: string
+      email: string
+      roles: Role[]
+      sessionId: string | null
+    }
+  /** The phone agent, in one phone call. */
+  | { kind: 'agent'; companyId: string; phoneCallId: string }
+  /** A carrier or payment service whose signature has been checked. */
+  | { kind: 'carrier' }
+  /** The product itself: jobs, seeds, the phone line's bookkeeping. */
+  | { kind: 'system'; companyId: string | null }
+
+export const nobody: Actor = { kind: 'nobody' }
+export const carrier: Actor = { kind: 'carrier' }
+
+/** The product acting for one company. */
+export const systemOf = (companyId: string | null): Actor => ({ kind: 'system', companyId })
+
+/** The company an actor is bound to, if any. */
+export function companyOf(actor: Actor): string | null {
+  return 'companyId' in actor ? actor.companyId : null
+}
+
+/** The id that goes into the audit. */
+export function actorId(actor: Actor): string {
+  if (actor.kind === 'employee') return actor.id
+  return actor.kind === 'agent' ? actor.phoneCallId : ''
+}

@@ -1,0 +1,30 @@
+import type { Maps } from '../providers/maps/index.ts'
+import type { Telephony } from '../providers/telephony/index.ts'
+import type { Db } from './db/index.ts'
+import type { Jobs } from './jobs/index.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
+
+/** What is told on the realtime wire. */
+export type Announcer = {
+  publish(destination: string, body: string): void
+  /** Closes the sockets of a session that has ended. */
+  endSession(sessionId: string): void
+}
+
+/** The running product: everything a verb's surroundings need. Made once, in `start.ts`. */
+export type App = {
+  settings: Settings
+  db: Db
+  jobs: Jobs
+  log: Log
+  metrics: Metrics
+  realtime: Announcer
+  telephony: Telephony
+  maps: Maps
+  /** Epoch ms; tests move it. */
+  now(): number
+  /** Holds replies against the contract; on in tests and development. */
+  checkReplies: boolean
+}

@@ -1,0 +1,37 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** The figures under `/metrics`, in Prometheus' own form. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'towline_http_request_seconds',
+      help: 'How long requests took',
+      labelNames: ['endpoint', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
+      registers,
+    }),
+    liveCalls: new Gauge({
+      name: 'towline_live_calls',
+      help: 'Phone calls on the line now',
+      registers,
+    }),
+    firstToken: new Histogram({
+      name: 'towline_first_token_seconds',
+      help: "From the caller's words to the first word of the answer",
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
+    callsHandedOver: new Counter({
+      name: 'towline_calls_handed_over_total',
+      help: "Calls given to the company's own phone, by reason",
+      labelNames: ['reason'],
+      registers,
+    }),
+  }
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from './platform/settings.ts'
+
+/**
+ * The token that signs the phone line: Twilio's, or the one given, or one made at the first start and
+ * kept under the data directory, readable by its owner only.
+ */
+export function carrierToken({ TWILIO_AUTH_TOKEN, CARRIER_TOKEN, DATA_DIR }: Settings): string {
+  if (TWILIO_AUTH_TOKEN) return TWILIO_AUTH_TOKEN
+  if (CARRIER_TOKEN) return CARRIER_TOKEN
+  const file = join(DATA_DIR, 'carrier-token')
+  mkdirSync(DATA_DIR, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}

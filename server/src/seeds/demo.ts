@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type SaveDispatchCall, TRIAL_PLAN_ID } from '@towline/contract'
+import { z } from 'zod'
+import { hashPassword } from '../features/auth/index.ts'
+import { saveDispatchCall } from '../features/dispatch/index.ts'
+import { insertEmployee } from '../features/employees/index.ts'
+import { register } from '../features/site/index.ts'
+import { type Actor, nobody } from '../platform/actor.ts'
+import type { App } from '../platform/app.ts'
+import { newId } from '../platform/ids.ts'
+import { performed } from '../platform/perform.ts'
+
+const Demo = z.object({
+  companyId: z.string(),
+  number: z.string(),
+  email: z.string(),
+  password: z.string(),
+})
+/** How to get into the demo company; `number` is E.164. */
+export type Demo = z.infer<typeof Demo>
+
+const fileOf = (app: App) => join(app.settings.DATA_DIR, 'demo.json')
+
+/**
+ * Gives a fresh installation without vendors' keys a demo company with people and jobs, once. Answers
+ * how to get in, also on later starts; null where there is no demo.
+ */
+export async function seedDemo(app: App): Promise<Demo | null> {
+  const file = fileOf(app)
+  if (existsSync(file)) return Demo.parse(JSON.parse(readFileSync(file, 'utf8')))
+  if (app.settings.DEMO === 'off' || app.telephony.name !== 'sandbox') return null
+  const isFresh = await app.db.asSystem(
+    (tx) => tx.selectFrom('company').select('id').limit(1).executeTakeFirst(),
+    { readOnly: true },
+  )
+  if (isFresh) return null
+  const demo = await makeCompany(app)
+  await makePeopleAndJobs(app, demo)
+  writeFileSync(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
+  return demo
+}
+
+/** On a machine of one's own the password may be easy; where others can reach it, it is random. */
+const passwordFor = ({ settings: { HOST } }: App): string =>
+  ['127.0.0.1', 'localhost', '::1'].includes(HOST)
+    ? 'towline-demo'
+    : randomBytes(9).toString('base64url')
+
+async function makeCompany(app: App): Promise<Demo> {
+  const [email, password] = ['owner@lonestar.example', passwordFor(app)]
+  const made = await performed(app, register, {
+    actor: nobody,
+    input: {
+      body: {
+        email,
+        password,
+        confirmPassword: password,
+        firstName: 'Dana',
+        lastName: 'Whitfield',
+        companyName: 'Lone Star Towing',
+        phoneNumber: '4695550188',
+        street: '410 Commerce Dr',
+        city: 'Frisco',
+        zip: '75034',
+        aiAgentName: 'Riley',
+        planId: TRIAL_PLAN_ID,
+        planType: 'trial',
+      },
+    },
+  })
+  return { companyId: made.companyId ?? '', number: `+${made.twilioPhoneNumber}`, email, password }
+}
+
+const MINUTE = 60_000
+
+async function makePeopleAndJobs(app: App, { companyId, password }: Demo): Promise<void> {
+  const now = app.now()
+  const passwordHash = await hashPassword(password)
+  const person = (
+    firstName: string,
+    lastName: string,
+    roles: ('manager' | 'dispatcher' | 'driver')[],
+  ) => ({
+    id: newId(),
+    companyId,
+    firstName,
+    lastName,
+    roles,
+    passwordHash,
+    phoneNumber: '',
+    now,
+    email: `${firstName.toLowerCase()}@lonestar.example`,
+  })
+  const marcus = person('Marcus', 'Reyes', ['dispatcher'])
+  const drivers = [person('Teo', 'Alvarez', ['driver']), person('June', 'Park', ['driver'])]
+  await app.db.asCompany(companyId, async (tx) => {
+    for (const employee of [marcus, ...drivers]) await insertEmployee(tx, employee)
+  })
+  const dispatcher: Actor = {
+    kind: 'employee',
+    id: marcus.id,
+    companyId,
+    name: 'Marcus Reyes',
+    email: marcus.email,
+    roles: ['dispatcher'],
+    sessionId: null,
+  }
+  for (const body of demoJobs(now, drivers))
+    await performed(app, saveDispatchCall, { actor: dispatcher, input: { body } })
+}
+
+/** An evening's board: one waiting, one on the way, one for tomorrow, one done. */
+function demoJobs(now: number, [teo, june]: { id: string }[]): SaveDispatchCall[] {
+  return [
+    {
+      createdDate: now - 190 * MINUTE,
+      customerName: 'Priya Raman',
+      customerPhone: '9725550121',
+      towReason: 'Flat tire',
+      pickupAddress: '2601 Preston Rd, Frisco, TX 75034',
+      validPickupAddress: true,
+      vehicleYear: '2020',
+      vehicleMake: 'Subaru',
+      vehicleModel: 'Outback',
+      vehicleColor: 'Green',
+      driverId: june?.id ?? '',
+      driverName: 'June Park',
+      dispatchedDateTime: now - 180 * MINUTE,
+      onSceneDateTime: now - 155 * MINUTE,
+      completedDateTime: now - 130 * MINUTE,
+      billing: { lineItems: [{ name: 'Tire change', amount: 85 }], taxPercent: 8.25 },
+    },
+    {
+      createdDate: now - 26 * MINUTE,
+      customerName: 'Alicia Moreno',
+      customerPhone: '2145550147',
+      towReason: 'Dead battery',
+      pickupAddress: '6121 W Park Blvd, Plano, TX 75093',
+      validPickupAddress: true,
+      dropoffAddress: '850 E Main St, Frisco, TX 75034',
+      validDropoffAddress: true,
+      vehicleYear: '2016',
+      vehicleMake: 'Honda',
+      vehicleModel: 'Civic',
+      vehicleColor: 'Blue',
+      licensePlateInfo: 'KTR4821',
+      licensePlateState: 'TX',
+      driverId: teo?.id ?? '',
+      driverName: 'Teo Alvarez',
+      dispatchedDateTime: now - 18 * MINUTE,
+      enrouteDateTime: now - 15 * MINUTE,
+      billing: {
+        lineItems: [
+          { name: 'Hook-up', amount: 95 },
+          { name: 'Mileage, 9 mi', amount: 36 },
+        ],
+        taxPercent: 8.25,
+      },
+    },
+    {
+      createdDate: now - 12 * MINUTE,
+      status: 'scheduled',
+      scheduledDateTime: now + 14 * 60 * MINUTE,
+      customerName: 'Grant Auto Body',
+      customerPhone: '9405550116',
+      towReason: 'Dealer/shop transfer',
+      pickupAddress: '1720 S Loop 288, Denton, TX 76205',
+      validPickupAddress: true,
+      dropoffAddress: '3305 Dallas Pkwy, Plano, TX 75093',
+      validDropoffAddress: true,
+      vehicleYear: '2019',
+      vehicleMake: 'Ford',
+      vehicleModel: 'Transit',
+      vehicleType: 'Medium',
+    },
+    {
+      createdDate: now - 6 * MINUTE,
+      customerName: 'Sam Okafor',
+      customerPhone: '4695550163',
+      towReason: 'Stuck/winch',
+      pickupAddress: 'US-380 westbound near FM 423, Little Elm, TX',
+      validPickupAddress: true,
+      vehicleYear: '2014',
+      vehicleMake: 'Ram',
+      vehicleModel: '1500',
+      vehicleColor: 'Silver',
+      driveType: '4WD',
+    },
+  ]
+}
