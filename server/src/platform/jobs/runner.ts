@@ -1,0 +1,123 @@
+import type { Log } from '../log.ts'
+import type { Job } from './job.ts'
+import type { Queue } from './queue.ts'
+
+/** Jobs mostly wait for somebody else's network, so a few run side by side. */
+const concurrency = 4
+/** Fallback for jobs that become due by themselves or were enqueued by another process. */
+const pollMs = 2_000
+
+/** Takes jobs from the queue and performs them. */
+export type Runner = {
+  /** Looks for jobs now. */
+  wake(): void
+  /** Takes what is ready until nothing is left and nothing is running. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Taken = Awaited<ReturnType<Queue['take']>>[number]
+
+/** Makes a runner over a list of jobs; it polls from now on. */
+export function createRunner<World>(parts: {
+  queue: Queue
+  log: Log
+  jobs: readonly Job<never, World>[]
+  world: World
+}): Runner {
+  const { queue, log, world } = parts
+  const byName = new Map(parts.jobs.map((job) => [job.name, job]))
+  const running = new Map<string, Promise<void>>()
+  let stopping = false
+  let looking: Promise<void> | undefined
+  let lookAgain = false
+
+  const poll = setInterval(wake, pollMs)
+  const heartbeat = setInterval(() => {
+    if (running.size > 0) queue.touch([...running.keys()]).catch(reportTrouble)
+  }, queue.heartbeatMs)
+
+  function wake(): void {
+    void look()
+  }
+
+  // One look at a time; whoever asks meanwhile is served by one more afterwards.
+  function look(): Promise<void> {
+    lookAgain = true
+    looking ??= takeAll().finally(() => {
+      looking = undefined
+      if (mayTake()) wake()
+    })
+    return looking
+  }
+
+  function mayTake(): boolean {
+    return lookAgain && !stopping && running.size < concurrency
+  }
+
+  async function takeAll(): Promise<void> {
+    while (mayTake()) {
+      lookAgain = false
+      const taken = await queue.take(concurrency - running.size).catch((error: unknown) => {
+        reportTrouble(error)
+        return []
+      })
+      if (taken.length > 0) lookAgain = true
+      for (const row of taken) begin(row)
+    }
+  }
+
+  function begin(row: Taken): void {
+    const run = performAndSettle(row)
+      .catch(reportTrouble)
+      .finally(() => {
+        running.delete(row.id)
+        wake()
+      })
+    running.set(row.id, run)
+  }
+
+  async function performAndSettle(row: Taken): Promise<void> {
+    const { id, data } = row
+    try {
+      const job = byName.get(data.job)
+      if (!job) throw new Error(`there is no job "${data.job}" in this version`)
+      await job.perform(world, data.data, { jobId: id })
+    } catch (error) {
+      await settleFailure(row, error)
+      return
+    }
+    await queue.done(id)
+  }
+
+  async function settleFailure({ id, data, retryCount, retryLimit }: Taken, error: unknown) {
+    const final = retryCount >= retryLimit
+    const said = { err: error, job: data.job, jobId: id, attempt: retryCount + 1 }
+    if (final) log.error(said, 'a job failed for good and is kept')
+    else log.warn(said, 'a job failed and will be tried again')
+    const message = error instanceof Error ? error.message : String(error)
+    await queue.failed([id], { message })
+  }
+
+  // Mostly the database being away. The poll tries again, and unsettled jobs come back by heartbeat.
+  function reportTrouble(error: unknown): void {
+    log.warn({ err: error }, 'the job runner had a problem')
+  }
+
+  return {
+    wake,
+    async drain() {
+      do {
+        await look()
+        await Promise.all(running.values())
+      } while (running.size > 0)
+    },
+    async stop() {
+      stopping = true
+      clearInterval(poll)
+      clearInterval(heartbeat)
+      await looking
+      await Promise.all(running.values())
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { pino } from 'pino'
+import { type Db, databaseOver } from '../platform/db/database.ts'
+import { type OpenedPool, openStore } from '../platform/db/embedded/embedded.ts'
+import { shippedTemplate, unpackStore } from '../platform/db/embedded/template.ts'
+import { migrate, schemaFingerprint } from '../platform/db/migrate.ts'
+import { postgresPool } from '../platform/db/postgres.ts'
+import { createJobs } from '../platform/jobs/index.ts'
+
+/**
+ * Migrated databases made once and copied, so that a test file has its own in well under a second.
+ * The name carries a hash of everything that decides what is inside, so a stale one is never used.
+ */
+const fingerprint = createHash('sha256')
+  .update(schemaFingerprint())
+  .update(fs.readFileSync(shippedTemplate))
+  .update(fs.readFileSync(fileURLToPath(import.meta.resolve('pg-boss/package.json'))))
+  .digest('hex')
+  .slice(0, 12)
+
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/towline/', import.meta.url))
+
+/** A database of the caller's own on the embedded engine: in a thread, without fsync. */
+export async function embeddedCopy(): Promise<Db> {
+  const image = await embeddedImage()
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'towline-test-'))
+  fs.cpSync(image, directory, { recursive: true, mode: fs.constants.COPYFILE_FICLONE })
+  const { pool, close } = await openStore({ directory, durable: false })
+  return databaseOver('embedded', pool, async () => {
+    await close()
+    fs.rmSync(directory, { recursive: true })
+  })
+}
+
+async function embeddedImage(): Promise<string> {
+  const image = path.join(cache, `store-${fingerprint}`)
+  if (fs.existsSync(image)) return image
+  fs.mkdirSync(cache, { recursive: true })
+  const building = fs.mkdtempSync(path.join(cache, 'building-'))
+  const store = path.join(building, 'store')
+  unpackStore(fs.readFileSync(shippedTemplate), store)
+  await fill('embedded', await openStore({ directory: store, durable: false }))
+  try {
+    fs.renameSync(store, image)
+  } catch (error) {
+    // Another test process was faster; its image is as good.
+    if (!fs.existsSync(image)) throw error
+  } finally {
+    fs.rmSync(building, { recursive: true })
+  }
+  return image
+}
+
+/** A server the tests may make databases on: `TEST_DATABASE_URL`, or one that answers locally. */
+export async function findPostgres(): Promise<string | undefined> {
+  const url = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  try {
+    await client.connect()
+    return url
+  } catch (error) {
+    if (process.env.TEST_DATABASE_URL) throw error
+    return undefined
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** A database of the caller's own on a PostgreSQL server, dropped when it is closed. */
+export async function postgresCopy(server: string, poolSize = 5): Promise<Db> {
+  const { url, drop } = await postgresCopyUrl(server)
+  const pool = postgresPool(url, poolSize)
+  return databaseOver('postgres', pool, async () => {
+    await pool.end()
+    await drop()
+  })
+}
+
+/** As `postgresCopy`, for tests that open it themselves. */
+export async function postgresCopyUrl(server: string) {
+  const template = `towline_template_${fingerprint}`
+  const name = `towline_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, async (admin) => {
+    // One at a time: making the template, and copying it, which needs it unused.
+    await admin.query('select pg_advisory_lock(hashtext($1))', [template])
+    const made = await admin.query('select from pg_database where datname = $1', [template])
+    if (made.rowCount === 0) await makeTemplate(server, admin, template)
+    await admin.query(`create database ${name} template ${template}`)
+  })
+  return {
+    url: withDatabase(server, name),
+    drop: () => onServer(server, (admin) => admin.query(`drop database ${name} with (force)`)),
+  }
+}
+
+async function makeTemplate(server: string, admin: pg.Client, template: string): Promise<void> {
+  const building = `${template}_building`
+  await admin.query(`drop database if exists ${building} with (force)`)
+  await admin.query(`create database ${building}`)
+  const pool = postgresPool(withDatabase(server, building), 2)
+  await fill('postgres', { pool, close: () => pool.end() })
+  await admin.query(`alter database ${building} rename to ${template}`)
+}
+
+async function fill(engine: Db['engine'], { pool, close }: OpenedPool): Promise<void> {
+  await migrate(pool)
+  const jobs = await createJobs({
+    db: databaseOver(engine, pool, close),
+    log: pino({ level: 'silent' }),
+  })
+  await jobs.stop()
+  await close()
+}
+
+async function onServer(server: string, work: (admin: pg.Client) => Promise<unknown>) {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function withDatabase(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
