@@ -54,7 +54,7 @@ const CAPITALS = /^(?:us|sh|sr|fm|rm|cr|tx|i|n|s|e|w|ne|nw|se|sw)$/
 const TWO_WORD_POINT = /\b(north|south) (east|west)\b/gi
 
 /** What is known of the town the line ends with. */
-export type LineEnd = { city?: string; state?: string; zip?: string }
+type LineEnd = { city?: string; state?: string; zip?: string }
 
 /**
  * One line a driver can read: `US-75 northbound near exit 41, Plano, TX`. What could not be taken apart
@@ -73,11 +73,13 @@ export function addressLine(place: Place, end: LineEnd): string {
 }
 
 /**
- * True when a driver who knows the town needs no more than this: a house number with its street, two
- * streets, a highway with its direction and a point on it, or a named business or landmark.
+ * True when a driver who knows the town needs no more than this: a street with its number, another
+ * street or something to look out for; a highway with its direction and a point on it; a named business
+ * or landmark.
  */
 export function isDrivable(place: Place): boolean {
-  const onStreet = Boolean(streetOf(place) && (place.number || place.crossStreet))
+  const pointOnStreet = place.number || place.crossStreet || place.near
+  const onStreet = Boolean(streetOf(place) && pointOnStreet)
   switch (place.kind) {
     case 'street':
     case 'intersection':
@@ -89,7 +91,7 @@ export function isDrivable(place: Place): boolean {
     }
     case 'business':
     case 'landmark':
-      return onStreet || Boolean(place.business || place.near)
+      return onStreet || Boolean(place.business)
     case 'city':
     case 'zip':
       return false

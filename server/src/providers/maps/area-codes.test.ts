@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { areaCodeFor, areaCodesAround, stateOfAreaCode } from './area-codes.ts'
 
+const STATES =
+  `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH
+  NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR`.split(/\s+/)
+
 describe('the area code of a company', () => {
   it('is that of its own telephone, however it is written', () => {
     expect(areaCodeFor({ phone: '(940) 555-1212', zip: '10001' })).toBe('940')
@@ -33,10 +37,13 @@ describe('the area codes around', () => {
     expect(areaCodesAround('000', '00000')).toEqual([])
   })
 
+  it('lie in one state each', () => {
+    const all = STATES.flatMap((state) => areaCodesAround(areaCodeFor({ state }) ?? '', ''))
+    expect(all.filter((areaCode, at) => all.indexOf(areaCode) !== at)).toEqual([])
+    expect(all.length).toBeGreaterThan(350)
+  })
+
   it('lie in every state', () => {
-    const states =
-      `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV
-      NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR`.split(/\s+/)
-    expect(states.filter((state) => !areaCodeFor({ state }))).toEqual([])
+    expect(STATES.filter((state) => !areaCodeFor({ state }))).toEqual([])
   })
 })

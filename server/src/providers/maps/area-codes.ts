@@ -4,13 +4,13 @@ import type { LatLng } from './maps.port.ts'
 
 /** The area codes of the United States by the towns they belong to, oldest first in each town. */
 const TABLE = `
-AL Birmingham 205 659; Huntsville 256 938; Montgomery 334; Mobile 251
+AL Birmingham 205 659; Huntsville 256 938; Montgomery 334 483; Mobile 251
 AK Anchorage 907
 AZ Phoenix 602 480 623; Tucson 520; Flagstaff 928; Yuma 928
 AR Little Rock 501; Fayetteville 479; Jonesboro 870 327
 CA Los Angeles 213 323 738; Santa Monica 310 424; Burbank 818 747; Pasadena 626; Long Beach 562
 CA Anaheim 714 657; Irvine 949; Riverside 951; San Bernardino 909 840; San Diego 619 858
-CA Escondido 760 442; Palm Springs 760 442; Oxnard 805 820; Bakersfield 661; Fresno 559; Modesto 209 350
+CA Escondido 760 442; Palm Springs 760 442; Oxnard 805 820; Bakersfield 661; Fresno 559 357; Modesto 209 350
 CA Sacramento 916 279; Chico 530 837; Redding 530 837; Santa Rosa 707 369; San Francisco 415 628
 CA San Mateo 650; Oakland 510 341; Concord 925; San Jose 408 669; Salinas 831
 CO Denver 303 720 983; Colorado Springs 719; Fort Collins 970 748; Grand Junction 970 748
@@ -41,7 +41,7 @@ MN Minneapolis 612; Saint Paul 651; Bloomington 952; Brooklyn Park 763; Rocheste
 MN Duluth 218; Saint Cloud 320
 MO Saint Louis 314 557; Kansas City 816 975; Springfield 417; Columbia 573 235; Saint Charles 636
 MO Sedalia 660
-MS Jackson 601 769; Tupelo 662; Gulfport 228
+MS Jackson 601 769; Tupelo 662 471; Gulfport 228
 MT Billings 406
 NC Charlotte 704 980; Raleigh 919 984; Greensboro 336 743; Asheville 828; Fayetteville 910 472
 NC Wilmington 910 472; Greenville 252
@@ -62,12 +62,12 @@ PA Philadelphia 215 267 445; Allentown 610 484 835; Pittsburgh 412 878; Greensbu
 PA Harrisburg 717 223; Scranton 570 272; Erie 814 582
 PR San Juan 787 939
 RI Providence 401
-SC Columbia 803 839; Greenville 864; Charleston 843 854
+SC Columbia 803 839; Greenville 864 821; Charleston 843 854
 SD Sioux Falls 605
-TN Nashville 615 629; Memphis 901; Knoxville 865; Chattanooga 423; Jackson 731; Clarksville 931
+TN Nashville 615 629; Memphis 901; Knoxville 865; Chattanooga 423 729; Jackson 731; Clarksville 931
 TX Dallas 214 469 972 945; Plano 972 469 214 945; Fort Worth 817 682; Arlington 817 682; Denton 940
 TX Wichita Falls 940; Tyler 903 430
-TX Houston 713 281 832 346; Beaumont 409; Austin 512 737; San Antonio 210 726; New Braunfels 830
+TX Houston 713 281 832 346 621; Beaumont 409; Austin 512 737; San Antonio 210 726; New Braunfels 830
 TX Waco 254; Bryan 979; Conroe 936; Corpus Christi 361; McAllen 956; Laredo 956; Lubbock 806
 TX Amarillo 806; Abilene 325; Midland 432; El Paso 915
 UT Salt Lake City 801 385; Saint George 435; Logan 435

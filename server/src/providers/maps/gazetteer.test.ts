@@ -168,7 +168,8 @@ describe('a line a driver can be sent to', () => {
       { kind: 'intersection', highway: 'I-635', crossStreet: 'preston road' },
     ],
     ['Home Depot, Plano, TX', { kind: 'business', business: 'home depot' }],
-    ['near the Water Tower, Plano, TX', { kind: 'landmark', near: 'the water tower' }],
+    ['Water Tower, Plano, TX', { kind: 'landmark', business: 'water tower' }],
+    ['Main St near the Shell, Plano, TX', { street: 'main street', near: 'the shell' }],
     ['12 Oak Dr (Apt 4), Plano, TX', { number: '12', street: 'oak drive', detail: 'Apt 4' }],
   ])('%s', async (address, place) => {
     expect(await resolve({ ...place, ...plano })).toMatchObject({ address, valid: true })
@@ -178,6 +179,7 @@ describe('a line a driver can be sent to', () => {
     ['a street without a number', { street: 'main street' }],
     ['a highway without a point on it', onCentral],
     ['a highway without its direction', { kind: 'highway', highway: 'US-75', exit: '41' }],
+    ['somewhere near something', { kind: 'landmark', near: 'the shell' }],
     ['a town', { kind: 'city' }],
     ['a home without an address', { kind: 'home', said: 'my house' }],
   ])('is not %s', async (_what, place) => {
@@ -206,6 +208,10 @@ describe('an address being typed', () => {
     const offered = await addresses('1245 main st')
     expect(offered[0]).toBe('1245 Main St, Frisco, TX')
     expect(offered).toHaveLength(8)
+  })
+
+  it('is not offered in other towns than the one typed', async () => {
+    expect(await addresses('1245 main st little elm')).toEqual(['1245 Main St, Little Elm, TX'])
   })
 
   it('may be a ZIP', async () => {

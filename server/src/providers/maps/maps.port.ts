@@ -11,9 +11,9 @@ export type Resolved = {
   /** One line, tidied: `1245 Main St, Frisco, TX 75034`. */
   address: string
   /**
-   * The town is known, and the line is complete enough to drive to: a street with its number, an
-   * intersection, a highway with its direction and an exit, mile marker, cross street or landmark, a
-   * named business. It does not promise that the house exists.
+   * The town is known, and the line is complete enough to drive to: a street with its number, with a
+   * cross street or near something; a highway with its direction and an exit, mile marker, cross street
+   * or landmark; a named business. It does not promise that the house exists.
    */
   valid: boolean
   /** Null when not even the town is known. */

@@ -1,6 +1,7 @@
 import { titled } from './address-line.ts'
-import { findZip, type Town, townsBeginning, townsWithin } from './gazetteer-data.ts'
+import { findZip, type Town, townsBeginning, townsNamed, townsWithin } from './gazetteer-data.ts'
 import type { Near, Suggestion } from './maps.port.ts'
+import { townAtEnd } from './town-at-end.ts'
 import { ranked } from './town-choice.ts'
 
 const MOST = 8
@@ -16,8 +17,15 @@ export function suggestAddresses(text: string, near: Near): Suggestion[] {
   }
   const comma = typed.lastIndexOf(',')
   if (comma >= 0) return inTowns(typed.slice(0, comma), townsTyped(typed.slice(comma + 1)), near)
-  if (/^\d+\s+\S/.test(typed)) return inTowns(typed, near ? townsWithin(25, near) : [], near)
+  if (/^\d+\s+\S/.test(typed)) return onStreet(typed, near)
   return inTowns('', townsTyped(typed), near)
+}
+
+/** A street with its number, in the town it ends with or in the towns about. */
+function onStreet(typed: string, near: Near): Suggestion[] {
+  const place = townAtEnd({ said: typed, kind: 'street', street: typed }, near)
+  if (!place.city) return inTowns(typed, near ? townsWithin(25, near) : [], near)
+  return inTowns(place.street ?? typed, townsNamed(place.city, place.state), near)
 }
 
 /** Towns beginning like this; `frisco tx` and `frisco t` keep to the state. */

@@ -7,7 +7,7 @@ import { NoNumbers, type OutgoingText, type Telephony, TextRefused } from './tel
 export type SandboxText = OutgoingText & { sid: string }
 
 /** What the sandbox needs of the server. */
-export type SandboxOptions = {
+type SandboxOptions = {
   /** Signs this wire as Twilio's auth token signs Twilio's. */
   token: string
   /** Which of these numbers (E.164) belong to a company already. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { areaCodesAround } from '../maps/area-codes.ts'
 import { type SandboxText, sandboxTelephony } from './sandbox.ts'
 import { NoNumbers, type Telephony, TextRefused } from './telephony.port.ts'
 import { startTwilioStandIn } from './testing/twilio-stand-in.ts'
@@ -65,9 +66,7 @@ const urls = {
   text: 'https://towline.test/towline/texts/incoming',
 }
 const frisco = { areaCode: '469', zip: '75034' }
-const TEXAS =
-  `469 214 972 945 817 682 940 903 430 713 281 832 346 409 512 737 210 726 830 254 979 936
-  361 956 806 325 432 915`.split(/\s+/)
+const TEXAS = areaCodesAround(frisco.areaCode, frisco.zip)
 const aText = {
   from: '+14695550100',
   to: '+12145550123',

@@ -2,7 +2,7 @@ import MessagingResponse from 'twilio/lib/twiml/MessagingResponse.js'
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 
 /** What the carrier needs to know to let our agent talk with a caller. */
-export type RelayCall = {
+type RelayCall = {
   /** `wss://…` (`ws://…` to the sandbox), without a query: the carrier signs it as it stands here. */
   relayUrl: string
   /** Asked what to do when the talk is over or its socket is lost. */
@@ -20,7 +20,7 @@ export type RelayCall = {
 }
 
 /** A live call handed to a telephone of people. */
-export type HandedOver = {
+type HandedOver = {
   /** E.164. */
   number: string
   /** E.164: a number of ours or the caller's own; the carrier accepts no other. */

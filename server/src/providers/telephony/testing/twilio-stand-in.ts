@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 
 /** How the stand-in misbehaves, once, on the first request that matches. */
-export type Fault = {
+type Fault = {
   /** Matched against `POST /Messages.json` and the like. */
   on: RegExp
   status: number
@@ -17,7 +17,7 @@ type Fields = Record<string, string>
 type Reply = { status: number; body?: unknown }
 
 /** What the stand-in holds; tests read it and may write to it. */
-export type TwilioState = {
+type TwilioState = {
   /** Numbers for sale by area code; an area code that is missing has two. */
   stock: Map<string, string[]>
   /** The account's numbers by sid, as they were bought or last changed. */
