@@ -1,0 +1,1 @@
+export { PlanCards } from './plan-cards.tsx'

@@ -1,0 +1,58 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import type { Plan } from '@towline/contract'
+import { Link } from 'react-router'
+import { Failed } from '../../ui/failed.tsx'
+import { usePlans } from './billing.queries.ts'
+import styles from './plan-cards.module.css'
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+/** The plans with their prices, as the server sells them. */
+export function PlanCards() {
+  const plans = usePlans()
+  if (plans.error) return <Failed error={plans.error} onRetry={() => void plans.refetch()} />
+  return (
+    <ul className={styles.plans} aria-busy={plans.isPending}>
+      {plans.isPending && (
+        <li className={styles.plan}>
+          <Skeleton height={330} role="status" aria-label="Loading the prices" />
+        </li>
+      )}
+      {plans.data?.map((plan) => (
+        <li key={plan.code} className={styles.plan}>
+          <PlanCard plan={plan} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  return (
+    <>
+      <h3 className={styles.name}>{plan.name}</h3>
+      <p className={styles.price}>
+        <strong>{dollars.format(plan.price)}</strong> /month
+      </p>
+      {plan.numberOfCalls && (
+        <p className={styles.calls}>Up to {plan.numberOfCalls} calls a month</p>
+      )}
+      <ul className={styles.features}>
+        {plan.features.map(({ description }) => (
+          <li key={description}>
+            <IconCheck size={18} stroke={2.4} aria-hidden="true" />
+            {description}
+          </li>
+        ))}
+      </ul>
+      <Button component={Link} to="/register/trial" color="amber.4" size="md" fullWidth>
+        Start a trial
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { IconPhoneIncoming } from '@tabler/icons-react'
+import type { PhoneCall } from '@towline/contract'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useRecentCalls } from './calls.queries.ts'
+import { PagedCalls } from './paged-calls.tsx'
+
+/** The latest phone calls of the company. */
+export function RecentCalls(props: { onOpen: (call: PhoneCall) => void }) {
+  const list = useRecentCalls()
+  return (
+    <Card title="Recent calls">
+      <PagedCalls
+        label="Recent calls"
+        list={list}
+        onOpen={props.onOpen}
+        empty={
+          <Empty icon={<IconPhoneIncoming size={24} />} title="Nobody has called yet.">
+            Press “Ring the agent” above and be the first.
+          </Empty>
+        }
+      />
+    </Card>
+  )
+}

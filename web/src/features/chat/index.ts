@@ -1,0 +1,1 @@
+export { VoiceChatRecord } from './voice-chat-record.tsx'

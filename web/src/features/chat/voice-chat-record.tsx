@@ -1,0 +1,57 @@
+import { Skeleton } from '@mantine/core'
+import { formatPhone, type VoiceChat } from '@towline/contract'
+import { Failed } from '../../ui/failed.tsx'
+import { useVoiceChat } from './chat.queries.ts'
+import { learnt, wordsOf } from './chat.text.ts'
+import styles from './voice-chat-record.module.css'
+
+/** The record of a phone call: what the agent learnt beside what was said. It grows while the call goes on. */
+export function VoiceChatRecord({ aiAgentChatId }: { aiAgentChatId: string }) {
+  const record = useVoiceChat(aiAgentChatId)
+  if (record.data) {
+    return (
+      <div className={styles.record}>
+        <Learnt chat={record.data} />
+        <Transcript chat={record.data} />
+      </div>
+    )
+  }
+  if (record.error) return <Failed error={record.error} onRetry={() => void record.refetch()} />
+  return <Skeleton height={260} role="status" aria-label="Loading the record" />
+}
+
+function Learnt({ chat }: { chat: VoiceChat }) {
+  return (
+    <section aria-label="What was learnt">
+      <h3 className={styles.heading}>What was learnt</h3>
+      <dl className={styles.facts}>
+        {learnt(chat.customData).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Transcript({ chat }: { chat: VoiceChat }) {
+  const turns = chat.chatHistory.filter((turn) => wordsOf(turn) !== '')
+  return (
+    <section aria-label="Transcript">
+      <h3 className={styles.heading}>Transcript</h3>
+      {turns.length === 0 && <p>Nothing was said.</p>}
+      <ol className={styles.turns}>
+        {turns.map((turn) => (
+          <li key={turn.id} className={styles.turn} data-role={turn.role}>
+            {turn.role === 'user' && (
+              <span className={styles.caller}>{formatPhone(chat.fromNumber) || 'Caller'}</span>
+            )}
+            {wordsOf(turn)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

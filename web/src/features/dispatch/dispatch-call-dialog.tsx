@@ -1,0 +1,100 @@
+import { Accordion, Button, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { type DispatchCall, saveDispatchCall } from '@towline/contract'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../platform/api.ts'
+import { useDo } from '../../platform/query.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { dispatchLive } from './dispatch.live.ts'
+import styles from './dispatch-call-dialog.module.css'
+import { DispatchFormProvider } from './dispatch-form.ts'
+import { sections } from './dispatch-sections.tsx'
+import { useFollowedForm } from './use-followed-form.ts'
+
+const refetches = dispatchLive.flatMap((rule) => rule.refetches)
+
+/** Makes a new call (`call` null) or modifies one. What is typed survives the saves of others. */
+export function DispatchCallDialog(props: { call: DispatchCall | null; onClose: () => void }) {
+  const followed = useFollowedForm(props.call)
+  const { form, base } = followed
+  const save = useDo(saveDispatchCall, refetches)
+  const [leaving, setLeaving] = useState(false)
+  const small = useMediaQuery('(max-width: 48em)')
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const target = base && { id: base.id, version: base.version }
+    save.mutate(
+      { body: { ...target, ...followed.changes() } },
+      {
+        onSuccess: props.onClose,
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return
+          if (error.code === 'newer_version') followed.takeIn(error.newer)
+          form.setErrors(error.fields)
+        },
+      },
+    )
+  }
+  const close = () => (followed.isChanged() ? setLeaving(true) : props.onClose())
+
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title="Manage Dispatch Call"
+      size={920}
+      fullScreen={small ?? false}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ body: styles.body, title: styles.title }}
+    >
+      <DispatchFormProvider form={form}>
+        <form noValidate onSubmit={submit} className={styles.form}>
+          <fieldset disabled={save.isPending} className={styles.fields}>
+            {save.error && <Notice kind="error">{save.error.message}</Notice>}
+            <ConflictNotice
+              conflicts={followed.conflicts}
+              theirs={followed.stored}
+              onTake={followed.takeTheirs}
+            />
+            <Accordion multiple chevronPosition="left" defaultValue={openFirst(base)}>
+              {sections.map(({ name, title, fields }) => (
+                <Accordion.Item key={name} value={name}>
+                  <Accordion.Control>{title}</Accordion.Control>
+                  <Accordion.Panel>{fields(base)}</Accordion.Panel>
+                </Accordion.Item>
+              ))}
+            </Accordion>
+          </fieldset>
+          <footer className={styles.footer}>
+            {leaving ? (
+              <>
+                <p role="alert">What you typed is not saved.</p>
+                <Button variant="default" onClick={() => setLeaving(false)}>
+                  Keep editing
+                </Button>
+                <Button color="red" onClick={props.onClose}>
+                  Discard
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button variant="default" onClick={close}>
+                  Cancel
+                </Button>
+                <Button type="submit" loading={save.isPending}>
+                  Save
+                </Button>
+              </>
+            )}
+          </footer>
+        </form>
+      </DispatchFormProvider>
+    </Modal>
+  )
+}
+
+const openFirst = (call: DispatchCall | null) =>
+  call ? ['details'] : ['details', 'contact', 'location', 'vehicle']

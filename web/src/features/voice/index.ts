@@ -1,0 +1,1 @@
+export { PhoneProvider, usePhone } from './phone-provider.tsx'

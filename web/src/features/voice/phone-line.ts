@@ -1,0 +1,100 @@
+import { hangUpPhone, ringAgent, toE164 } from '@towline/contract'
+import { send } from '../../platform/api.ts'
+import {
+  type PhoneAct,
+  type PhoneEvent,
+  type PhoneState,
+  phone,
+  restingPhone,
+} from './phone-machine.ts'
+import { browserVoice, silentVoice, type Voice } from './phone-voice.ts'
+import { readRelay } from './relay-wire.ts'
+
+/** A telephone: the pure machine, with its socket and its voice. */
+export type PhoneLine = ReturnType<typeof openPhone>
+
+const HUNG_UP = 1000
+
+/** Puts a telephone on the desk. It rings nobody until told to. */
+export function openPhone() {
+  let state: PhoneState = restingPhone
+  let socket: WebSocket | null = null
+  const listeners = new Set<() => void>()
+  const ears = {
+    onHeard: (text: string) => happen({ kind: 'heard', text }),
+    onFinished: () => happen({ kind: 'finishedSpeaking' }),
+  }
+  let voice: Voice = silentVoice(ears)
+
+  const happen = (event: PhoneEvent) => {
+    const [next, acts] = phone(state, event)
+    state = next
+    for (const tell of listeners) tell()
+    for (const act of acts) carryOut(act)
+  }
+
+  const carryOut = (act: PhoneAct) => {
+    switch (act.do) {
+      case 'connect':
+        return connect(act.url)
+      case 'send':
+        return socket?.send(JSON.stringify(act.message))
+      case 'speak':
+        return voice.speak(act.text, act.last)
+      case 'hush':
+        return voice.hush()
+      case 'putDown':
+        socket?.close(HUNG_UP)
+        // The call has ended for this person whatever comes of it; the server also sees the socket close.
+        void send(hangUpPhone, { body: { callSid: act.callSid, seconds: act.seconds } }).catch(
+          () => undefined,
+        )
+    }
+  }
+
+  const connect = (url: string) => {
+    const opening = new WebSocket(new URL(url, window.location.href))
+    socket = opening
+    opening.onopen = () =>
+      happen({
+        kind: 'opened',
+        at: Date.now(),
+        sessionId: `VX${crypto.randomUUID().replaceAll('-', '')}`,
+      })
+    opening.onmessage = ({ data }) => {
+      const message = readRelay(data)
+      if (message) happen({ kind: 'relayed', at: Date.now(), message })
+    }
+    opening.onclose = () => {
+      if (socket === opening) happen({ kind: 'dropped', at: Date.now() })
+    }
+  }
+
+  return {
+    subscribe: (tell: () => void) => {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+    state: () => state,
+    happen,
+    /** Rings the company's agent as a caller with this number. */
+    async ring(fromNumber: string) {
+      happen({ kind: 'rang' })
+      try {
+        const line = await send(ringAgent, { body: { fromNumber } })
+        happen({
+          kind: 'answered',
+          line: { ...line, from: toE164(line.from), to: toE164(line.to) },
+        })
+      } catch (error) {
+        happen({ kind: 'refused', message: error instanceof Error ? error.message : String(error) })
+      }
+    },
+    /** Reads the agent aloud, or not, from the next turn on. */
+    setSound(on: boolean) {
+      voice.hush()
+      happen({ kind: 'finishedSpeaking' })
+      voice = on ? browserVoice(ears) : silentVoice(ears)
+    },
+  }
+}

@@ -1,0 +1,199 @@
+import { type FromServer, type Line, setupMessage, type ToServer } from './relay-wire.ts'
+
+/** One turn of the talk as it is shown. `cut` when the caller spoke over it: `text` is what was heard. */
+export type Turn = { id: number; who: 'caller' | 'agent' | 'line'; text: string; cut?: true }
+
+/** What the agent is saying: since when, and how much of it was heard so far. */
+type Speaking = { turn: number; since: number; heard: string }
+
+export type PhoneState = {
+  phase: 'idle' | 'ringing' | 'live' | 'reconnecting' | 'ended'
+  line: Line | null
+  turns: readonly Turn[]
+  speaking: Speaking | null
+  /** Whether tokens of the current agent turn are still to come. */
+  streaming: boolean
+  /** Epoch ms; 0 until it happened. */
+  answeredAt: number
+  endedAt: number
+  reconnects: number
+}
+
+export type PhoneEvent =
+  | { kind: 'rang' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'answered'; line: Line }
+  | { kind: 'opened'; at: number; sessionId: string }
+  | { kind: 'relayed'; at: number; message: FromServer }
+  | { kind: 'heard'; text: string }
+  | { kind: 'finishedSpeaking' }
+  | { kind: 'spokenOver'; at: number }
+  | { kind: 'said'; at: number; words: string }
+  | { kind: 'keyed'; at: number; digit: string }
+  | { kind: 'dropped'; at: number }
+  | { kind: 'hungUp'; at: number }
+
+/** What is to be done in the world after an event, in order. */
+export type PhoneAct =
+  | { do: 'connect'; url: string }
+  | { do: 'send'; message: ToServer }
+  | { do: 'speak'; text: string; last: boolean }
+  | { do: 'hush' }
+  | { do: 'putDown'; callSid: string; seconds: number }
+
+type Step = readonly [PhoneState, readonly PhoneAct[]]
+
+export const restingPhone: PhoneState = {
+  phase: 'idle',
+  line: null,
+  turns: [],
+  speaking: null,
+  streaming: false,
+  answeredAt: 0,
+  endedAt: 0,
+  reconnects: 0,
+}
+
+const MAY_RECONNECT = 1
+
+/** The telephone, pure: what it is after an event, and what has to be done. */
+export function phone(state: PhoneState, event: PhoneEvent): Step {
+  switch (event.kind) {
+    case 'rang':
+      return [{ ...restingPhone, phase: 'ringing' }, []]
+    case 'refused':
+      return [note({ ...state, phase: 'ended' }, event.message), []]
+    case 'answered':
+      return [{ ...state, line: event.line }, [{ do: 'connect', url: event.line.relayUrl }]]
+    case 'opened':
+      return opened(state, event)
+    case 'relayed':
+      return event.message.type === 'end'
+        ? putDown(note(state, 'The agent hung up.'), event.at)
+        : agentSays(state, event.message, event.at)
+    case 'heard':
+      return [
+        { ...state, speaking: state.speaking && { ...state.speaking, heard: event.text } },
+        [],
+      ]
+    case 'finishedSpeaking':
+      return [{ ...state, speaking: null }, []]
+    case 'spokenOver':
+      return cutOff(state, event.at)
+    case 'said':
+      return callerDoes(state, event.at, event.words, {
+        type: 'prompt',
+        voicePrompt: event.words,
+        lang: 'en-US',
+        last: true,
+      })
+    case 'keyed':
+      return callerDoes(state, event.at, `Key ${event.digit}`, {
+        type: 'dtmf',
+        digit: event.digit,
+      })
+    case 'dropped':
+      return dropped(state, event.at)
+    case 'hungUp':
+      return putDown(note(state, 'You hung up.'), event.at)
+  }
+}
+
+function opened(state: PhoneState, event: { at: number; sessionId: string }): Step {
+  const { line } = state
+  if (!line) return [state, []]
+  const again = state.reconnects > 0
+  const setup: PhoneAct = {
+    do: 'send',
+    message: setupMessage(line, event.sessionId, again),
+  }
+  if (again) return [note({ ...state, phase: 'live' }, 'Connected again.'), [setup]]
+  const live: PhoneState = { ...state, phase: 'live', answeredAt: event.at }
+  // The carrier speaks the greeting itself, before the agent says anything.
+  const [greeted, speak] = agentSays(
+    live,
+    { type: 'text', token: line.greeting, last: true },
+    event.at,
+  )
+  return [greeted, [setup, ...speak]]
+}
+
+function agentSays(
+  state: PhoneState,
+  message: Extract<FromServer, { type: 'text' }>,
+  at: number,
+): Step {
+  if (state.phase !== 'live') return [state, []]
+  const speak: PhoneAct = { do: 'speak', text: message.token, last: message.last }
+  const current = state.turns.at(-1)
+  if (state.streaming && current?.who === 'agent') {
+    const turns = [...state.turns.slice(0, -1), { ...current, text: current.text + message.token }]
+    return [{ ...state, turns, streaming: !message.last }, [speak]]
+  }
+  if (message.token === '') return [{ ...state, streaming: false }, []]
+  const said = addTurn(state, 'agent', message.token)
+  const speaking = { turn: said.turns.length - 1, since: at, heard: '' }
+  return [{ ...said, speaking, streaming: !message.last }, [speak]]
+}
+
+/** The caller speaks or presses a key; over a talking agent that is a barge-in and is told first. */
+function callerDoes(state: PhoneState, at: number, shown: string, message: ToServer): Step {
+  if (state.phase !== 'live') return [state, []]
+  const [quiet, cut] = cutOff(state, at)
+  return [addTurn(quiet, 'caller', shown), [...cut, { do: 'send', message }]]
+}
+
+function cutOff(state: PhoneState, at: number): Step {
+  const { speaking } = state
+  if (!speaking) return [{ ...state, streaming: false }, []]
+  const turns = state.turns.map((turn) =>
+    turn.id === speaking.turn ? { ...turn, text: speaking.heard, cut: true as const } : turn,
+  )
+  const interrupt: PhoneAct = {
+    do: 'send',
+    message: {
+      type: 'interrupt',
+      utteranceUntilInterrupt: speaking.heard,
+      durationUntilInterruptMs: Math.max(0, at - speaking.since),
+    },
+  }
+  return [{ ...state, turns, speaking: null, streaming: false }, [{ do: 'hush' }, interrupt]]
+}
+
+function dropped(state: PhoneState, at: number): Step {
+  if (state.phase !== 'live' && state.phase !== 'ringing') {
+    return state.phase === 'reconnecting' ? lost(state, at) : [state, []]
+  }
+  if (!state.line || state.phase === 'ringing' || state.reconnects >= MAY_RECONNECT) {
+    return lost(state, at)
+  }
+  const broken = note(
+    { ...state, phase: 'reconnecting', reconnects: state.reconnects + 1, streaming: false },
+    'The line broke. Connecting again.',
+  )
+  return [
+    { ...broken, speaking: null },
+    [{ do: 'hush' }, { do: 'connect', url: state.line.relayUrl }],
+  ]
+}
+
+const lost = (state: PhoneState, at: number) => putDown(note(state, 'The line was lost.'), at)
+
+function putDown(state: PhoneState, at: number): Step {
+  const ended: PhoneState = {
+    ...state,
+    phase: 'ended',
+    speaking: null,
+    streaming: false,
+    endedAt: at,
+  }
+  if (!state.line) return [ended, [{ do: 'hush' }]]
+  const seconds = state.answeredAt ? Math.round((at - state.answeredAt) / 1000) : 0
+  return [ended, [{ do: 'hush' }, { do: 'putDown', callSid: state.line.callSid, seconds }]]
+}
+
+const note = (state: PhoneState, text: string) => addTurn(state, 'line', text)
+
+function addTurn(state: PhoneState, who: Turn['who'], text: string): PhoneState {
+  return { ...state, turns: [...state.turns, { id: state.turns.length, who, text }] }
+}

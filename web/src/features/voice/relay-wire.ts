@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** What the server says to a telephone; types a telephone does not know are ignored. */
+const FromServer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), token: z.string(), last: z.boolean().default(false) }),
+  z.object({ type: z.literal('end'), handoffData: z.string().optional() }),
+])
+export type FromServer = z.infer<typeof FromServer>
+
+/** Reads one message of the relay; null for what is not one, or is of no use here. */
+export function readRelay(data: unknown): FromServer | null {
+  if (typeof data !== 'string') return null
+  try {
+    return FromServer.safeParse(JSON.parse(data)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** What a telephone says to the server: the carrier's wire. */
+export type ToServer =
+  | {
+      type: 'setup'
+      sessionId: string
+      accountSid: string
+      callSid: string
+      parentCallSid: string
+      from: string
+      to: string
+      direction: 'inbound'
+      callType: 'PSTN'
+      callStatus: 'RINGING' | 'IN_PROGRESS'
+      customParameters: Record<string, string>
+    }
+  | { type: 'prompt'; voicePrompt: string; lang: string; last: boolean }
+  | { type: 'interrupt'; utteranceUntilInterrupt: string; durationUntilInterruptMs: number }
+  | { type: 'dtmf'; digit: string }
+
+/** The call as the server opened it. */
+export type Line = {
+  callSid: string
+  relayUrl: string
+  greeting: string
+  from: string
+  to: string
+  customParameters: Record<string, string>
+}
+
+// The built-in phone belongs to no carrier account.
+const NO_ACCOUNT = `AC${'0'.repeat(32)}`
+
+/** The first message on a socket; `again` when the call was already going on. */
+export function setupMessage(line: Line, sessionId: string, again: boolean): ToServer {
+  return {
+    type: 'setup',
+    sessionId,
+    accountSid: NO_ACCOUNT,
+    callSid: line.callSid,
+    parentCallSid: '',
+    from: line.from,
+    to: line.to,
+    direction: 'inbound',
+    callType: 'PSTN',
+    callStatus: again ? 'IN_PROGRESS' : 'RINGING',
+    customParameters: line.customParameters,
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  infiniteQueryOptions,
+  QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { Endpoint, ReplyOf, Sent } from '@towline/contract'
+import { ApiError, type Input, send } from './api.ts'
+
+/** What to hand to `useQuery` for a call of an endpoint; its key is the endpoint's name and the input. */
+export function query<E extends Endpoint>(endpoint: E, ...[input]: Input<E>) {
+  return queryOptions({
+    queryKey: [endpoint.name, input ?? null],
+    queryFn: ({ signal }) => send<E>(endpoint, input, { signal }),
+  })
+}
+
+/** The same for a list that is read page by page: `inputFor` makes the input that follows the last id seen. */
+export function pages<E extends Endpoint, Item extends { id: string }>(
+  endpoint: E & { reply: { _output: Item[] } },
+  size: number,
+  inputFor: (page: { limit: number; before?: string }) => Sent<E>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [endpoint.name, inputFor({ limit: size })],
+    queryFn: ({ signal, pageParam }) =>
+      send<E>(endpoint, inputFor({ limit: size, ...(pageParam && { before: pageParam }) }), {
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page: ReplyOf<E>) => lastIdOf(page, size),
+  })
+}
+
+function lastIdOf(page: unknown, size: number): string | undefined {
+  if (!Array.isArray(page) || page.length < size) return undefined
+  const last: unknown = page.at(-1)
+  return typeof last === 'object' && last && 'id' in last ? String(last.id) : undefined
+}
+
+/** A call that changes something; when it is done the queries of `refetches` are read again at once. */
+export function useDo<E extends Endpoint>(endpoint: E, refetches: readonly Endpoint[] = []) {
+  const client = useQueryClient()
+  return useMutation<ReplyOf<E>, Error, Sent<E>>({
+    mutationFn: (input) => send<E>(endpoint, input),
+    onSuccess: () => refetch(client, refetches),
+  })
+}
+
+/** Reads every shown query of these endpoints again. */
+export async function refetch(client: QueryClient, endpoints: readonly Endpoint[]): Promise<void> {
+  await Promise.all(
+    endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.name] })),
+  )
+}
+
+/** The cache of what the server said. What a person may not see, or what is not there, is not asked for again. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) =>
+          failures < 2 &&
+          (!(error instanceof ApiError) ||
+            ['offline', 'internal', 'unavailable'].includes(error.code)),
+      },
+    },
+  })
+}

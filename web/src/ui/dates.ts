@@ -1,0 +1,46 @@
+const dateTime = new Intl.DateTimeFormat('en-US', {
+  month: '2-digit',
+  day: '2-digit',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** `11/21/2026 9:05 AM`; a dash for 0, which means unset. */
+export function dateAndTime(at: number): string {
+  return at > 0 ? dateTime.format(at).replace(',', '') : '–'
+}
+
+const MINUTE = 60_000
+
+/** `just now`, `12 min`, `3 h 05 min`, `2 days`: how long ago something was. */
+export function age(at: number, now: number): string {
+  const minutes = Math.floor(Math.max(0, now - at) / MINUTE)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, '0')} min`
+  const days = Math.floor(hours / 24)
+  return days === 1 ? '1 day' : `${days} days`
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** `$1,234.50` */
+export const money = (amount: number): string => dollars.format(amount)
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** An instant as a `datetime-local` input writes it, empty for 0. */
+export function toLocalInput(at: number): string {
+  if (at === 0) return ''
+  const date = new Date(at)
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** The instant a `datetime-local` input holds, 0 while it is empty. */
+export function fromLocalInput(written: string): number {
+  const at = new Date(written).getTime()
+  return Number.isFinite(at) ? at : 0
+}
