@@ -11,8 +11,8 @@ export type Announcement = {
 
 /** Carries announcements to every server process, the announcing one included. */
 export type FanOut = {
-  /** Rejects with a RangeError when the announcement is too large to carry. */
-  publish(announcement: Announcement): Promise<void>
+  /** Does not wait for anybody. Throws a RangeError when the announcement is too large to carry. */
+  publish(announcement: Announcement): void
   /**
    * Hears everything announced from now on, until the returned function is called. `onGap` says that
    * announcements of other processes may have been lost, so listeners must fetch afresh.

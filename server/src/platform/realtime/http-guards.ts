@@ -10,10 +10,20 @@ export function isFromAllowedOrigin(req: IncomingMessage, allowed: readonly stri
   return req.headers['sec-fetch-site'] !== 'cross-site'
 }
 
-/** Answers a request in plain text and closes its connection, so that a body still coming is not read. */
+/** How long a client that was turned away may go on sending. */
+const LINGER_MS = 1_000
+
+/**
+ * Answers a request in plain text without reading its body. What still comes is thrown away for a
+ * moment before the connection is cut: cut at once, the client would lose the answer as well.
+ */
 export function turnAway(res: ServerResponse, status: number, message: string): void {
-  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
   res.end(`${message}\n`)
+  const { req } = res
+  if (req.complete) return
+  const timer = setTimeout(() => req.destroy(), LINGER_MS)
+  req.once('close', () => clearTimeout(timer))
 }
 
 /**

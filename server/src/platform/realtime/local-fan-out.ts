@@ -7,7 +7,7 @@ import { type Announcement, type FanOut, packAnnouncement } from './fan-out.ts'
 export function createLocalFanOut(): FanOut {
   const handlers = new Set<(announcement: Announcement) => void>()
   return {
-    async publish(announcement) {
+    publish(announcement) {
       packAnnouncement('', 0, announcement)
       for (const handler of handlers) handler(announcement)
     },

@@ -77,7 +77,7 @@ export function createPostgresFanOut({ newClient, log }: PostgresFanOutOptions):
   }
 
   return {
-    async publish(announcement) {
+    publish(announcement) {
       const packed = packAnnouncement(self, ++announced, announcement)
       tell(announcement)
       waiting.push(packed)

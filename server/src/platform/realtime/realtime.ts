@@ -35,8 +35,8 @@ export type Realtime<Identity> = {
   handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean
   /** Puts both in front of what the server does already; upgrades that are not for realtime are left alone. */
   attach(server: Server): void
-  /** Tells everybody who listens, in every process. Rejects when the message is too large to carry. */
-  publish(destination: string, body: string | Buffer, headers?: StompHeaders): Promise<void>
+  /** Tells everybody who listens, in every process. Throws a RangeError when the message is too large to carry. */
+  publish(destination: string, body: string | Buffer, headers?: StompHeaders): void
   /** Ends the connections of everybody of whom this is true, as after signing out; answers how many. */
   closeWhere(predicate: (identity: Identity) => boolean): number
   /** Conversations now, those included that have not signed in yet. */
