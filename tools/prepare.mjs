@@ -2,9 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = join(import.meta.dirname, '..')
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** The pinned Node the product runs on; it comes with the installation. */
 export const node = join(root, 'node_modules/node/bin/node')
 
@@ -12,13 +13,20 @@ const isWindows = process.platform === 'win32'
 
 /** Runs a command to its end in the project; ends this process with its exit code when it fails. */
 export function run(command, args, options = {}) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: isWindows, ...options })
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows,
+    ...options,
+  })
   if (status !== 0) process.exit(status ?? 1)
 }
 
 /** Installs the packages when they are missing or the lockfile has changed since. */
 export function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const mark = join(root, 'node_modules/.towline-installed')
   if (existsSync(node) && existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
   console.log('Installing packages (once; about a minute)…')
@@ -38,10 +46,19 @@ function* filesUnder(folder) {
 /** A fingerprint of everything the web app is built from. */
 function webSources() {
   const hash = createHash('sha256')
-  const places = ['web/src', 'web/public', 'contract/src', 'web/package.json', 'web/vite.config.ts', 'web/react-router.config.ts', 'package-lock.json']
+  const places = [
+    'web/src',
+    'web/public',
+    'contract/src',
+    'web/package.json',
+    'web/vite.config.ts',
+    'web/react-router.config.ts',
+    'package-lock.json',
+  ]
   for (const place of places.map((name) => join(root, name)).filter(existsSync)) {
     const files = statSync(place).isDirectory() ? [...filesUnder(place)].sort() : [place]
-    for (const file of files) if (!file.includes('.test.')) hash.update(file.slice(root.length)).update(readFileSync(file))
+    for (const file of files)
+      if (!file.includes('.test.')) hash.update(file.slice(root.length)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
@@ -58,17 +75,30 @@ export function buildWeb() {
 
 /** The environment with the pinned Node first on the path. */
 export function withPinnedNode(more = {}) {
-  const path = [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(isWindows ? ';' : ':')
+  const path = [
+    join(root, 'node_modules/node/bin'),
+    join(root, 'node_modules/.bin'),
+    process.env.PATH,
+  ].join(isWindows ? ';' : ':')
   return { ...process.env, PATH: path, ...more }
 }
 
 /** Starts a TypeScript program on the pinned Node; signals go on to it, and its exit code is ours. */
 export function runProgram(file, args, more = {}) {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: withPinnedNode(more),
-  })
+  const child = spawn(
+    node,
+    [
+      '--env-file-if-exists=.env',
+      '--disable-warning=ExperimentalWarning',
+      join(root, file),
+      ...args,
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: withPinnedNode(more),
+    },
+  )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }

@@ -7,7 +7,12 @@ import { buildWeb, install, root, withPinnedNode } from './prepare.mjs'
 
 install()
 const shell = process.platform === 'win32'
-const check = spawnSync('node', ['tools/check.mjs'], { cwd: root, stdio: 'inherit', env: withPinnedNode(), shell })
+const check = spawnSync('node', ['tools/check.mjs'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: withPinnedNode(),
+  shell,
+})
 buildWeb()
 
 const report = join(tmpdir(), `towline-tests-${process.pid}.json`)
@@ -15,10 +20,25 @@ const counts = { passed: 0, failed: check.status === 0 ? 0 : 1 }
 
 /** Runs one set of tests and adds what it counted; a set that counted nothing has failed. */
 function runTests(config) {
-  const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)]
-  const { status } = spawnSync('vitest', args, { cwd: root, stdio: 'inherit', env: withPinnedNode({ NO_COLOR: '1' }), shell })
+  const args = [
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...process.argv.slice(2),
+  ]
+  const { status } = spawnSync('vitest', args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: withPinnedNode({ NO_COLOR: '1' }),
+    shell,
+  })
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    )
     counts.passed += numPassedTests
     counts.failed += numFailedTests || (status === 0 ? 0 : Math.max(1, numFailedTestSuites))
   } catch {

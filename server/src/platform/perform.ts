@@ -38,8 +38,8 @@ export async function perform<V extends AnyVerb>(
   const { endpoint } = verb
   checkAccess(endpoint, request.actor)
   const input = parseInput(endpoint, request.input)
-  const outside = outsideOf(app)
   const companyId = companyOf(request.actor) ?? (await findCompany(app, verb, input))
+  const outside = outsideOf(app, companyId)
   const prepared = await prepare(verb, outside, input)
   const after: Afterwards = { announcements: [], sessions: [] }
   const reply = await inTransaction(app, companyId, verb.reads, async (tx) => {
