@@ -53,6 +53,9 @@ const CAPITALS = /^(?:us|sh|sr|fm|rm|cr|tx|i|n|s|e|w|ne|nw|se|sw)$/
 
 const TWO_WORD_POINT = /\b(north|south) (east|west)\b/gi
 
+/** Somebody who tells his whole day when asked where he is. */
+const MOST_SAID = 200
+
 /** What is known of the town the line ends with. */
 type LineEnd = { city?: string; state?: string; zip?: string }
 
@@ -62,14 +65,15 @@ type LineEnd = { city?: string; state?: string; zip?: string }
  */
 export function addressLine(place: Place, end: LineEnd): string {
   const isTown = place.kind === 'city' || place.kind === 'zip'
-  const spot = isTown ? '' : spotOf(place) || place.said.trim()
-  const detail = place.detail && `(${place.detail.trim()})`
+  const said = place.said.slice(0, MOST_SAID)
+  const spot = isTown ? '' : spotOf(place) || said
   const parts = [
-    [spot, detail].filter(Boolean).join(' '),
+    place.detail ? `${spot} (${place.detail})` : spot,
     end.city,
     [end.state, end.zip].filter(Boolean).join(' '),
   ]
-  return parts.filter(Boolean).join(', ') || place.said.trim()
+  const line = parts.filter(Boolean).join(', ') || said
+  return line.replace(/\s+/g, ' ').trim()
 }
 
 /**

@@ -194,6 +194,21 @@ describe('a line a driver can be sent to', () => {
   })
 })
 
+describe('what nobody should say', () => {
+  const endless = 'on and on '.repeat(20_000)
+  it.each<[string, Partial<Place>]>([
+    ['an endless story', { said: endless }],
+    ['an endless town', { number: '1', street: 'oak st', city: endless }],
+    ['an endless street', { number: '1', street: endless }],
+    ['signs', { number: '\n1', street: '((((', city: '.*\\', state: '??', zip: '\u0000' }],
+    ['nothing', { number: '', street: '', city: '', state: '', zip: '' }],
+  ])('%s is no valid place, and no trouble', async (_what, place) => {
+    const found = await resolve(place)
+    expect(found).toMatchObject({ valid: false, latLng: null })
+    expect(found.address).not.toContain('\n')
+  })
+})
+
 describe('an address being typed', () => {
   const addresses = async (text: string, near: Near = frisco) =>
     (await maps.suggest(text, near)).map(({ address }) => address)

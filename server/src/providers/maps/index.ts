@@ -1,3 +1,3 @@
-export { areaCodeFor } from './area-codes.ts'
+export { areaCodeFor, areaCodesAround, stateOfAreaCode } from './area-codes.ts'
 export { gazetteerMaps } from './gazetteer.ts'
 export type { Distance, LatLng, Maps, Near, Resolved, Suggestion } from './maps.port.ts'

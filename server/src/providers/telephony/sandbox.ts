@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { areaCodesAround } from '../maps/area-codes.ts'
+import { areaCodesAround } from '../maps/index.ts'
 import { wireSignatures } from './signature.ts'
 import { NoNumbers, type OutgoingText, type Telephony, TextRefused } from './telephony.port.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { areaCodesAround } from '../maps/area-codes.ts'
+import { areaCodesAround } from '../maps/index.ts'
 import { type SandboxText, sandboxTelephony } from './sandbox.ts'
 import { NoNumbers, type Telephony, TextRefused } from './telephony.port.ts'
 import { startTwilioStandIn } from './testing/twilio-stand-in.ts'

@@ -1,5 +1,5 @@
 import type Twilio from 'twilio/lib/rest/Twilio.js'
-import { stateOfAreaCode } from '../maps/area-codes.ts'
+import { stateOfAreaCode } from '../maps/index.ts'
 import { wireSignatures } from './signature.ts'
 import {
   type BoughtNumber,
