@@ -44,8 +44,9 @@ async function create(account: Twilio, text: OutgoingText): Promise<string> {
 
 async function findSent(account: Twilio, text: OutgoingText): Promise<string | undefined> {
   const { from, to, body } = text
-  const dateSentAfter = new Date(Date.now() - LOOK_BACK_MS)
-  const sent = await asking(() => account.messages.list({ from, to, dateSentAfter, limit: 20 }))
+  // Newest first. Not by `DateSent`, which a text still in the queue does not have.
+  const sent = await asking(() => account.messages.list({ from, to, limit: 20 }))
+  const since = Date.now() - LOOK_BACK_MS
   // A trial account's texts come out with a sentence before them.
-  return sent.find((one) => one.body.endsWith(body))?.sid
+  return sent.find((one) => one.body.endsWith(body) && one.dateCreated.getTime() > since)?.sid
 }

@@ -161,7 +161,11 @@ function send(form: Fields, { texts }: TwilioState): Reply {
   if (to === '+15005550001' || !/^\+1[2-9]\d{9}$/.test(to)) return refusal(400, 21211)
   if (!body) return refusal(400, 21602)
   if (body.length > 1600) return refusal(400, 21617)
-  const text = { sid: sidOf('SM', String(texts.length)), ...inSnakes(form) }
+  const text = {
+    sid: sidOf('SM', String(texts.length)),
+    date_created: new Date().toUTCString(),
+    ...inSnakes(form),
+  }
   texts.push(text)
   return { status: 201, body: text }
 }
