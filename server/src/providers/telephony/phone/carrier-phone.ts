@@ -44,6 +44,7 @@ export class CarrierPhone {
   /** Pieces of speech that came between cutting in and the caller's next words. */
   tokensAfterCut = 0
   readonly #options: CarrierPhoneOptions
+  #server: string
   readonly #sign: (url: string, form: Record<string, string>) => string
   readonly #playback: Playback
   readonly #ended = Promise.withResolvers<Ended>()
@@ -58,6 +59,7 @@ export class CarrierPhone {
 
   constructor(options: CarrierPhoneOptions) {
     this.#options = options
+    this.#server = options.server
     this.#sign = wireSignatures(options.token).sign
     this.#playback = new Playback(options.pace ?? 'at once', (frame) => this.send(frame))
   }
@@ -121,6 +123,11 @@ export class CarrierPhone {
   async dropSocket(): Promise<void> {
     this.#letGo()?.terminate()
     await this.#actionFailed()
+  }
+
+  /** The server has come up again somewhere else. */
+  moveTo(server: string): void {
+    this.#server = server
   }
 
   /** Puts the telephone down: the socket closes, `action` and `status` are called as the carrier calls them. */
@@ -341,7 +348,8 @@ export class CarrierPhone {
 
   /** The address as we sign it, made into the one the server is reached at. */
   #reach(url: string): string {
-    const { publicUrl, server } = this.#options
+    const { publicUrl } = this.#options
+    const server = this.#server
     if (!publicUrl) return url
     return url
       .replace(publicUrl, server)

@@ -76,7 +76,10 @@ export class Playback {
 
   #playNext(pause: number): void {
     const [clause] = this.#clauses
-    if (clause === undefined) return this.#fallSilent()
+    if (clause === undefined) {
+      this.#fallSilent()
+      return
+    }
     this.#clauseBegan = performance.now() + pause
     const ms = pause + (clause.match(/\S+/g)?.length ?? 0) * MS_A_WORD
     this.#timer = setTimeout(() => {

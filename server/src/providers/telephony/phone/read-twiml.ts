@@ -28,11 +28,11 @@ function orderOf(
   const actionUrl = attributes.action ?? ''
   switch (name) {
     case 'Say':
-      return { do: 'say', text: unescape(inner) }
+      return { do: 'say', text: unescaped(inner) }
     case 'Dial':
       return {
         do: 'dial',
-        number: unescape(inner.replace(/<[^>]*>/g, '')),
+        number: unescaped(inner.replace(/<[^>]*>/g, '')),
         callerId: attributes.callerId ?? '',
         actionUrl,
       }
@@ -61,14 +61,14 @@ function readRelay(xml: string) {
 function readAttributes(text: string): Record<string, string> {
   const pairs = Array.from(text.matchAll(/([\w:]+)="([^"]*)"/g), ([, name = '', value = '']) => [
     name,
-    unescape(value),
+    unescaped(value),
   ])
   return Object.fromEntries(pairs)
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-function unescape(text: string): string {
+function unescaped(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
     if (decimal) return String.fromCodePoint(Number(decimal))
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))

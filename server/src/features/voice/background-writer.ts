@@ -1,0 +1,95 @@
+const FIRST_RETRY_MS = 100
+const LONGEST_RETRY_MS = 3000
+
+type Options<T> = {
+  write: (item: T) => Promise<void>
+  /** Makes one write of what waits and what comes after it. */
+  merge: (waiting: T, next: T) => T
+  now: () => number
+}
+
+/**
+ * Writes behind the caller's back: one write at a time, what comes meanwhile is merged into the next,
+ * a failed one is tried again with growing pauses until it succeeds or the writer is told to give up.
+ */
+export class BackgroundWriter<T> {
+  readonly #options: Options<T>
+  #waiting: { item: T; since: number } | null = null
+  #writing: { since: number } | null = null
+  #failures = 0
+  #timer: NodeJS.Timeout | undefined
+  #givenUp = false
+  readonly #watchers = new Set<() => void>()
+
+  constructor(options: Options<T>) {
+    this.#options = options
+  }
+
+  /** Takes an item; returns at once. */
+  put(item: T): void {
+    if (this.#givenUp) return
+    const since = this.#waiting?.since ?? this.#options.now()
+    this.#waiting = {
+      item: this.#waiting ? this.#options.merge(this.#waiting.item, item) : item,
+      since,
+    }
+    if (!this.#writing && !this.#timer) void this.#write()
+  }
+
+  /** Epoch ms of the oldest item that is not written yet; null when all is. */
+  get unwrittenSince(): number | null {
+    return this.#writing?.since ?? this.#waiting?.since ?? null
+  }
+
+  /** Resolves with true once everything is written, with false when it is not within `ms`. */
+  async settled(ms: number): Promise<boolean> {
+    if (this.unwrittenSince === null) return true
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const deadline = setTimeout(() => resolve(false), ms)
+    const watcher = () => resolve(true)
+    this.#watchers.add(watcher)
+    const done = await promise
+    clearTimeout(deadline)
+    this.#watchers.delete(watcher)
+    return done
+  }
+
+  /** Drops what is not written and takes nothing more. */
+  giveUp(): void {
+    this.#givenUp = true
+    this.#waiting = null
+    clearTimeout(this.#timer)
+  }
+
+  async #write(): Promise<void> {
+    this.#timer = undefined
+    while (this.#waiting) {
+      const current = this.#waiting
+      this.#waiting = null
+      this.#writing = current
+      try {
+        await this.#options.write(current.item)
+        this.#failures = 0
+      } catch {
+        this.#putBack(current)
+        return
+      } finally {
+        this.#writing = null
+      }
+    }
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  #putBack(failed: { item: T; since: number }): void {
+    if (this.#givenUp) return
+    const newer = this.#waiting
+    this.#waiting = newer
+      ? { item: this.#options.merge(failed.item, newer.item), since: failed.since }
+      : failed
+    const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures)
+    this.#failures += 1
+    this.#timer = setTimeout(() => void this.#write(), pause)
+    // A call that can not be written must not keep a stopping server from ending.
+    this.#timer.unref()
+  }
+}

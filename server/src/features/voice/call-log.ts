@@ -1,0 +1,94 @@
+import type { Memory } from '@towline/agent'
+import { phoneDigits } from '@towline/contract'
+import { systemOf } from '../../platform/actor.ts'
+import type { App } from '../../platform/app.ts'
+import { performed } from '../../platform/perform.ts'
+import { appendToPhoneCall, endPhoneCall, openPhoneCall, phoneCallBySid } from '../calls/index.ts'
+import { ownCompany } from '../company/index.ts'
+import { lineOf } from './company-line.ts'
+import { customDataFrom, outcomeFrom } from './record-of.ts'
+import type { CallLog } from './voice.ports.ts'
+
+/** The call log over the verbs of the room that keeps call records. */
+export function callLogOf(app: App): CallLog {
+  return {
+    async open({ companyId }, { callSid, from, to }) {
+      const opened = await performed(app, openPhoneCall, {
+        actor: systemOf(companyId),
+        input: {
+          body: { callSid, fromNumber: numberOnRecord(from), toNumber: numberOnRecord(to) },
+        },
+      })
+      return {
+        phoneCallId: opened.id,
+        companyId,
+        callSid,
+        from,
+        to,
+        startedAt: app.now(),
+        token: opened.token,
+        memory: memoryFrom(opened.memory),
+        lastSeq: opened.lastSeq,
+      }
+    },
+
+    find: (callSid) =>
+      app.db.asSystem(
+        async (tx) => {
+          const row = await phoneCallBySid(tx, callSid)
+          if (!row) return null
+          const company = await ownCompany(tx, row.company_id)
+          const call = {
+            phoneCallId: row.id,
+            companyId: row.company_id,
+            callSid,
+            from: row.from_number,
+            to: row.to_number,
+            startedAt: row.started_at.getTime(),
+            token: row.relay_token,
+            memory: memoryFrom(row.memory),
+            lastSeq: row.last_seq,
+          }
+          return { call, line: lineOf(company, app.now()) }
+        },
+        { readOnly: true },
+      ),
+
+    async append({ companyId, phoneCallId }, { entries, memory }) {
+      await performed(app, appendToPhoneCall, {
+        actor: { kind: 'agent', companyId, phoneCallId },
+        input: { body: { phoneCallId, entries, memory, customData: customDataFrom(memory) } },
+      })
+    },
+
+    async end({ callSid, seconds, outcome }) {
+      const row = await app.db.asSystem((tx) => phoneCallBySid(tx, callSid), { readOnly: true })
+      if (!row) return
+      const memory = memoryFrom(row.memory)
+      const known =
+        outcome ?? (row.outcome === 'in progress' && memory ? outcomeFrom(memory) : undefined)
+      await performed(app, endPhoneCall, {
+        actor: systemOf(row.company_id),
+        input: {
+          body: {
+            callSid,
+            ...(seconds !== undefined && { seconds }),
+            ...(known && { outcome: known }),
+          },
+        },
+      })
+    },
+  }
+}
+
+/** Ten digits where it is a US number; otherwise as the carrier wrote it, so far as a record needs it. */
+function numberOnRecord(number: string): string {
+  const digits = phoneDigits(number)
+  return digits.length === 10 ? digits : number.slice(0, 40)
+}
+
+/** What the agent itself stored, one version of it being all there is so far. */
+function memoryFrom(stored: unknown): Memory | null {
+  const isOurs = typeof stored === 'object' && stored !== null && 'v' in stored && stored.v === 1
+  return isOurs ? (stored as Memory) : null
+}

@@ -1,0 +1,24 @@
+import type { CarrierForm } from '@towline/contract'
+import { formValue } from './carrier-form.ts'
+import type { PhoneLine } from './phone-line.ts'
+
+const OVER = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
+
+/**
+ * The carrier tells how a call stands; once it is over, how many seconds it lasted. Repeated, early and
+ * late ones are harmless, and so are those of calls nobody knows.
+ */
+export function receiveCallStatus(line: PhoneLine, form: CarrierForm): void {
+  const callSid = formValue(form, 'CallSid')
+  if (!callSid || !OVER.has(formValue(form, 'CallStatus'))) return
+  const seconds = secondsOf(formValue(form, 'CallDuration'))
+  line.noteEnd({ callSid, ...(seconds !== undefined && { seconds }) })
+  void line.board.finish(callSid)
+}
+
+function secondsOf(duration: string): number | undefined {
+  const seconds = Number(duration)
+  return duration && Number.isInteger(seconds) && seconds >= 0 && seconds <= 86_400
+    ? seconds
+    : undefined
+}

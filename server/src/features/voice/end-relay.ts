@@ -1,0 +1,82 @@
+import type { CarrierForm } from '@towline/contract'
+import { hangupTwiml, sayAndHangupTwiml } from '../../providers/telephony/index.ts'
+import { formValue } from './carrier-form.ts'
+import { readHandoff } from './handoff.ts'
+import type { LiveCall } from './live-call.ts'
+import type { PhoneLine, Tries } from './phone-line.ts'
+import { restoreCall } from './restore-call.ts'
+import type { Line } from './voice.ports.ts'
+import { spoken } from './voice.text.ts'
+import { within } from './within.ts'
+
+type Ended = Tries & { callSid: string; from: string; to: string; form: CarrierForm }
+
+/**
+ * The relay has ended, or a dialled phone has: tells the carrier how the call goes on. Repeated and late
+ * calls are harmless. Whatever fails here, the caller reaches a person or hears an apology; never throws.
+ */
+export async function endRelay(line: PhoneLine, form: CarrierForm, tries: Tries): Promise<string> {
+  const ended: Ended = {
+    callSid: formValue(form, 'CallSid'),
+    from: formValue(form, 'From'),
+    to: formValue(form, 'To'),
+    form,
+    ...tries,
+  }
+  if (formValue(form, 'CallStatus') !== 'in-progress') {
+    void line.board.finish(ended.callSid)
+    return hangupTwiml()
+  }
+  try {
+    return await within(line.options.limits.answerMs, goOn(line, ended))
+  } catch (error) {
+    line.options.logger.error(
+      { err: error, callSid: ended.callSid },
+      'a lost relay could not be opened again',
+    )
+    if (tries.dials > 0) return sayAndHangupTwiml(spoken.noAnswer)
+    return line.handOver(line.lastSeen(ended.to), ended, 'resuming failed')
+  }
+}
+
+async function goOn(line: PhoneLine, ended: Ended): Promise<string> {
+  const dialled = formValue(ended.form, 'DialCallStatus')
+  if (dialled) return afterDialling(line, ended, dialled)
+  const handoff = formValue(ended.form, 'HandoffData')
+  const wish = handoff ? readHandoff(handoff) : 'restart'
+  if (wish === 'hang up') return hangupTwiml()
+  if (wish === 'transfer') {
+    const reason = line.board.find(ended.callSid)?.handedOver ?? 'asked for a person'
+    return line.handOver(await whose(line, ended), ended, reason)
+  }
+  const live = await restoreCall(line, ended.callSid)
+  const reason = whyNotAgain(line, ended, live)
+  if (live && !reason) return line.connect(live, { ...ended, reconnects: ended.reconnects + 1 })
+  void line.board.finish(ended.callSid)
+  return line.handOver(live?.line ?? (await whose(line, ended)), ended, reason ?? 'unknown call')
+}
+
+/** Somebody talked with the caller, or nobody picked up: then the agent takes him back, once. */
+async function afterDialling(line: PhoneLine, ended: Ended, status: string): Promise<string> {
+  if (status === 'completed' || status === 'answered') {
+    void line.board.finish(ended.callSid)
+    return hangupTwiml()
+  }
+  const live = ended.dials > 1 ? null : await restoreCall(line, ended.callSid)
+  if (live && !whyNotAgain(line, ended, live)) return line.connect(live, ended, 'transferFailed')
+  void line.board.finish(ended.callSid)
+  return sayAndHangupTwiml(spoken.noAnswer)
+}
+
+function whyNotAgain(line: PhoneLine, { reconnects }: Ended, live: LiveCall | null): string | null {
+  if (line.isStopping) return 'server stopping'
+  if (reconnects >= line.options.limits.reconnects) return 'relay lost too often'
+  return live?.beyondHelp ?? null
+}
+
+/** The company of the number that was rung; from memory when the call is still here. */
+async function whose(line: PhoneLine, { callSid, to }: Ended): Promise<Line | undefined> {
+  return (
+    line.board.find(callSid)?.line ?? line.lastSeen(to) ?? (await line.findLine(to)) ?? undefined
+  )
+}

@@ -1,0 +1,1 @@
+export { type OpenPhoneLine, openPhoneLine } from './open-phone-line.ts'

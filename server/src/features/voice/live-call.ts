@@ -1,0 +1,190 @@
+import {
+  type Act,
+  type CallEvent,
+  type CallerFacts,
+  type DeskRequest,
+  type JobDraft,
+  type Memory,
+  startCall,
+  turn,
+} from '@towline/agent'
+import { BackgroundWriter } from './background-writer.ts'
+import type { CallLog, Desk, Line, LogBatch, LoggedCall } from './voice.ports.ts'
+import { spoken } from './voice.text.ts'
+import { wallClock } from './wall-clock.ts'
+import { within } from './within.ts'
+
+/** What happened, without the times, which the call adds itself. */
+export type Happening = CallEvent extends infer E
+  ? E extends CallEvent
+    ? Omit<E, 'at' | 'now'>
+    : never
+  : never
+
+/** What the agent does that the caller notices; the rest is done behind the call. */
+export type SpokenAct = Extract<Act, { do: 'say' | 'transfer' | 'end' }>
+
+/** Whoever holds the caller's ear: the socket of the moment. */
+export type Mouth = {
+  perform(acts: SpokenAct[]): void
+  /** Says something of the line's own and gives the caller to a person. */
+  handOver(reason: string, words: string): void
+}
+
+/** What a call works with. `failed` is told of a fault in the agent itself. */
+export type Surroundings = {
+  log: CallLog
+  desk: Desk
+  now: () => number
+  failed: (error: unknown) => void
+}
+
+/** The greeting is the first entry of every log. */
+const GREETING_SEQ = 1
+/** How long the end of a call waits for what the desk was still asked, such as where the place is. */
+const LAST_ANSWERS_MS = 3000
+
+/**
+ * One phone call, from the first ring until it is over, through as many sockets as it takes: the
+ * agent's memory, the log, the job. Nothing here waits for the database: what happens is put into the
+ * log behind the call, and the desk's answers come back as events.
+ */
+export class LiveCall {
+  readonly call: LoggedCall
+  readonly line: Line
+  readonly log: BackgroundWriter<LogBatch>
+  readonly job: BackgroundWriter<JobDraft>
+  /** Null between two sockets: then nobody hears what is said. */
+  mouth: Mouth | null = null
+  /** Why this call must go to a person when its socket is lost, instead of being resumed. */
+  beyondHelp: string | null = null
+  /** Epoch ms when the last socket was lost; null while there is one. */
+  aloneSince: number | null
+  /** Why the line itself gave the caller to a person, if it did. */
+  handedOver: string | null = null
+  #isOver = false
+  readonly #asked = new Set<Promise<void>>()
+  readonly #around: Surroundings
+  #memory: Memory
+  #seq: number
+
+  constructor(call: LoggedCall, line: Line, memory: Memory, around: Surroundings) {
+    this.call = call
+    this.line = line
+    this.#around = around
+    this.#memory = memory
+    this.#seq = call.lastSeq
+    this.aloneSince = around.now()
+    const { now } = around
+    this.log = new BackgroundWriter<LogBatch>({
+      write: (batch) => around.log.append(call, batch),
+      merge: (first, next) => ({
+        entries: [...first.entries, ...next.entries],
+        memory: next.memory,
+      }),
+      now,
+    })
+    this.job = new BackgroundWriter<JobDraft>({
+      write: (draft) => around.desk.saveJob(call, draft),
+      merge: (_older, newer) => newer,
+      now,
+    })
+  }
+
+  /** A call that is only now beginning, with the greeting in its log. */
+  static begin(call: LoggedCall, line: Line, around: Surroundings, caller: CallerFacts): LiveCall {
+    const at = around.now()
+    const { company } = line
+    const { memory } = startCall({ company, caller, at, now: wallClock(at, company.timeZone) })
+    const live = new LiveCall(call, line, memory, around)
+    live.note('said', { text: memory.lastSaid })
+    return live
+  }
+
+  get memory(): Memory {
+    return this.#memory
+  }
+
+  /** The greeting, as long as no socket of this call has been opened; null afterwards. */
+  get greeting(): { seq: number; text: string } | null {
+    return this.#seq <= GREETING_SEQ ? { seq: GREETING_SEQ, text: this.#memory.lastSaid } : null
+  }
+
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  /** Epoch ms of the oldest thing that the database has not taken yet; null when it has all. */
+  get unwrittenSince(): number | null {
+    const waiting = [this.log.unwrittenSince, this.job.unwrittenSince].filter((at) => at !== null)
+    return waiting.length > 0 ? Math.min(...waiting) : null
+  }
+
+  /** Lets the agent answer what happened: one turn, logged, its acts set going. */
+  happened(happening: Happening): void {
+    if (this.#isOver) return
+    const at = this.#around.now()
+    const event: CallEvent = { ...happening, at, now: wallClock(at, this.line.company.timeZone) }
+    const acts = this.#think(event)
+    const { kind, at: _, ...data } = event
+    this.note(kind, data)
+    const spoken: SpokenAct[] = []
+    for (const act of acts) {
+      if (act.do === 'ask') this.#ask(act.request)
+      else if (act.do === 'saveJob') this.#save(act.draft)
+      else spoken.push(act)
+    }
+    this.mouth?.perform(spoken)
+  }
+
+  /** Adds to the call's log; answers the number of the entry. */
+  note(kind: string, data: Record<string, unknown>): number {
+    this.#seq += 1
+    const entry = { seq: this.#seq, at: this.#around.now(), kind, data }
+    this.log.put({ entries: [entry], memory: this.#memory })
+    return this.#seq
+  }
+
+  /**
+   * The talk is over: the agent is told, the desk's last answers are taken in, and what is known is
+   * written. Resolves when it is, or when `ms` have passed.
+   */
+  async finish(ms: number): Promise<void> {
+    if (this.#isOver) return
+    this.mouth = null
+    this.happened({ kind: 'hungUp' })
+    await within(LAST_ANSWERS_MS, Promise.all(this.#asked)).catch(() => {})
+    this.#isOver = true
+    await Promise.all([this.log.settled(ms), this.job.settled(ms)])
+    this.log.giveUp()
+    this.job.giveUp()
+  }
+
+  /** One turn of the agent. A fault in it ends this talk with a person, and touches no other. */
+  #think(event: CallEvent): Act[] {
+    try {
+      const { memory, acts } = turn(this.#memory, event)
+      this.#memory = memory
+      return acts
+    } catch (error) {
+      this.#around.failed(error)
+      this.mouth?.handOver('agent failed', spoken.trouble)
+      return []
+    }
+  }
+
+  #ask(request: DeskRequest): void {
+    this.note('asked', { request })
+    const asked = this.#around.desk
+      .ask(this.call, request)
+      .catch(() => ({ kind: 'failed' as const, request: request.kind }))
+      .then((answer) => this.happened({ kind: 'deskAnswered', answer }))
+      .finally(() => this.#asked.delete(asked))
+    this.#asked.add(asked)
+  }
+
+  #save(draft: JobDraft): void {
+    this.note('saved', { draft })
+    this.job.put(draft)
+  }
+}

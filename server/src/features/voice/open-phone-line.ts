@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../../platform/app.ts'
+import type { AnyVerb } from '../../platform/verb.ts'
+import { callLogOf } from './call-log.ts'
+import { deskOf } from './desk.ts'
+import { type LineLimits, PhoneLine } from './phone-line.ts'
+import { RelayDoor } from './relay-door.ts'
+import { hangUpPhone, ringAgent } from './ring-agent.ts'
+import { Tickets } from './tickets.ts'
+import { openWebhooks } from './webhooks.ts'
+
+/** The phone line as the server starts it. */
+export type OpenPhoneLine = {
+  /** What people of the company ask of it over HTTP. */
+  verbs: AnyVerb[]
+  /** Opens the carrier's three webhooks. */
+  openWebhooks(http: FastifyInstance): void
+  /** Takes an upgrade to the relay's address; false when it is for somebody else. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Moves live calls elsewhere and writes everything down. */
+  stop(): Promise<void>
+}
+
+const SECOND = 1000
+
+/** Opens the phone line over the running product; `limits` replace single ones of the usual. */
+export function openPhoneLine(app: App, limits: Partial<LineLimits> = {}): OpenPhoneLine {
+  const { metrics, settings, telephony, now } = app
+  const line = new PhoneLine({
+    publicUrl: settings.PUBLIC_URL,
+    telephony,
+    desk: deskOf(app),
+    log: callLogOf(app),
+    logger: app.log,
+    now,
+    limits: {
+      calls: settings.MAX_CALLS,
+      callMs: 30 * 60 * SECOND,
+      unwrittenMs: 5 * SECOND,
+      aloneMs: 60 * SECOND,
+      finishMs: 60 * SECOND,
+      roundMs: 500,
+      silence: { first: settings.SILENCE_FIRST_MS, next: settings.SILENCE_NEXT_MS },
+      malformed: 10,
+      turns: 400,
+      closing: 10 * SECOND,
+      answerMs: 5 * SECOND,
+      setupMs: 10 * SECOND,
+      reconnects: 3,
+      ...limits,
+    },
+    figures: {
+      counted: (calls) => metrics.liveCalls.set(calls),
+      answeredAfter: (ms) => metrics.firstToken.observe(ms / SECOND),
+      handedOver: (reason) => metrics.callsHandedOver.inc({ reason }),
+    },
+  })
+  const tickets = new Tickets((text) => telephony.sign(text, {}), now)
+  const door = new RelayDoor(line, tickets)
+  return {
+    verbs: [ringAgent(line, tickets), hangUpPhone(line)],
+    openWebhooks: (http) => openWebhooks(http, app, line),
+    handleUpgrade: (request, socket, head) => door.handleUpgrade(request, socket, head),
+    stop: () => line.stop(),
+  }
+}

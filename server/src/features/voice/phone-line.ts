@@ -1,0 +1,199 @@
+import { BASE, formatPhone, type PhoneCallOutcome, RELAY_PATH, toE164 } from '@towline/contract'
+import type { Log } from '../../platform/log.ts'
+import {
+  connectTwiml,
+  dialTwiml,
+  sayAndHangupTwiml,
+  type Telephony,
+} from '../../providers/telephony/index.ts'
+import { BackgroundWriter } from './background-writer.ts'
+import type { LiveCall, Surroundings } from './live-call.ts'
+import { outcomeFrom } from './record-of.ts'
+import type { SessionLimits } from './relay-session.ts'
+import { type BoardLimits, Switchboard } from './switchboard.ts'
+import type { CallEnd, CallLog, Desk, Line } from './voice.ports.ts'
+import { spoken } from './voice.text.ts'
+
+/** How the agent takes up a call that was under way: after a lost relay, or because nobody picked up. */
+export type Resumed = 'reconnected' | 'transferFailed'
+
+/** How often in a call the relay was opened again, and the company's phone dialled; it travels in the URLs. */
+export type Tries = { reconnects: number; dials: number }
+const noTries: Tries = { reconnects: 0, dials: 0 }
+
+/** How long the line lets things go, in ms unless it is a count. */
+export type LineLimits = BoardLimits &
+  SessionLimits & {
+    /** How long a webhook may take before the caller is put through to the company. */
+    answerMs: number
+    /** How long a socket may be open without `setup`. */
+    setupMs: number
+    /** How often a lost relay is opened again in one call. */
+    reconnects: number
+  }
+
+/** Everything the phone line goes by. */
+export type LineOptions = {
+  publicUrl: string
+  telephony: Pick<Telephony, 'verifyHandshake' | 'sign'>
+  desk: Desk
+  log: CallLog
+  logger: Log
+  now: () => number
+  limits: LineLimits
+  figures: {
+    counted(calls: number): void
+    answeredAfter(ms: number): void
+    handedOver(reason: string): void
+  }
+}
+
+/** The phone line of this process: its calls, and what its doors and webhooks share. */
+export class PhoneLine {
+  readonly options: LineOptions
+  readonly board: Switchboard
+  readonly endings: BackgroundWriter<CallEnd[]>
+  /** Company of each number seen, so that its callers reach a person when the database is away. */
+  readonly #seen = new Map<string, Line>()
+  #isStopping = false
+
+  constructor(options: LineOptions) {
+    this.options = options
+    this.endings = new BackgroundWriter<CallEnd[]>({
+      write: async (ends) => {
+        for (const end of ends) await options.log.end(end)
+      },
+      merge: (first, next) => [...first, ...next],
+      now: options.now,
+    })
+    this.board = new Switchboard({
+      limits: options.limits,
+      now: options.now,
+      counted: options.figures.counted,
+      finished: (live) => this.noteEnd({ callSid: live.call.callSid, outcome: outcomeOf(live) }),
+    })
+  }
+
+  /** What every call of this line works with. */
+  get around(): Surroundings {
+    const { log, desk, now, logger } = this.options
+    return { log, desk, now, failed: (error) => logger.error({ err: error }, 'the agent failed') }
+  }
+
+  get isStopping(): boolean {
+    return this.#isStopping
+  }
+
+  /** Finds the company of a number that was rung; rejects when it can not be asked and was never seen. */
+  async findLine(number: string): Promise<Line | null> {
+    const found = await this.options.desk.findLine(number)
+    if (found) this.#seen.set(number, found)
+    return found
+  }
+
+  /** The company of a number as it was when last seen. */
+  lastSeen(number: string): Line | undefined {
+    return this.#seen.get(number)
+  }
+
+  /** The address a relay opens its socket at, as it is signed. */
+  get relayUrl(): string {
+    return this.options.publicUrl.replace(/^http/, 'ws') + RELAY_PATH
+  }
+
+  /** Where the carrier asks how to go on after the relay or a dialled phone. */
+  actionUrl({ reconnects, dials }: Tries): string {
+    const query = new URLSearchParams()
+    if (reconnects > 0) query.set('reconnects', String(reconnects))
+    if (dials > 0) query.set('dials', String(dials))
+    return `${this.options.publicUrl}${BASE}/voice/ended${query.size > 0 ? `?${query}` : ''}`
+  }
+
+  /**
+   * TwiML that connects a caller with our agent. A call that is under way goes on without a greeting:
+   * the agent takes it up itself, in the way `resumed` says.
+   */
+  connect(live: LiveCall, tries: Tries = noTries, resumed: Resumed = 'reconnected'): string {
+    const { greeting, line, call } = live
+    return connectTwiml({
+      relayUrl: this.relayUrl,
+      actionUrl: this.actionUrl(tries),
+      ...(greeting && { greeting: greeting.text }),
+      parameters: { callId: call.phoneCallId, token: call.token, ...(!greeting && { resumed }) },
+      hints: hintsFor(line),
+    })
+  }
+
+  /** TwiML that gives the caller to the company's own phone, or what can be said without one. */
+  handOver(
+    line: Line | undefined,
+    call: { from: string; to: string } & Partial<Tries>,
+    reason: string,
+  ): string {
+    this.options.figures.handedOver(reason)
+    const phone = line ? toE164(line.company.phone) : ''
+    if (!isTelephone(phone)) return sayAndHangupTwiml(spoken.nobodyThere)
+    return dialTwiml({
+      number: phone,
+      callerId: isTelephone(call.from) ? call.from : call.to,
+      actionUrl: this.actionUrl({ reconnects: call.reconnects ?? 0, dials: (call.dials ?? 0) + 1 }),
+      say: spoken.connecting,
+    })
+  }
+
+  /** Writes behind the webhook that a call is over. */
+  noteEnd(end: CallEnd): void {
+    this.endings.put([end])
+  }
+
+  /** Stops taking calls, moves those on the line elsewhere, and waits until everything is written. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    await this.board.stop()
+    await this.endings.settled(this.options.limits.finishMs)
+    this.endings.giveUp()
+  }
+}
+
+const isTelephone = (number: string) => /^\+[1-9]\d{6,14}$/.test(number)
+
+/** Names the transcription should expect from this company's callers. */
+function hintsFor({ company }: Line): string[] {
+  return [
+    company.name,
+    company.agentName,
+    company.city,
+    formatPhone(company.phone),
+    ...ROADSIDE_WORDS,
+  ]
+}
+
+/** What callers of a towing company say and transcription often gets wrong. */
+const ROADSIDE_WORDS = [
+  'tow truck',
+  'flatbed',
+  'wrecker',
+  'lockout',
+  'jump start',
+  'winch out',
+  'mile marker',
+  'northbound',
+  'southbound',
+  'eastbound',
+  'westbound',
+  'service road',
+  'frontage road',
+  'Hyundai',
+  'Chevrolet',
+  'Silverado',
+  'Elantra',
+  'Altima',
+  'Tahoe',
+  'Camry',
+]
+
+/** What the record says became of the call; giving the caller to a person is something too. */
+function outcomeOf({ memory, handedOver }: LiveCall): PhoneCallOutcome {
+  const outcome = outcomeFrom(memory)
+  return outcome === 'nothing' && handedOver ? 'transfer' : outcome
+}

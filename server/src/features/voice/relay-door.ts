@@ -1,0 +1,138 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { RELAY_PATH } from '@towline/contract'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import type { LiveCall } from './live-call.ts'
+import type { PhoneLine } from './phone-line.ts'
+import { readFrame, type SetupFrame } from './relay-frames.ts'
+import { RelaySession } from './relay-session.ts'
+import { restoreCall } from './restore-call.ts'
+import type { Tickets } from './tickets.ts'
+import { within } from './within.ts'
+
+/** The largest frame a carrier has reason to send; a socket that sends a larger one is closed with 1009. */
+const LARGEST_FRAME = 64 * 1024
+/** Frames kept while a call is fetched from the log after a restart. */
+const MOST_WAITING = 100
+
+/** The relay's door: the carrier's WebSocket, or the browser phone's with a ticket. */
+export class RelayDoor {
+  readonly #line: PhoneLine
+  readonly #tickets: Tickets
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_FRAME,
+    perMessageDeflate: false,
+  })
+
+  constructor(line: PhoneLine, tickets: Tickets) {
+    this.#line = line
+    this.#tickets = tickets
+  }
+
+  /** Takes an upgrade to the relay's address, or refuses it with 403; false when it is for somebody else. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    const url = URL.parse(request.url ?? '/', 'http://relay')
+    if (url?.pathname !== RELAY_PATH) return false
+    if (!isLetIn(this.#line, this.#tickets, request, url)) refuse(socket)
+    else this.#sockets.handleUpgrade(request, socket, head, (opened) => welcome(this.#line, opened))
+    return true
+  }
+}
+
+/** Signed over the address as the TwiML had it, not as a proxy made it; or by a ticket of ours. */
+function isLetIn(line: PhoneLine, tickets: Tickets, request: IncomingMessage, url: URL): boolean {
+  if (line.isStopping) return false
+  const ticket = url.searchParams.get('ticket')
+  if (ticket !== null) return tickets.take(ticket)
+  const signature = request.headers['x-twilio-signature']
+  return line.options.telephony.verifyHandshake({
+    signature: Array.isArray(signature) ? signature[0] : signature,
+    url: line.relayUrl,
+  })
+}
+
+function refuse(socket: Duplex): void {
+  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+}
+
+/** Waits for `setup`, finds the call it names, and gives the socket over to it. */
+function welcome(line: PhoneLine, socket: WebSocket): void {
+  const { limits, logger } = line.options
+  const patience = setTimeout(() => socket.close(1008, 'no setup came'), limits.setupMs)
+  // An error is always followed by close; all it needs is somebody to hear it.
+  socket.on('error', (error) => logger.warn({ err: error }, 'relay socket'))
+  socket.once('close', () => clearTimeout(patience))
+  socket.once('message', (data: RawData) => {
+    clearTimeout(patience)
+    const received = readFrame(String(data))
+    if (received.kind !== 'frame' || received.frame.type !== 'setup') {
+      socket.close(1008, 'the first message must be setup')
+      return
+    }
+    void seat(line, socket, received.frame)
+  })
+}
+
+async function seat(line: PhoneLine, socket: WebSocket, setup: SetupFrame): Promise<void> {
+  const waiting: string[] = []
+  const wait = (data: RawData) => {
+    if (waiting.length < MOST_WAITING) waiting.push(String(data))
+  }
+  socket.on('message', wait)
+  const live = await findCall(line, setup)
+  socket.off('message', wait)
+  if (!live) {
+    socket.close(1008, 'no such call')
+    return
+  }
+  if (socket.readyState !== socket.OPEN) return
+  const session = openSession(line, socket, live, setup)
+  for (const frame of waiting) session.receive(frame)
+}
+
+async function findCall(line: PhoneLine, setup: SetupFrame): Promise<LiveCall | null> {
+  try {
+    const live = await within(line.options.limits.answerMs, restoreCall(line, setup.callSid))
+    return live && isSame(live.call.token, setup.customParameters.token ?? '') ? live : null
+  } catch (error) {
+    line.options.logger.error(
+      { err: error, callSid: setup.callSid },
+      'a call could not be fetched for its relay',
+    )
+    return null
+  }
+}
+
+function openSession(
+  line: PhoneLine,
+  socket: WebSocket,
+  live: LiveCall,
+  setup: SetupFrame,
+): RelaySession {
+  const { limits, figures } = line.options
+  const session = new RelaySession(socket, live, limits, figures)
+  const { greeting } = live
+  socket.on('message', (data, isBinary) => session.receive(isBinary ? '' : String(data)))
+  socket.on('error', (error) => {
+    // The only error of a frame that a new socket would bring again.
+    if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
+      live.beyondHelp = 'frame too large'
+  })
+  socket.once('close', (code) => line.board.disconnect(session, code === 1000))
+  line.board.connect(session)
+  const { resumed } = setup.customParameters
+  if (resumed === 'transferFailed') live.happened({ kind: 'transferFailed' })
+  else if (resumed || !greeting) live.happened({ kind: 'reconnected' })
+  else {
+    session.greeted(greeting.seq, greeting.text)
+    live.happened({ kind: 'setUp' })
+  }
+  return session
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,84 @@
+import formbody from '@fastify/formbody'
+import Fastify from 'fastify'
+import { onTestFinished } from 'vitest'
+import { createLog } from '../../../platform/log.ts'
+import {
+  CarrierPhone,
+  type CarrierPhoneOptions,
+} from '../../../providers/telephony/phone/carrier-phone.ts'
+import { wireSignatures } from '../../../providers/telephony/signature.ts'
+import { type LineLimits, PhoneLine } from '../phone-line.ts'
+import { RelayDoor } from '../relay-door.ts'
+import { Tickets } from '../tickets.ts'
+import { openWebhooks } from '../webhooks.ts'
+import { Office } from './office.ts'
+
+const TOKEN = 'a-token-for-tests'
+const CALLED = '+14695550199'
+/** Not where the server listens: behind a proxy it never is. */
+const PUBLIC_URL = 'https://towline.example'
+
+const patient: LineLimits = {
+  calls: 300,
+  callMs: 60_000,
+  unwrittenMs: 5000,
+  aloneMs: 60_000,
+  finishMs: 2000,
+  roundMs: 10,
+  silence: { first: 60_000, next: 60_000 },
+  malformed: 10,
+  turns: 400,
+  closing: 1000,
+  answerMs: 2000,
+  setupMs: 1000,
+  reconnects: 3,
+}
+
+type Given = { limits?: Partial<LineLimits>; office?: Office }
+
+/** A phone line on a port of its own over an office in memory, and telephones to ring it. */
+export async function aPhoneLine({ limits = {}, office = new Office() }: Given = {}) {
+  const handedOver: string[] = []
+  const signatures = wireSignatures(TOKEN)
+  const telephony = { ...signatures, name: 'sandbox' as const }
+  const line = new PhoneLine({
+    publicUrl: PUBLIC_URL,
+    telephony,
+    desk: office.desk,
+    log: office.log,
+    logger: createLog({ LOG_LEVEL: 'silent' }),
+    now: Date.now,
+    limits: { ...patient, ...limits },
+    figures: {
+      counted: () => {},
+      answeredAfter: () => {},
+      handedOver: (reason) => handedOver.push(reason),
+    },
+  })
+  const tickets = new Tickets((text) => signatures.sign(text, {}), Date.now)
+  const door = new RelayDoor(line, tickets)
+  const http = Fastify({ forceCloseConnections: true })
+  http.server.on('upgrade', (request, socket, head) => door.handleUpgrade(request, socket, head))
+  await http.register(formbody)
+  openWebhooks(http, { settings: { PUBLIC_URL }, telephony }, line)
+  const server = await http.listen({ port: 0, host: '127.0.0.1' })
+  /** As a killed process goes: nothing is written down, nobody is told. */
+  const kill = async () => {
+    await http.close()
+  }
+  onTestFinished(kill)
+
+  const aPhone = (options: Partial<CarrierPhoneOptions> = {}) => {
+    const phone = new CarrierPhone({
+      server,
+      publicUrl: PUBLIC_URL,
+      token: TOKEN,
+      from: '+12145550123',
+      to: CALLED,
+      ...options,
+    })
+    onTestFinished(() => phone.hangUp().catch(() => {}))
+    return phone
+  }
+  return { office, line, tickets, handedOver, server, aPhone, kill }
+}
