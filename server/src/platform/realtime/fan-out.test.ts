@@ -4,7 +4,7 @@ import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Announcement, createLocalFanOut, createPostgresFanOut, type FanOut } from './index.ts'
 
-const log = { debug() {}, warn() {}, error() {} }
+const log = { warn() {}, error() {} }
 const address = { host: '127.0.0.1', port: 5432, user: 'postgres', database: 'postgres' }
 
 /** Whether a PostgreSQL answers where these tests look for one. */

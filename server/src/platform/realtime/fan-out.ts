@@ -22,7 +22,7 @@ export type FanOut = {
 }
 
 /** PostgreSQL's limit for a NOTIFY payload is 8000 bytes with the byte that ends it. */
-export const MAX_ANNOUNCEMENT_BYTES = 7_999
+const MAX_ANNOUNCEMENT_BYTES = 7_999
 
 const Envelope = z.object({
   /** The announcing process and its count: PostgreSQL drops all but one of identical payloads. */

@@ -1,7 +1,7 @@
 import { StompFault } from './stomp-codec.ts'
 
 /** What was agreed, in ms; 0 = none in that direction. */
-export type HeartBeats = { sendEvery: number; expectEvery: number }
+type HeartBeats = { sendEvery: number; expectEvery: number }
 
 /**
  * Agrees on heart-beats: each direction takes the slower of what one side can do and the other

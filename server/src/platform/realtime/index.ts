@@ -1,6 +1,5 @@
 export type { Caller } from './caller.ts'
 export type { Announcement, FanOut } from './fan-out.ts'
-export { MAX_ANNOUNCEMENT_BYTES } from './fan-out.ts'
 export type { RealtimeLimits } from './limits.ts'
 export { createLocalFanOut } from './local-fan-out.ts'
 export { createPostgresFanOut, type PostgresFanOut } from './postgres-fan-out.ts'

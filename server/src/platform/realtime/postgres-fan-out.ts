@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { type Announcement, type FanOut, packAnnouncement, unpackAnnouncement } from './fan-out.ts'
-import type { RealtimeLog } from './stomp-session.ts'
+import type { RealtimeLog } from './realtime-log.ts'
 
 const CHANNEL = 'towline_fan_out'
 const FIRST_PAUSE_MS = 100
@@ -16,7 +16,7 @@ export type PostgresFanOut = FanOut & {
   ready(): Promise<void>
 }
 
-export type PostgresFanOutOptions = {
+type PostgresFanOutOptions = {
   /** Makes a client that has not connected yet; called again for every try. It should keep TCP alive. */
   newClient(): pg.Client
   log: RealtimeLog

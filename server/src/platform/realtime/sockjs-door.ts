@@ -15,7 +15,7 @@ type Fallback = {
 }
 
 /** SockJS's two fallbacks, long polling and streaming over plain HTTP. */
-export type SockJsDoor = {
+type SockJsDoor = {
   /** Answers a request below the prefix whose Origin has been checked. `path` is what follows the prefix. */
   handle(req: IncomingMessage, res: ServerResponse, path: string, caller: Caller): void
 }
@@ -67,6 +67,8 @@ export function createSockJsDoor(
 
   return {
     handle(req, res, path, caller) {
+      // sockjs may write to a response whose client has just gone, and listens to no error.
+      res.on('error', () => {})
       const isGreeting = req.method === 'GET' && ['', '/', '/info'].includes(path)
       if (isGreeting) return void inner.http.emit('request', req, res)
       const [, id, kind] = (req.method === 'POST' && transport.exec(path)) || []

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Logger } from 'pino'
 import type { Broker, Subscription } from './broker.ts'
 import { agreeHeartBeats, startHeartBeats } from './heart-beats.ts'
 import type { RealtimeLimits } from './limits.ts'
 import { createPace, createRate, type Pace } from './pace.ts'
 import type { Pipe } from './pipe.ts'
+import type { RealtimeLog } from './realtime-log.ts'
 import {
   heartBeat,
   StompFault,
@@ -17,8 +17,6 @@ import {
 } from './stomp-codec.ts'
 import { StompParser } from './stomp-parser.ts'
 import { createTransactions } from './transactions.ts'
-
-export type RealtimeLog = Pick<Logger, 'debug' | 'warn' | 'error'>
 
 /** What came with a SEND besides its destination and text. */
 export type Sent = { headers: StompHeaders; bytes: Buffer }
@@ -265,7 +263,8 @@ export class StompSession<Identity> {
     const id =
       this.#version === '1.0' ? (headers.id ?? need(headers, 'destination')) : need(headers, 'id')
     const subscription = this.#subscriptions.get(id)
-    if (!subscription) throw new StompFault(`There is no subscription ${id}`)
+    // Pages unsubscribe twice when they tidy up; that is no reason to end their connection.
+    if (!subscription) return
     this.#subscriptions.delete(id)
     this.#host.broker.remove(subscription)
   }

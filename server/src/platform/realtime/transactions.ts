@@ -1,7 +1,7 @@
 import { StompFault, type StompFrame } from './stomp-codec.ts'
 
 /** The open transactions of one connection: frames held until COMMIT. */
-export type Transactions = {
+type Transactions = {
   begin(id: string): void
   /** Keeps the frame for later. */
   hold(id: string, frame: StompFrame): void

@@ -7,7 +7,7 @@ import type { RealtimeLimits } from './limits.ts'
 import { sockJsWebSocketPipe, webSocketPipe } from './pipe.ts'
 
 /** WebSockets: STOMP straight on them, and SockJS's framing for its clients. */
-export type WebSocketDoor = {
+type WebSocketDoor = {
   /** Takes an upgrade below the prefix whose Origin has been checked. `path` is what follows the prefix. */
   handle(req: IncomingMessage, socket: Duplex, head: Buffer, path: string, caller: Caller): void
   /** Pings every socket, and ends those that have not answered the last time. */

@@ -53,7 +53,7 @@ export async function runRealtime(
     onSend: async (_who, destination, body) => realtime.publish(destination, body),
     allowedOrigins: [OUR_ORIGIN],
     fanOut: createLocalFanOut(),
-    log: { debug() {}, warn() {}, error: (fields: unknown) => void errors.push(fields) },
+    log: { warn() {}, error: (fields: unknown) => void errors.push(fields) },
     ...overrides,
   })
   realtime.attach(server)
