@@ -1,6 +1,6 @@
 import { isDispatchable } from '../intake/fields.ts'
-import { adviceFor } from '../intake/gates.ts'
-import { type Intake, isEmergency } from '../intake/intake.ts'
+import { adviceFor, isEmergency } from '../intake/gates.ts'
+import type { Intake } from '../intake/intake.ts'
 import { type PhraseKey, phrase, type Slots } from '../phrases/phrase.ts'
 import { safety } from '../phrases/safety.text.ts'
 import { sayWhen } from '../phrases/speech.ts'

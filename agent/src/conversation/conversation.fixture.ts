@@ -1,3 +1,4 @@
+import { tidy } from '../intake/draft.ts'
 import type {
   Act,
   CallEvent,
@@ -35,7 +36,7 @@ export const plainDesk: FakeDesk = (request) => {
       kind: 'resolvePlace',
       which,
       said: place.said,
-      address: place.said,
+      address: tidy(place),
       valid: false,
       latLng: null,
     }

@@ -1,8 +1,9 @@
 import type { Understood } from '../facts.ts'
 import { whatIsMissing } from '../intake/fields.ts'
-import { adviceFor } from '../intake/gates.ts'
+import { adviceFor, stopsAll } from '../intake/gates.ts'
 import type { Intake } from '../intake/intake.ts'
 import { giveUp, record, uncountAsking } from '../intake/record.ts'
+import { safety } from '../phrases/safety.text.ts'
 import { understand } from '../understand/understand.ts'
 import { answerRules } from './answer-rules.ts'
 import { handOverInDanger } from './closing.ts'
@@ -43,7 +44,7 @@ export function respond(dialogue: Dialogue, words: string, heard: Understood): v
   const wasCut = memory.cutAt !== null
   if (question === 'read back') noteHeard(memory)
   const mending = question === 'read back' || question === 'correction'
-  memory.intake = record(before, heard, { field: openField(memory), mending })
+  memory.intake = record(before, heard, { field: openField(memory), mending, words })
   if (heard.intents.includes('person')) memory.intake = { ...memory.intake, wantsPerson: true }
   memory.cutAt = null
   memory.patient = false
@@ -56,7 +57,9 @@ function react(hearing: Hearing) {
   const { memory, before } = hearing
   const gates = memory.intake.dangers.filter((gate) => !before.dangers.includes(gate))
   if (memory.phase === 'transferring') return
-  if (adviceFor(gates)) return handOverInDanger(hearing, gates)
+  if (stopsAll(gates)) return handOverInDanger(hearing, gates)
+  const advice = adviceFor(gates)
+  if (advice) hearing.lead.push(safety[advice])
   if (isLastWord(hearing)) return
   memory.phase = 'talking'
   for (const rule of [...urgentWishes, ...answerRules, ...otherWishes]) {

@@ -1,5 +1,4 @@
-import { adviceFor } from '../intake/gates.ts'
-import { isEmergency } from '../intake/intake.ts'
+import { adviceFor, isEmergency } from '../intake/gates.ts'
 import { phrase } from '../phrases/phrase.ts'
 import { safety } from '../phrases/safety.text.ts'
 import { closeEarly } from './closing.ts'

@@ -1,7 +1,8 @@
 import type { JobDraft, ResolvedPlace } from '../conversation/events.ts'
 import type { Place } from '../facts.ts'
 import { notes } from '../phrases/notes.text.ts'
-import { answerFor, type End, type Intake, isEmergency } from './intake.ts'
+import { isEmergency } from './gates.ts'
+import { answerFor, type End, type Intake } from './intake.ts'
 
 /** The job as it stands: what is to be written on the dispatch call. */
 export function draftOf(intake: Intake): JobDraft {

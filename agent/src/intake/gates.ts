@@ -1,42 +1,44 @@
-import type { Gate } from './intake.ts'
+import type { Gate, Intake } from './intake.ts'
 
-/** What the agent says before it hands over; the words are in `phrases/safety.text.ts`. */
+/** What a caller in danger is told; the words are in `phrases/safety.text.ts`. */
 export type Advice = 'hurt' | 'traffic' | 'fire' | 'shut in' | 'on foot' | 'frightened' | 'minor'
 
-/**
- * The answers that stop all questions and bring a person in at once, and the advice that goes with
- * each. The two that are missing (a crash, police on the scene) are noted, and the agent makes sure
- * first that nobody is hurt.
- */
-const advice: Partial<Record<Gate, Advice>> = {
-  injury: 'hurt',
-  'live lane': 'traffic',
-  'not safe': 'traffic',
-  fire: 'fire',
-  smoke: 'fire',
-  'fuel leak': 'fire',
-  'child or animal inside': 'shut in',
-  'on foot on the shoulder': 'on foot',
-  frightened: 'frightened',
-  minor: 'minor',
-}
+/** What a danger calls for: some words, and whether all questions stop and a person comes in. */
+type Handling = { gate: Gate; stops: boolean; advice?: Advice }
 
-/** Most pressing first: when several were named, the first one's advice is given. */
-const order: Gate[] = [
-  'injury',
-  'fire',
-  'smoke',
-  'fuel leak',
-  'live lane',
-  'child or animal inside',
-  'not safe',
-  'on foot on the shoulder',
-  'minor',
-  'frightened',
+/**
+ * Every danger, most pressing first. A crash and police on the scene are noted, and whether anybody
+ * is hurt is asked first. "On the shoulder" is where most callers from a highway are: they are told
+ * to keep away from the traffic and asked whether they are safe, and a no stops everything.
+ */
+const handlings: readonly Handling[] = [
+  { gate: 'injury', stops: true, advice: 'hurt' },
+  { gate: 'fire', stops: true, advice: 'fire' },
+  { gate: 'smoke', stops: true, advice: 'fire' },
+  { gate: 'fuel leak', stops: true, advice: 'fire' },
+  { gate: 'live lane', stops: true, advice: 'traffic' },
+  { gate: 'child or animal inside', stops: true, advice: 'shut in' },
+  { gate: 'not safe', stops: true, advice: 'traffic' },
+  { gate: 'minor', stops: true, advice: 'minor' },
+  { gate: 'frightened', stops: true, advice: 'frightened' },
+  { gate: 'on foot on the shoulder', stops: false, advice: 'on foot' },
+  { gate: 'crash', stops: false },
+  { gate: 'police on scene', stops: false },
 ]
 
-/** The advice of the most pressing of the gates that stop everything; undefined when none does. */
+const named = (gates: readonly Gate[]) => handlings.filter(({ gate }) => gates.includes(gate))
+
+/** The advice of the most pressing of the dangers that has one. */
 export function adviceFor(gates: readonly Gate[]): Advice | undefined {
-  const first = order.find((gate) => gates.includes(gate))
-  return first && advice[first]
+  return named(gates).find(({ advice }) => advice)?.advice
+}
+
+/** True when one of the dangers stops all questions: the caller goes to a person at once. */
+export function stopsAll(gates: readonly Gate[]): boolean {
+  return named(gates).some(({ stops }) => stops)
+}
+
+/** True when the job is one for the dispatcher to hurry with. */
+export function isEmergency(intake: Intake): boolean {
+  return stopsAll(intake.dangers)
 }

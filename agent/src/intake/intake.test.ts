@@ -15,7 +15,7 @@ const heard = (facts: Facts, more: Partial<Understood> = {}): Understood => ({
   ...more,
 })
 const anIntake = (facts: Facts = {}): Intake => ({ ...newIntake({ number: '4695550199' }), facts })
-const asked = { field: null, mending: false }
+const asked = { field: null, mending: false, words: '' }
 const names = (intake: Intake) => whatIsMissing(intake).map(({ name }) => name)
 const onHighway: Place = { said: '35', kind: 'highway', highway: 'I-35E' }
 const onMain: Place = {
@@ -94,8 +94,8 @@ describe('recording what was heard', () => {
       record(before, heard({ vehicleColor: 'Red' }, { corrects: true }), asked).facts.vehicleColor,
     ).toBe('Red')
     expect(
-      record(before, heard({ vehicleColor: 'Red' }), { field: 'color', mending: false }).facts
-        .vehicleColor,
+      record(before, heard({ vehicleColor: 'Red' }), { field: 'color', mending: false, words: '' })
+        .facts.vehicleColor,
     ).toBe('Red')
   })
 
@@ -144,12 +144,13 @@ describe('recording what was heard', () => {
     const after = record(anIntake({ pickup: onMain }), heard({ pickup: shop }), {
       field: 'where to',
       mending: false,
+      words: '',
     })
     expect(after.facts).toMatchObject({ pickup: onMain, dropoff: shop })
   })
 
   it('takes the caller’s own number only after a yes', () => {
-    const question = { field: 'callback', mending: false } as const
+    const question = { field: 'callback', mending: false, words: '' } as const
     expect(record(anIntake(), heard({}, { answer: 'yes' }), question).facts.customerPhone).toBe(
       '4695550199',
     )

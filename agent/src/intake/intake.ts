@@ -101,8 +101,8 @@ export function answerFor(intake: Intake, end: End): ResolvedPlace | null {
 /** True while the desk is looking up the words that hold now. */
 export function isBeingLookedUp(intake: Intake, end: End): boolean {
   const place = intake.facts[end]
-  if (!place || intake.mapAway) return false
-  return intake.resolving[end] === place.said && !answerFor(intake, end)
+  if (!place || intake.mapAway || !canBeLookedUp(place)) return false
+  return !answerFor(intake, end)
 }
 
 /** True when there is something in a place that a map could find. */
@@ -116,9 +116,4 @@ export function canBeLookedUp(place: Place): boolean {
       place.zip ||
       (place.kind !== 'home' && place.said),
   )
-}
-
-/** True when the job is one for the dispatcher to hurry with. */
-export function isEmergency(intake: Intake): boolean {
-  return intake.dangers.some((danger) => danger !== 'crash' && danger !== 'police on scene')
 }

@@ -49,9 +49,24 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   if (!refining && !isPart(next)) return next
   const vague = old.kind === 'city' || old.kind === 'zip' || old.kind === 'home'
   const kind = vague && !isPart(next) ? next.kind : old.kind
-  const said = old.said.includes(next.said) ? old.said : `${old.said}, ${next.said}`
-  const merged = { ...old, ...next, kind, said }
+  const merged = { ...old, ...next, kind, said: joinWords(old, next) }
   // A city that was mended takes its old ZIP and state along.
   if (next.city && old.city && next.city !== old.city && !next.zip) delete merged.zip
   return merged
+}
+
+/** The words of both; a city that was mended stands where the wrong one stood. */
+function joinWords(old: Place, next: Place): string {
+  const words = old.said.toLowerCase()
+  if (words.includes(next.said.toLowerCase())) return old.said
+  const at = old.city && next.city ? words.indexOf(old.city.toLowerCase()) : -1
+  if (at < 0 || !old.city) return `${old.said}, ${next.said}`
+  return `${old.said.slice(0, at)}${next.city}${old.said.slice(at + old.city.length)}`
+}
+
+/** True for a place that a driver could go to as it was said, not only a town or "by the thing". */
+export function isWhole(place: Place): boolean {
+  const inTown = place.street && (place.number || place.crossStreet)
+  const onHighway = place.highway && (place.direction || place.exit || place.mileMarker)
+  return Boolean(inTown || onHighway || (place.business && (place.street || place.city)))
 }

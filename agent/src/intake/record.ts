@@ -1,10 +1,10 @@
 import type { Facts, Place, Understood } from '../facts.ts'
 import { type FieldName, fields } from './fields.ts'
 import { canBeLookedUp, type End, type Gate, type Intake } from './intake.ts'
-import { mergePlace } from './place.ts'
+import { isWhole, mergePlace } from './place.ts'
 
 /** What the caller was asked when he spoke: a field, a mending question, or something else. */
-export type Asked = { field: FieldName | null; mending: boolean }
+export type Asked = { field: FieldName | null; mending: boolean; words: string }
 
 const places = ['pickup', 'dropoff'] as const
 const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
@@ -32,23 +32,17 @@ export function record(intake: Intake, heard: Understood, asked: Asked): Intake 
     next.facts.towReason ??= 'Accident'
   }
   next.dangers = [...new Set<Gate>([...intake.dangers, ...heard.dangers])]
-  return answer(next, heard, asked.field)
+  return answer(next, heard, asked)
 }
 
+const nobodyHurt =
+  /\b(?:no ?(?:body|one)\b.{0,20}\b(?:hurt|injured)|no injuries|not (?:hurt|injured)|every ?(?:body|one)(?:'s| is| are)? (?:all )?(?:ok|okay|fine|good|safe|all ?right))\b/i
+
 /** Fields whose answer is a yes or a no, and those that a yes or a no touches. */
-function answer(intake: Intake, heard: Understood, field: FieldName | null): Intake {
+function answer(intake: Intake, heard: Understood, { field, words }: Asked): Intake {
   const yes = heard.answer === 'yes' ? true : heard.answer === 'no' ? false : undefined
-  const safe = heard.safe ?? (field === 'safety' || field === 'unhurt' ? yes : undefined)
-  const next = { ...intake }
-  if (safe !== undefined && field === 'unhurt') {
-    next.unhurt = safe
-    if (!safe) next.dangers = [...next.dangers, 'injury']
-  } else if (safe !== undefined) {
-    next.safe = safe
-    if (!safe && heard.dangers.length === 0) next.dangers = [...next.dangers, 'not safe']
-    // "Is everybody all right and out of the traffic?" was answered as one.
-    if (safe && field === 'safety' && isCrash(intake)) next.unhurt = true
-  }
+  const next = takeSafety({ ...intake }, heard, field, yes)
+  if (nobodyHurt.test(words)) next.unhurt = true
   if (yes !== undefined && field === 'shut in') {
     next.shutIn = yes
     if (yes) next.dangers = [...next.dangers, 'child or animal inside']
@@ -61,6 +55,29 @@ function answer(intake: Intake, heard: Understood, field: FieldName | null): Int
   }
   if (field === 'may text' && yes !== undefined) next.mayText = yes
   if (heard.intents.includes('text me') && !intake.textsRefused) next.mayText = true
+  return next
+}
+
+function takeSafety(
+  next: Intake,
+  heard: Understood,
+  field: FieldName | null,
+  yes: boolean | undefined,
+): Intake {
+  const isAsked = field === 'safety' || field === 'unhurt'
+  const safe = heard.safe ?? (isAsked ? yes : undefined)
+  if (safe === undefined) return next
+  if (field === 'unhurt') {
+    next.unhurt = safe
+    if (!safe) next.dangers = [...next.dangers, 'injury']
+    return next
+  }
+  // Dangers that stop nothing (a crash, standing on the shoulder) leave the question open.
+  if (!safe && heard.dangers.length > 0) return next
+  next.safe = safe
+  if (!safe) next.dangers = [...next.dangers, 'not safe']
+  // "Is everybody all right and out of the traffic?" was answered as one.
+  if (safe && field === 'safety' && isCrash(next)) next.unhurt = true
   return next
 }
 
@@ -100,8 +117,9 @@ function placeAfter(
 ): Place {
   const refining = partFields.includes(field)
   if (old && !mends && !refining && field !== 'where' && field !== 'where to') {
-    // Said in passing: it may complete what is known, but not throw it away.
-    return isCompletion(old, place) ? mergePlace(old, place, true) : old
+    // Said in passing: it completes what is known; only a whole other place takes its stead.
+    if (isCompletion(old, place)) return mergePlace(old, place, true)
+    return isWhole(place) ? place : old
   }
   return mergePlace(old, place, refining)
 }

@@ -1,5 +1,6 @@
 import type { FieldName } from '../intake/fields.ts'
-import { type Intake, isEmergency } from '../intake/intake.ts'
+import { isEmergency } from '../intake/gates.ts'
+import type { Intake } from '../intake/intake.ts'
 
 /** What the dispatcher reads of a question that stayed without an answer. */
 const unknown: Partial<Record<FieldName, string>> = {
@@ -7,7 +8,7 @@ const unknown: Partial<Record<FieldName, string>> = {
   safety: 'Caller did not say whether he is safe.',
   unhurt: 'Caller did not say whether anybody is hurt.',
   callback: 'No callback number given.',
-  where: "Place taken in the caller's words.",
+  where: "Place taken in the caller's own words.",
   spot: 'No street number or landmark given.',
   direction: 'Direction of travel not known.',
   exit: 'No exit or mile marker known.',

@@ -12,7 +12,7 @@ export const safety: Record<Advice, string> = {
   fire: 'Get everyone well away from the vehicle, and please hang up and dial 9 1 1 right now.',
   'shut in': 'If a child or an animal is shut inside, please hang up and dial 9 1 1 right now.',
   'on foot':
-    'Please get behind the guard rail or well away from the road, and dial 9 1 1 if traffic is close to you.',
+    'If you are out of the vehicle, please stand well away from the traffic, behind a guard rail if there is one.',
   frightened: 'If you feel you are in danger, please hang up and dial 9 1 1 right now.',
   minor: 'If you feel you are in danger, please hang up and dial 9 1 1 right now.',
 }

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest'
+import { conversation, plainDesk, stranger } from './conversation.fixture.ts'
+import type { OpenJob } from './events.ts'
+
+const openJob: OpenJob = {
+  id: 'job-1',
+  dispatchNumber: '1042',
+  status: 'active',
+  pickupAddress: '1200 Main St, Frisco, TX',
+  vehicle: '2018 Honda Civic',
+  towReason: 'Flat tire',
+  driverFirstName: 'Mike',
+  etaAt: Date.parse('2026-11-21T16:40:00Z'),
+}
+
+const callingAgain = { ...stranger, name: 'Maria Lopez', openJob }
+
+function statusCall(job: OpenJob | null = openJob) {
+  return conversation({
+    caller: callingAgain,
+    desk: (request) => (request.kind === 'readJob' ? { kind: 'readJob', job } : plainDesk(request)),
+  })
+}
+
+describe('the greeting', () => {
+  const words = (text: string) => text.split(/\s+/).length
+
+  it('has at most 21 words, the company’s name, and says that it is automated', () => {
+    const callers = [
+      stranger,
+      callingAgain,
+      { ...stranger, name: 'Maria Lopez' },
+      { ...stranger, account: { id: 'a', name: 'Nation Wide Road Club', type: 'Motor Club' } },
+    ]
+    for (const caller of callers) {
+      const { said } = conversation({ caller })
+      expect(words(said)).toBeLessThanOrEqual(21)
+      expect(said).toContain('Lone Star Towing')
+      expect(said).toContain('automated assistant')
+      expect(said.match(/\?/g)).toHaveLength(1)
+    }
+  })
+
+  it('knows a customer by his first name and does not ask for it again', () => {
+    const talk = conversation({ caller: { ...stranger, name: 'Maria Lopez' } })
+    expect(talk.said).toMatch(/^Hi Maria/)
+    talk.caller('flat tire at 1200 Main Street in Frisco, I’m safe')
+    expect(talk.job?.facts.customerName).toBe('Maria Lopez')
+  })
+})
+
+describe('a status call', () => {
+  it('hears what the desk knows: state, driver and time', () => {
+    const talk = statusCall()
+    expect(talk.said).toMatch(/Is this about your/)
+    expect(talk.caller('yes, where is my truck').said).toMatch(
+      /Mike has it.*4 |Mike has it.*10 40 A M/,
+    )
+    expect(talk.said).toMatch(/anything else\?$/)
+    expect(talk.caller('no thanks').said).toMatch(/Goodbye/)
+    expect(talk.summary.outcome).toBe('status')
+  })
+
+  it('hears of no time when there is none, or when it has passed', () => {
+    const { etaAt: _, ...untimed } = openJob
+    expect(statusCall(untimed).caller('where is my truck').said).toMatch(
+      /dispatcher will call you with a time/,
+    )
+    const late = { ...openJob, etaAt: Date.parse('2026-11-21T15:00:00Z') }
+    expect(statusCall(late).caller('where is my truck').said).toMatch(
+      /dispatcher will call you with a time/,
+    )
+  })
+
+  it('is handed to the dispatcher when he asks twice', () => {
+    const talk = statusCall()
+    talk.caller('where is my truck').caller('where is my truck')
+    expect(talk.closing).toMatchObject({ do: 'transfer', reason: 'status asked twice' })
+  })
+
+  it('without an open job is handed to the dispatcher', () => {
+    const talk = conversation()
+    talk.caller('where is my tow truck, I have been waiting an hour')
+    expect(talk.closing).toMatchObject({ do: 'transfer' })
+    expect(talk.said).toMatch(/don't see an open request/)
+  })
+
+  it('that is a new tow is taken as one', () => {
+    const talk = statusCall()
+    expect(talk.caller('no').said).toMatch(/what happened/i)
+    talk.caller('another car, it has a dead battery at 900 Oak Street in Plano')
+    expect(talk.job?.facts.towReason).toBe('Dead battery')
+  })
+})
+
+describe('cancelling', () => {
+  it('is asked for once more, then done', () => {
+    const talk = statusCall()
+    expect(talk.caller('I want to cancel the tow').said).toMatch(/cancel your tow\?$/)
+    talk.caller('yes')
+    expect(talk.all).toContainEqual({
+      do: 'ask',
+      request: { kind: 'cancelJob', id: 'job-1', reason: 'Caller cancelled by phone' },
+    })
+    expect(talk.said).toMatch(/is cancelled/)
+    expect(talk.caller('no').summary.outcome).toBe('cancelled')
+  })
+
+  it('goes for the job of this call too, and it is not written again', () => {
+    const talk = conversation()
+    talk.caller('flat tire at 1200 Main Street in Frisco, I’m safe')
+    talk.caller('never mind, cancel it').caller('yes')
+    expect(talk.all).toContainEqual({
+      do: 'ask',
+      request: { kind: 'cancelJob', id: null, reason: 'Caller cancelled by phone' },
+    })
+    const saves = talk.all.filter((act) => act.do === 'saveJob').length
+    talk.caller('no thanks').hangsUp()
+    expect(talk.all.filter((act) => act.do === 'saveJob')).toHaveLength(saves)
+  })
+
+  it('is left when the caller says no', () => {
+    const talk = conversation()
+    talk
+      .caller('flat tire at 1200 Main Street in Frisco, I’m safe')
+      .caller('cancel it')
+      .caller('no')
+    expect(talk.said).toMatch(/stays as it is.*\?$/)
+    expect(talk.closing).toBeUndefined()
+  })
+})
+
+describe('prices and times', () => {
+  it('are the desk’s, or are not said', () => {
+    const none = conversation()
+    none.caller('how much is a tow to Plano')
+    expect(none.said).toMatch(/price before the truck goes/)
+    expect(none.said).not.toMatch(/\d/)
+    const priced = conversation({
+      desk: (request) =>
+        request.kind === 'quote' ? { kind: 'quote', dollars: 125 } : plainDesk(request),
+    })
+    priced.caller('how much do you charge')
+    expect(priced.said).toContain('125 dollars')
+    expect(priced.said).toMatch(/\?$/)
+  })
+
+  it('a price shopper who insists is offered a person, and may leave', () => {
+    const talk = conversation()
+    talk.caller('how much is a tow').caller('just tell me the price')
+    expect(talk.said).toMatch(/person for you\?$/)
+    talk.caller('no')
+    expect(talk.caller('no').closing).toMatchObject({ do: 'end' })
+    expect(talk.transcript).not.toContain('$')
+  })
+
+  it('a time is never guessed', () => {
+    const talk = conversation()
+    talk.caller('flat tire at 1200 Main Street in Frisco, I’m safe')
+    talk.caller('how long will it take')
+    expect(talk.said).toMatch(/time once a truck is assigned.*\?$/)
+  })
+})
+
+describe('a person', () => {
+  it('is brought in on the first request, and what is known is on the job', () => {
+    const talk = conversation()
+    talk.caller('flat tire at 1200 Main Street in Frisco, let me talk to a real person')
+    expect(talk.acts[0]).toMatchObject({ do: 'saveJob' })
+    expect(talk.closing).toMatchObject({ do: 'transfer' })
+    expect(talk.job?.notes).toContain('asked for a person')
+  })
+
+  it('who does not pick up leaves the talk with the agent', () => {
+    const talk = conversation()
+    talk.caller('operator please')
+    expect(talk.transferFails().said).toMatch(/nobody could pick up.*\?$/)
+  })
+})
+
+describe('a motor club', () => {
+  const club = { number: '8005550111', account: { id: 'a', name: 'Road Club', type: 'Motor Club' } }
+
+  it('is asked for its number first, never whether it is safe', () => {
+    const talk = conversation({ caller: club })
+    talk.caller(
+      'I have a tow for you, a 2018 Honda Civic with a dead battery at 1200 Main Street in Frisco',
+    )
+    expect(talk.said).toMatch(/P O number\?$/)
+    talk.caller('PO number 778812')
+    expect(talk.job?.facts).toMatchObject({
+      poNumber: '778812',
+      inputVendorName: 'Road Club',
+      callerType: 'Motor club',
+    })
+    expect(talk.transcript).not.toMatch(/safe/)
+  })
+})
+
+describe('everything else', () => {
+  it('a wrong number ends politely', () => {
+    const talk = conversation()
+    expect(talk.caller('oh sorry, I have the wrong number').said).toMatch(
+      /Lone Star Towing.*Goodbye/,
+    )
+    expect(talk.summary.outcome).toBe('wrong number')
+  })
+
+  it('a sales call ends politely', () => {
+    const talk = conversation()
+    talk.caller('hi I’m calling to offer you a great deal on google listings for your business')
+    expect(talk.closing).toMatchObject({ do: 'end', reason: 'sales call' })
+  })
+
+  it('a robot question gets an honest yes, and the talk goes on', () => {
+    const talk = conversation()
+    talk.caller('flat tire, I’m safe')
+    expect(talk.caller('are you a robot').said).toMatch(
+      /^Yes, I'm an automated assistant.*reach you\?$/,
+    )
+  })
+
+  it('"say that again" gets the last words again', () => {
+    const talk = conversation()
+    talk.caller('flat tire, I’m safe')
+    const last = talk.said
+    expect(talk.caller('can you repeat that').said).toBe(last)
+  })
+
+  it('"hold on" gets patience', () => {
+    const talk = conversation()
+    talk.caller('flat tire, I’m safe')
+    expect(talk.caller('hold on a second').said).not.toContain('?')
+    expect(talk.silence(1).said).not.toContain('?')
+    expect(talk.silence(2).said).toMatch(/reach you\?$/)
+  })
+
+  it('a complaint and a release from the yard go to a person', () => {
+    expect(
+      conversation().caller('I want to complain, your driver scratched my car').closing,
+    ).toMatchObject({ do: 'transfer' })
+    expect(
+      conversation().caller('you guys towed my car, how do I get it out of the yard').closing,
+    ).toMatchObject({ do: 'transfer' })
+  })
+
+  it('a message is taken and passed on', () => {
+    const talk = conversation()
+    expect(talk.caller('can I leave a message for the manager').said).toMatch(/tell them\?$/)
+    talk.caller('tell Bob his parts came in')
+    expect(talk.all).toContainEqual({
+      do: 'ask',
+      request: { kind: 'takeMessage', words: 'tell Bob his parts came in' },
+    })
+    expect(talk.said).toMatch(/passed that on.*Goodbye/)
+  })
+
+  it('a goodbye in the middle ends with what is known', () => {
+    const talk = conversation()
+    talk.caller('flat tire at 1200 Main Street in Frisco, I’m safe')
+    expect(talk.caller('okay bye').said).toMatch(/request is in/)
+    const nothing = conversation()
+    expect(nothing.caller('never mind, goodbye').said).toMatch(/Goodbye/)
+    expect(nothing.summary.outcome).toMatch(/nothing|cancelled/)
+  })
+})
