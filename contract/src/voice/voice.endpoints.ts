@@ -60,6 +60,17 @@ export const ringAgent = endpoint({
   fails: [],
 })
 
+export const rejoinAgent = endpoint({
+  name: 'rejoinAgent',
+  method: 'POST',
+  path: `${BASE}/voice/phone/rejoin`,
+  summary: 'The built-in phone lost its socket: a new ticket to the call that is going on',
+  access: { kind: 'staff', permission: 'phone.ring' },
+  body: z.object({ callSid: z.string().max(64) }),
+  reply: z.object({ relayUrl: z.string() }),
+  fails: ['not_found'],
+})
+
 export const hangUpPhone = endpoint({
   name: 'hangUpPhone',
   method: 'POST',

@@ -7,7 +7,7 @@ import { callLogOf } from './call-log.ts'
 import { deskOf } from './desk.ts'
 import { type LineLimits, PhoneLine } from './phone-line.ts'
 import { RelayDoor } from './relay-door.ts'
-import { hangUpPhone, ringAgent } from './ring-agent.ts'
+import { hangUpPhone, rejoinAgent, ringAgent } from './ring-agent.ts'
 import { Tickets } from './tickets.ts'
 import { openWebhooks } from './webhooks.ts'
 
@@ -60,7 +60,7 @@ export function openPhoneLine(app: App, limits: Partial<LineLimits> = {}): OpenP
   const tickets = new Tickets((text) => telephony.sign(text, {}), now)
   const door = new RelayDoor(line, tickets)
   return {
-    verbs: [ringAgent(line, tickets), hangUpPhone(line)],
+    verbs: [ringAgent(line, tickets), rejoinAgent(line, tickets), hangUpPhone(line)],
     openWebhooks: (http) => openWebhooks(http, app, line),
     handleUpgrade: (request, socket, head) => door.handleUpgrade(request, socket, head),
     stop: () => line.stop(),

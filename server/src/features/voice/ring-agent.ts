@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import {
   hangUpPhone as hangUpEndpoint,
   type ReplyOf,
+  rejoinAgent as rejoinEndpoint,
   ringAgent as ringEndpoint,
   toE164,
 } from '@towline/contract'
@@ -27,7 +28,7 @@ export function ringAgent(line: PhoneLine, tickets: Tickets): AnyVerb {
       const live = await takeCall(line, found, { callSid, from, to, at: now })
       return {
         callSid,
-        relayUrl: `${line.relayUrl}?ticket=${tickets.issue()}`,
+        relayUrl: relayFor(line, tickets),
         greeting: live.memory.lastSaid,
         from,
         to,
@@ -36,6 +37,20 @@ export function ringAgent(line: PhoneLine, tickets: Tickets): AnyVerb {
     },
   })
 }
+
+/** Lets the browser's phone back into its call after its socket was lost, as a carrier would come back. */
+export function rejoinAgent(line: PhoneLine, tickets: Tickets): AnyVerb {
+  return verb(
+    rejoinEndpoint,
+    async ({ tx, fail }, { body }) => {
+      if (!(await phoneCallBySid(tx, body.callSid))) fail('not_found')
+      return { relayUrl: relayFor(line, tickets) }
+    },
+    { reads: true },
+  )
+}
+
+const relayFor = (line: PhoneLine, tickets: Tickets) => `${line.relayUrl}?ticket=${tickets.issue()}`
 
 /** The browser's phone was put down: what a carrier tells by its callbacks. */
 export function hangUpPhone(line: PhoneLine): AnyVerb {
