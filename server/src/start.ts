@@ -8,7 +8,7 @@ import { mayHear } from './listeners.ts'
 import type { Actor } from './platform/actor.ts'
 import { describeApi } from './platform/api-page.ts'
 import type { App } from './platform/app.ts'
-import { openDatabase } from './platform/db/index.ts'
+import { type Db, openDatabase } from './platform/db/index.ts'
 import { openHealth } from './platform/health.ts'
 import { createHttp, openVerbs } from './platform/http.ts'
 import { createJobs } from './platform/jobs/index.ts'
@@ -41,6 +41,8 @@ export type Running = {
 export type StartOptions = {
   now?: () => number
   checkReplies?: boolean
+  /** A database that is open already; whoever opened it closes it. */
+  db?: Db
   webRoot?: string
 }
 
@@ -51,10 +53,12 @@ export async function start(
 ): Promise<Running> {
   const settings = readSettings(environment)
   const log = createLog(settings)
-  const db = await openDatabase({
-    ...(settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : {}),
-    dataDir: settings.DATA_DIR,
-  })
+  const db =
+    options.db ??
+    (await openDatabase({
+      ...(settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : {}),
+      dataDir: settings.DATA_DIR,
+    }))
   const jobs = await createJobs({ db, log })
   const fanOut = createFanOut(settings, log)
   const app: App = {
@@ -95,7 +99,7 @@ export async function start(
     await http.close()
     await jobs.stop()
     await fanOut.close()
-    await db.close()
+    if (!options.db) await db.close()
   }
   return { app, url: settings.PUBLIC_URL, stop: () => (stopping ??= stop()) }
 }

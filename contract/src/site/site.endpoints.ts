@@ -38,6 +38,7 @@ export const RegistrationReply = z.object({
   status: z.string().optional(),
   message: z.string().optional(),
 })
+export type RegistrationReply = z.infer<typeof RegistrationReply>
 
 export const register = endpoint({
   name: 'register',

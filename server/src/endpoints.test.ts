@@ -1,0 +1,192 @@
+import * as contract from '@towline/contract'
+import { type Endpoint, may, type Role } from '@towline/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from './features/auth/index.ts'
+import { insertEmployee } from './features/employees/index.ts'
+import type { Db } from './platform/db/index.ts'
+import { newId } from './platform/ids.ts'
+import { embeddedCopy } from './testing/images.ts'
+import { type Product, startProduct, type TestCompany } from './testing/product.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'path' in value
+const everything: unknown[] = Object.values(contract)
+const endpoints = everything.filter(isEndpoint)
+
+/** Something of one company, by the names the samples use. */
+type Things = {
+  jobId: string
+  version: number
+  chatId: string
+  aiAgentChatId: string
+  callSid: string
+  number: string
+}
+
+/** A right request to each endpoint about things of one company; a new endpoint needs a line here. */
+const samples: Record<string, (things: Things) => { path: string; body?: unknown }> = {
+  readCompany: () => ({ path: '/towline/company' }),
+  authenticate: () => ({ path: '/towline/admin/authenticate' }),
+  logout: () => ({ path: '/towline/admin/logout', body: {} }),
+  listPlans: () => ({ path: '/towline/plan' }),
+  listCallHistory: () => ({ path: '/towline/customer/call_history/4695550142' }),
+  searchCustomers: () => ({ path: '/towline/customer/search/Harriet' }),
+  listRecentCalls: () => ({ path: '/towline/customer/calls' }),
+  readChatRequest: ({ chatId }) => ({ path: `/towline/chatapi/${chatId}` }),
+  readVoiceChat: ({ aiAgentChatId }) => ({ path: `/towline/chatapi/voicechat/${aiAgentChatId}` }),
+  readDashboard: () => ({ path: '/towline/dashboard' }),
+  searchDispatchCalls: () => ({
+    path: '/towline/dispatch/search',
+    body: { searchText: '', status: 'pending' },
+  }),
+  countDispatchCalls: () => ({ path: '/towline/dispatch/counts' }),
+  readDispatchCall: ({ jobId }) => ({ path: `/towline/dispatch/${jobId}` }),
+  saveDispatchCall: ({ jobId }) => ({
+    path: '/towline/dispatch',
+    body: { id: jobId, notes: 'mine now' },
+  }),
+  receiveText: () => ({ path: '/towline/messages/incoming', body: {} }),
+  receiveTextStatus: () => ({ path: '/towline/messages/status', body: {} }),
+  listTexts: () => ({ path: '/towline/messages/texts' }),
+  answerCall: () => ({ path: '/towline/voice/incoming', body: {} }),
+  endRelay: () => ({ path: '/towline/voice/ended', body: {} }),
+  receiveCallStatus: () => ({ path: '/towline/voice/status', body: {} }),
+  ringAgent: () => ({ path: '/towline/voice/phone', body: { fromNumber: '4695550142' } }),
+  rejoinAgent: ({ callSid }) => ({ path: '/towline/voice/phone/rejoin', body: { callSid } }),
+  hangUpPhone: ({ callSid }) => ({
+    path: '/towline/voice/phone/hang-up',
+    body: { callSid, seconds: 3 },
+  }),
+  register: () => ({ path: '/towline/register', body: {} }),
+}
+
+/** What every reply of one company about another's things must not contain. */
+const secrets = ['Harriet', '1845 Elm', 'KTR4821']
+
+describe('every endpoint', () => {
+  let db: Db
+  let product: Product
+  let ours: TestCompany
+  let theirs: TestCompany
+  let things: Things
+  const basics = new Map<Role, string>()
+
+  beforeAll(async () => {
+    db = await embeddedCopy()
+    product = await startProduct(db)
+    ours = await product.company('Our Towing')
+    theirs = await product.company('Their Towing')
+    for (const role of ['manager', 'dispatcher', 'driver'] as const)
+      basics.set(role, await employ(role))
+    things = await fill()
+  })
+  afterAll(async () => {
+    await product.stop()
+    await db.close()
+  })
+
+  async function employ(role: Role): Promise<string> {
+    const passwordHash = await hashPassword('a long password')
+    const email = `${role}@our-towing.example`
+    await db.asCompany(ours.companyId, (tx) =>
+      insertEmployee(tx, {
+        id: newId(),
+        companyId: ours.companyId,
+        email,
+        firstName: role,
+        lastName: 'Test',
+        phoneNumber: '',
+        passwordHash,
+        roles: [role],
+        now: Date.now(),
+      }),
+    )
+    return `${email}:a long password`
+  }
+
+  /** Gives our company one job by hand. */
+  async function fill(): Promise<Things> {
+    const saved = await product.call('POST', '/towline/dispatch', {
+      basic: ours.basic,
+      body: {
+        customerName: 'Harriet Stone',
+        customerPhone: '4695550142',
+        pickupAddress: '1845 Elm St',
+        licensePlateInfo: 'KTR4821',
+      },
+    })
+    const job = contract.DispatchCall.parse(await saved.json())
+    return {
+      jobId: job.id,
+      version: job.version,
+      chatId: 'x'.repeat(22),
+      aiAgentChatId: 'y'.repeat(22),
+      callSid: 'CAnobody',
+      number: ours.number,
+    }
+  }
+
+  const ask = (endpoint: Endpoint, basic?: string) => {
+    const sample = samples[endpoint.name]
+    if (!sample) throw new Error(`samples needs a line for ${endpoint.name}`)
+    const { path, body } = sample(things)
+    return product.call(endpoint.method, path, {
+      ...(basic ? { basic } : {}),
+      ...(body === undefined ? {} : { body }),
+    })
+  }
+
+  const withAccess = (kind: Endpoint['access']['kind']) =>
+    endpoints
+      .filter(({ access }) => access.kind === kind)
+      .map((endpoint) => [endpoint.name, endpoint] as const)
+
+  it('has a sample and answers at its address', () => {
+    expect(Object.keys(samples).sort()).toEqual(endpoints.map(({ name }) => name).sort())
+  })
+
+  it.each(withAccess('staff'))('%s turns a stranger away with 401', async (_, endpoint) => {
+    const reply = await ask(endpoint)
+    expect(reply.status).toBe(401)
+    expect(await reply.json()).toMatchObject({
+      error: 'Unauthorized',
+      message: 'Invalid email or password',
+    })
+  })
+
+  it.each(withAccess('staff'))(
+    '%s serves the roles that may and refuses the others',
+    async (_, endpoint) => {
+      if (endpoint.access.kind !== 'staff') return
+      for (const [role, basic] of basics) {
+        const { status } = await ask(endpoint, basic)
+        if (may([role], endpoint.access.permission)) expect([200, 404], `${role}`).toContain(status)
+        else expect(status, `${role}`).toBe(403)
+      }
+    },
+  )
+
+  it.each(withAccess('staff'))('%s shows another company nothing of ours', async (_, endpoint) => {
+    const reply = await ask(endpoint, theirs.basic)
+    const text = await reply.text()
+    for (const secret of secrets) expect(text).not.toContain(secret)
+    const takesAnId = samples[endpoint.name]?.toString().match(/jobId|callSid/)
+    if (takesAnId) expect(reply.status).toBe(404)
+  })
+
+  it.each(withAccess('signed'))('%s refuses what no carrier has signed', async (_, endpoint) => {
+    const { path } = samples[endpoint.name]?.(things) ?? { path: '' }
+    for (const headers of [{}, { 'x-twilio-signature': 'bm90IHRoZSBzaWduYXR1cmU=' }]) {
+      const reply = await fetch(product.url + path, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ CallSid: 'CA1', To: ours.number, From: '+14695550142' }),
+      })
+      expect(reply.status).toBe(403)
+    }
+  })
+
+  it.each(withAccess('chat'))('%s knows no id that was not given out', async (_, endpoint) => {
+    expect((await ask(endpoint)).status).toBe(404)
+  })
+})
