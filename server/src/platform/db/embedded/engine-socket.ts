@@ -1,10 +1,10 @@
 import { Duplex } from 'node:stream'
 import type { EngineClient } from './engine-client.ts'
+import { messagesIn, queryMessage } from './wire.ts'
 
-// PostgreSQL answers these at once; everything before them travels along in the same request.
-const answered = new Set(['Q', 'S'].map((letter) => letter.charCodeAt(0)))
-const terminate = 'X'.charCodeAt(0)
-const headerBytes = 5
+// Query and Sync: PostgreSQL answers these, and what came before them travels along.
+const answered = new Set(['Q', 'S'])
+const terminate = 'X'
 
 /**
  * What the `pg` driver takes for its network socket: it hands the bytes to the engine's thread and
@@ -80,7 +80,7 @@ export class EngineSocket extends Duplex {
     this.unsent = Buffer.from(this.unsent.subarray(length))
     this.started = true
     for (const clearing of ['rollback', 'discard all'])
-      this.engine.exchange(query(clearing)).catch((error: Error) => this.destroy(error))
+      this.engine.exchange(queryMessage(clearing)).catch((error: Error) => this.destroy(error))
     this.send(startup)
   }
 
@@ -97,20 +97,9 @@ export class EngineSocket extends Duplex {
 /** How many of the bytes end in an answered message; 0 when more must come first. */
 function answerableLength(bytes: Buffer): number {
   let answerable = 0
-  for (let at = 0; at + headerBytes <= bytes.length; ) {
-    const end = at + 1 + bytes.readInt32BE(at + 1)
-    const letter = bytes[at]
-    if (end > bytes.length || letter === undefined || letter === terminate) break
-    if (answered.has(letter)) answerable = end
-    at = end
+  for (const { type, end } of messagesIn(bytes)) {
+    if (type === terminate) break
+    if (answered.has(type)) answerable = end
   }
   return answerable
-}
-
-function query(sql: string): Buffer<ArrayBuffer> {
-  const text = Buffer.from(`${sql}\0`)
-  const header = Buffer.alloc(headerBytes)
-  header.write('Q')
-  header.writeInt32BE(text.length + 4, 1)
-  return Buffer.concat([header, text])
 }

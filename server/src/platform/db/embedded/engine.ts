@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DurableNodeFS, durableStartParams } from './durable-fs.ts'
 import type { EngineReply, EngineRequest, EngineSettings } from './engine-messages.ts'
+import { fatalError } from './wire.ts'
 
 if (!parentPort) throw new Error('The database engine runs in a worker thread')
 const port = parentPort
@@ -28,7 +29,11 @@ port.on('message', async ({ id, request }: EngineRequest) => {
     return
   }
   // PGlite's answer may be a view of its own memory, which must not be handed over: copy it.
-  answer({ id, bytes: new Uint8Array(await database.execProtocolRaw(request)) })
+  const bytes = new Uint8Array(await database.execProtocolRaw(request))
+  // PostgreSQL would have ended here. This one goes on, but answers every later query with the same.
+  const fatal = fatalError(Buffer.from(bytes.buffer))
+  if (fatal) throw new Error(fatal)
+  answer({ id, bytes })
 })
 answer('ready')
 

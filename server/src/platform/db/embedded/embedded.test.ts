@@ -1,0 +1,147 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterEach, describe, expect, it } from 'vitest'
+import { databaseOver } from '../database.ts'
+import { DatabaseUnavailable, type Db, openDatabase } from '../index.ts'
+import { DurableNodeFS, durableStartParams } from './durable-fs.ts'
+import { openStore } from './embedded.ts'
+import { EngineClient } from './engine-client.ts'
+import { shippedTemplate, unpackStore } from './template.ts'
+import { startCommitter } from './testing/child.ts'
+
+const clearing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const clear of clearing.splice(0).reverse()) await clear()
+})
+
+function newDirectory(): string {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'towline-embedded-'))
+  clearing.push(() => fs.rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+function committerIn(dataDir: string) {
+  const child = startCommitter(dataDir)
+  clearing.push(() => child.kill())
+  return child
+}
+
+const numbersIn = (db: Db) =>
+  db.asSystem(async (tx) => {
+    const rows = await tx.selectFrom('keepsake').select('key').execute()
+    return new Set(rows.map(({ key }) => Number(key)))
+  })
+
+describe('a process that is killed', () => {
+  it('loses nothing it had acknowledged, round after round', { timeout: 60_000 }, async () => {
+    const dataDir = newDirectory()
+    const acknowledged: number[] = []
+    for (const rows of [40, 7, 60]) {
+      const child = committerIn(dataDir)
+      await child.said(rows)
+      await child.kill()
+      acknowledged.push(...child.acknowledged)
+    }
+    const db = await openDatabase({ dataDir })
+    const kept = await numbersIn(db)
+    await db.close()
+    expect(acknowledged.length).toBeGreaterThanOrEqual(107)
+    expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
+  })
+
+  it('leaves no lock behind, and while it lives it keeps others out and is named', {
+    timeout: 60_000,
+  }, async () => {
+    const dataDir = newDirectory()
+    const child = committerIn(dataDir)
+    await child.said(1)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      new RegExp(`in use by process ${child.process.pid} on .*DATA_DIR`),
+    )
+    await child.kill()
+    const db = await openDatabase({ dataDir })
+    await db.ping()
+    await db.close()
+  })
+})
+
+describe('the embedded store', () => {
+  it('keeps a second opening in the same process out too', async () => {
+    const dataDir = newDirectory()
+    const db = await openDatabase({ dataDir })
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`process ${process.pid}`)
+    await db.close()
+  })
+
+  it('is as it was after it has been closed and opened', async () => {
+    const dataDir = newDirectory()
+    const first = await openDatabase({ dataDir })
+    await first.asSystem((tx) =>
+      tx.insertInto('keepsake').values({ key: '7', value: '' }).execute(),
+    )
+    await first.close()
+    const second = await openDatabase({ dataDir })
+    expect(await numbersIn(second)).toEqual(new Set([7]))
+    await second.close()
+  })
+
+  it('starts anew over the remains of a first start that was cut off', async () => {
+    const dataDir = newDirectory()
+    fs.mkdirSync(path.join(dataDir, 'store.partial', 'base'), { recursive: true })
+    const db = await openDatabase({ dataDir })
+    await db.ping()
+    await db.close()
+    expect(fs.existsSync(path.join(dataDir, 'store.partial'))).toBe(false)
+  })
+
+  it('forces every commit to the disk, and nothing where nothing was written', async () => {
+    const directory = path.join(newDirectory(), 'store')
+    unpackStore(fs.readFileSync(shippedTemplate), directory)
+    let syncs = 0
+    const counted = new DurableNodeFS(directory, (descriptor) => {
+      syncs++
+      fs.fsyncSync(descriptor)
+    })
+    const store = await PGlite.create({
+      fs: counted,
+      startParams: durableStartParams(PGlite.defaultStartParams),
+    })
+    await store.exec('create table t (a int)')
+    syncs = 0
+    for (let commit = 0; commit < 10; commit++) await store.query('insert into t values (1)')
+    expect(syncs).toBeGreaterThanOrEqual(10)
+    syncs = 0
+    for (let read = 0; read < 10; read++) await store.query('select * from t')
+    expect(syncs).toBe(0)
+    await store.close()
+    expect(syncs).toBeGreaterThan(0)
+  })
+})
+
+describe("the engine's thread", () => {
+  it('takes everything that waits with it when it dies, and says so from then on', async () => {
+    const directory = path.join(newDirectory(), 'store')
+    unpackStore(fs.readFileSync(shippedTemplate), directory)
+    const { pool, close } = await openStore({ directory, durable: false })
+    const db = databaseOver('embedded', pool, close)
+    await db.ping()
+    // Somebody deletes the store while it is open: PostgreSQL panics at the next checkpoint.
+    fs.rmSync(path.join(directory, 'global'), { recursive: true })
+    const waiting = [db.raw('checkpoint'), db.ping()]
+    for (const query of waiting)
+      await expect(query).rejects.toThrow(/embedded database has stopped/)
+    await expect(db.ping()).rejects.toThrow(DatabaseUnavailable)
+    await expect(db.asSystem(async () => {})).rejects.toThrow(DatabaseUnavailable)
+    await db.close()
+  })
+
+  it('says why it could not be opened', async () => {
+    const directory = newDirectory()
+    fs.writeFileSync(path.join(directory, 'PG_VERSION'), 'not a version')
+    await expect(EngineClient.open({ directory, durable: true })).rejects.toThrow(
+      DatabaseUnavailable,
+    )
+  })
+})
