@@ -15,14 +15,6 @@ export function billingTotals(lineItems: readonly LineItem[], taxPercent: number
   }
 }
 
-const reach: Record<CallStatus, number> = {
-  scheduled: 0,
-  pending: 1,
-  active: 2,
-  completed: 3,
-  cancelled: 4,
-}
-
 type Timestamps = Pick<
   DispatchCall,
   | 'dispatchedDateTime'
@@ -59,7 +51,8 @@ export function settleStatus(
   if (asked === 'scheduled' && stamped === 'pending') return 'scheduled'
   const base = asked ?? current ?? 'pending'
   if (base === 'cancelled') return stamped === 'completed' ? 'completed' : 'cancelled'
-  return reach[stamped] > reach[base] ? stamped : base
+  const isBehind = stamped === 'completed' || (stamped === 'active' && base !== 'completed')
+  return isBehind ? stamped : base
 }
 
 /** `2005 Chevrolet Silverado`, from the parts that are known. */

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { blankDispatchFields } from './dispatch.blank.ts'
+import { billingTotals, settleStatus, vehicleLine } from './dispatch.rules.ts'
+import { SaveDispatchCall } from './dispatch.schema.ts'
+
+describe('billingTotals', () => {
+  it('adds the items, takes the tax of the sum, and totals', () => {
+    const totals = billingTotals(
+      [
+        { name: 'Hook-up', amount: 95 },
+        { name: 'Mileage', amount: 36 },
+      ],
+      8.25,
+    )
+    expect(totals).toMatchObject({ totalAmountPreTax: 131, taxAmount: 10.81, totalAmount: 141.81 })
+  })
+
+  it('reckons in whole cents, so that ten dimes are a dollar', () => {
+    const dimes = Array.from({ length: 10 }, () => ({ name: 'dime', amount: 0.1 }))
+    expect(billingTotals(dimes, 0).totalAmount).toBe(1)
+  })
+
+  it('takes credits', () => {
+    expect(
+      billingTotals(
+        [
+          { name: 'Tow', amount: 100 },
+          { name: 'Coupon', amount: -25 },
+        ],
+        10,
+      ).totalAmount,
+    ).toBe(82.5)
+  })
+})
+
+describe('settleStatus', () => {
+  const call = (times = {}) => ({ ...blankDispatchFields(), ...times })
+
+  it.each([
+    ['a new call waits', {}, undefined, undefined, 'pending'],
+    ['dispatching it makes it active', { dispatchedDateTime: 1 }, 'pending', undefined, 'active'],
+    ['completing it completes it', { completedDateTime: 1 }, 'active', undefined, 'completed'],
+    [
+      'it is never behind its timestamps',
+      { completedDateTime: 1 },
+      'active',
+      'pending',
+      'completed',
+    ],
+    ['asking for more than the timestamps say wins', {}, 'pending', 'active', 'active'],
+    ['a waiting call can be scheduled', {}, 'pending', 'scheduled', 'scheduled'],
+    ['a scheduled call stays so', {}, 'scheduled', undefined, 'scheduled'],
+    ['a scheduled call can be wanted now after all', {}, 'scheduled', 'pending', 'pending'],
+    [
+      'a scheduled call that is dispatched is active',
+      { dispatchedDateTime: 1 },
+      'scheduled',
+      undefined,
+      'active',
+    ],
+    [
+      'a cancelled call stays cancelled',
+      { dispatchedDateTime: 1 },
+      'cancelled',
+      undefined,
+      'cancelled',
+    ],
+    ['cancelling wins', { dispatchedDateTime: 1 }, 'active', 'cancelled', 'cancelled'],
+  ] as const)('%s', (_, times, current, asked, expected) => {
+    expect(settleStatus(call(times), current, asked)).toBe(expected)
+  })
+})
+
+describe('vehicleLine', () => {
+  it('leaves out what is not known', () => {
+    expect(vehicleLine({ vehicleYear: '', vehicleMake: 'Honda', vehicleModel: 'Civic' })).toBe(
+      'Honda Civic',
+    )
+  })
+})
+
+describe('SaveDispatchCall', () => {
+  it('takes the blank fields as they are', () => {
+    expect(SaveDispatchCall.safeParse(blankDispatchFields()).success).toBe(true)
+  })
+
+  it('drops what only the server decides', () => {
+    const parsed = SaveDispatchCall.parse({
+      companyId: 'another',
+      dispatchNumber: '1',
+      balance: 5,
+      customerName: 'Ann',
+    })
+    expect(parsed).toEqual({ customerName: 'Ann' })
+  })
+
+  it.each([
+    ['a membership number over ten characters', { mcMembershipNumber: '12345678901' }],
+    ['a priority nobody knows', { priority: 'Urgent' }],
+    ['a time before 1970', { etaDateTime: -1 }],
+    ['text PostgreSQL can not keep', { notes: 'a\u0000b' }],
+  ])('refuses %s', (_, body) => {
+    expect(SaveDispatchCall.safeParse(body).success).toBe(false)
+  })
+})
