@@ -1,10 +1,9 @@
 import type { Config } from '@react-router/dev/config'
-import { writeScriptHashes } from './script-hashes.ts'
+import { finishBuild } from './src/build/finish.ts'
 
 export default {
   appDirectory: 'src',
   ssr: false,
   prerender: ['/', '/login', '/register/trial', '/register/success'],
-  buildEnd: ({ reactRouterConfig }) =>
-    writeScriptHashes(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config

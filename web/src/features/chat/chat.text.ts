@@ -1,4 +1,4 @@
-import type { CustomData, VoiceTurn } from '@towline/contract'
+import type { CallStatus, CustomData, VoiceTurn } from '@towline/contract'
 import { formatPhone } from '@towline/contract'
 import { dateAndTime } from '../../ui/dates.ts'
 
@@ -32,4 +32,13 @@ export function wordsOf(turn: Pick<VoiceTurn, 'role' | 'content'>): string {
   } catch {
     return ''
   }
+}
+
+/** How a job stands, for the customer who waits for it. */
+export const jobInWords: Record<CallStatus, string> = {
+  pending: 'We have your request and are finding a truck for it.',
+  active: 'Your job is with a driver.',
+  scheduled: 'Your tow is booked for later.',
+  completed: 'This job is done.',
+  cancelled: 'This job was cancelled.',
 }

@@ -5,8 +5,8 @@ import { type MetaFunction, useParams } from 'react-router'
 import { ApiError } from '../../platform/api.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { jobInWords } from '../dispatch/index.ts'
 import { useChatRequest } from './chat.queries.ts'
+import { jobInWords } from './chat.text.ts'
 import styles from './customer-page.module.css'
 
 export const meta: MetaFunction = () => [

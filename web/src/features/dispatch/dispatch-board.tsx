@@ -2,7 +2,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconClipboardList, IconPlus, IconSearch } from '@tabler/icons-react'
 import { type DispatchCall, StatusFilter } from '@towline/contract'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
@@ -11,10 +11,15 @@ import { useDispatchCalls } from './dispatch.queries.ts'
 import { emptyBoard } from './dispatch.text.ts'
 import styles from './dispatch-board.module.css'
 import { DispatchCallCard } from './dispatch-call-card.tsx'
-import { DispatchCallDialog } from './dispatch-call-dialog.tsx'
 import { StatusSelector } from './status-selector.tsx'
 
 const FILTER_DELAY = 500
+
+// The long form is loaded when somebody first opens it.
+const DispatchCallDialog = lazy(async () => {
+  const { DispatchCallDialog } = await import('./dispatch-call-dialog.tsx')
+  return { default: DispatchCallDialog }
+})
 
 /** The dispatch board. `onThePhone` holds the ids of the jobs that a phone call is filling right now. */
 export function DispatchBoard({ onThePhone }: { onThePhone: ReadonlySet<string> }) {
@@ -50,9 +55,11 @@ export function DispatchBoard({ onThePhone }: { onThePhone: ReadonlySet<string> 
         onChange={(next) => setAddress(next === 'pending' ? {} : { status: next })}
       />
       <Calls status={status} searchText={searchText} onThePhone={onThePhone} onModify={setOpen} />
-      {open && (
-        <DispatchCallDialog call={open === 'new' ? null : open} onClose={() => setOpen(null)} />
-      )}
+      <Suspense>
+        {open && (
+          <DispatchCallDialog call={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -38,15 +38,6 @@ export const statusNames: Record<CallStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** How a job stands, for the customer who waits for it. */
-export const jobInWords: Record<CallStatus, string> = {
-  pending: 'We have your request and are finding a truck for it.',
-  active: 'Your job is with a driver.',
-  scheduled: 'Your tow is booked for later.',
-  completed: 'This job is done.',
-  cancelled: 'This job was cancelled.',
-}
-
 /** A card's title: the vehicle, plus the VIN if present, else the license plate. */
 export function cardTitle(
   call: Pick<DispatchCall, 'vehicle' | 'vin' | 'licensePlateInfo'>,

@@ -1,3 +1,2 @@
 export { dispatchLive } from './dispatch.live.ts'
-export { jobInWords } from './dispatch.text.ts'
 export { DispatchBoard } from './dispatch-board.tsx'

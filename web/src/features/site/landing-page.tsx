@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, type MetaFunction, useLocation } from 'react-router'
-import { PlanCards } from '../billing/index.ts'
 import { HeroPreview } from './hero-preview.tsx'
 import styles from './landing-page.module.css'
 import { features, promise } from './site.text.ts'
+
+// The page stands complete before the prices are asked for.
+const PlanCards = lazy(async () => {
+  const { PlanCards } = await import('../billing/index.ts')
+  return { default: PlanCards }
+})
 
 export const meta: MetaFunction = () => [
   { title: 'Towline: the phone is answered, the job is on the board' },
@@ -61,7 +66,9 @@ export default function LandingPage() {
               cancel at any time.
             </p>
           </div>
-          <PlanCards />
+          <Suspense>
+            <PlanCards />
+          </Suspense>
         </div>
       </section>
       <section className={styles.call} aria-labelledby="call-title">

@@ -1,4 +1,4 @@
-import { hangUpPhone, ringAgent, toE164 } from '@towline/contract'
+import { hangUpPhone, rejoinAgent, ringAgent, toE164 } from '@towline/contract'
 import { send } from '../../platform/api.ts'
 import {
   type PhoneAct,
@@ -22,7 +22,7 @@ export function openPhone() {
   const listeners = new Set<() => void>()
   const ears = {
     onHeard: (text: string) => happen({ kind: 'heard', text }),
-    onFinished: () => happen({ kind: 'finishedSpeaking' }),
+    onFinished: () => happen({ kind: 'finishedSpeaking', at: Date.now() }),
   }
   let voice: Voice = silentVoice(ears)
 
@@ -37,6 +37,8 @@ export function openPhone() {
     switch (act.do) {
       case 'connect':
         return connect(act.url)
+      case 'rejoin':
+        return void rejoin(act.callSid)
       case 'send':
         return socket?.send(JSON.stringify(act.message))
       case 'speak':
@@ -49,6 +51,15 @@ export function openPhone() {
         void send(hangUpPhone, { body: { callSid: act.callSid, seconds: act.seconds } }).catch(
           () => undefined,
         )
+    }
+  }
+
+  const rejoin = async (callSid: string) => {
+    socket?.close()
+    try {
+      happen({ kind: 'rejoined', ...(await send(rejoinAgent, { body: { callSid } })) })
+    } catch {
+      happen({ kind: 'dropped', at: Date.now() })
     }
   }
 
@@ -93,7 +104,7 @@ export function openPhone() {
     /** Reads the agent aloud, or not, from the next turn on. */
     setSound(on: boolean) {
       voice.hush()
-      happen({ kind: 'finishedSpeaking' })
+      ears.onFinished()
       voice = on ? browserVoice(ears) : silentVoice(ears)
     },
   }

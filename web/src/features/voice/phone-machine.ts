@@ -1,10 +1,10 @@
-import { type FromServer, type Line, setupMessage, type ToServer } from './relay-wire.ts'
+import { type FromServer, handoffOf, type Line, setupMessage, type ToServer } from './relay-wire.ts'
 
 /** One turn of the talk as it is shown. `cut` when the caller spoke over it: `text` is what was heard. */
 export type Turn = { id: number; who: 'caller' | 'agent' | 'line'; text: string; cut?: true }
 
-/** What the agent is saying: since when, and how much of it was heard so far. */
-type Speaking = { turn: number; since: number; heard: string }
+/** What the agent is saying: since when, how much was heard so far, and whether it may be cut off. */
+type Speaking = { turn: number; since: number; heard: string; interruptible: boolean }
 
 export type PhoneState = {
   phase: 'idle' | 'ringing' | 'live' | 'reconnecting' | 'ended'
@@ -13,9 +13,12 @@ export type PhoneState = {
   speaking: Speaking | null
   /** Whether tokens of the current agent turn are still to come. */
   streaming: boolean
-  /** Epoch ms; 0 until it happened. */
+  /** The agent has ended the call; it is put down when the agent was heard out. */
+  ending: boolean
+  /** Epoch ms of each; 0 until it happened. */
   answeredAt: number
   endedAt: number
+  typedAt: number
   reconnects: number
 }
 
@@ -26,16 +29,19 @@ export type PhoneEvent =
   | { kind: 'opened'; at: number; sessionId: string }
   | { kind: 'relayed'; at: number; message: FromServer }
   | { kind: 'heard'; text: string }
-  | { kind: 'finishedSpeaking' }
+  | { kind: 'finishedSpeaking'; at: number }
   | { kind: 'spokenOver'; at: number }
+  | { kind: 'typed'; at: number }
   | { kind: 'said'; at: number; words: string }
   | { kind: 'keyed'; at: number; digit: string }
   | { kind: 'dropped'; at: number }
+  | { kind: 'rejoined'; relayUrl: string }
   | { kind: 'hungUp'; at: number }
 
 /** What is to be done in the world after an event, in order. */
 export type PhoneAct =
   | { do: 'connect'; url: string }
+  | { do: 'rejoin'; callSid: string }
   | { do: 'send'; message: ToServer }
   | { do: 'speak'; text: string; last: boolean }
   | { do: 'hush' }
@@ -49,12 +55,16 @@ export const restingPhone: PhoneState = {
   turns: [],
   speaking: null,
   streaming: false,
+  ending: false,
   answeredAt: 0,
   endedAt: 0,
+  typedAt: 0,
   reconnects: 0,
 }
 
 const MAY_RECONNECT = 1
+/** A typing caller is a sign of life; one in so many ms is enough. */
+const SIGN_OF_LIFE = 3000
 
 /** The telephone, pure: what it is after an event, and what has to be done. */
 export function phone(state: PhoneState, event: PhoneEvent): Step {
@@ -69,7 +79,7 @@ export function phone(state: PhoneState, event: PhoneEvent): Step {
       return opened(state, event)
     case 'relayed':
       return event.message.type === 'end'
-        ? putDown(note(state, 'The agent hung up.'), event.at)
+        ? agentEnds(state, event.message, event.at)
         : agentSays(state, event.message, event.at)
     case 'heard':
       return [
@@ -77,9 +87,11 @@ export function phone(state: PhoneState, event: PhoneEvent): Step {
         [],
       ]
     case 'finishedSpeaking':
-      return [{ ...state, speaking: null }, []]
+      return heardOut(state, event.at)
     case 'spokenOver':
       return cutOff(state, event.at)
+    case 'typed':
+      return typed(state, event.at)
     case 'said':
       return callerDoes(state, event.at, event.words, {
         type: 'prompt',
@@ -94,6 +106,8 @@ export function phone(state: PhoneState, event: PhoneEvent): Step {
       })
     case 'dropped':
       return dropped(state, event.at)
+    case 'rejoined':
+      return [state, [{ do: 'connect', url: event.relayUrl }]]
     case 'hungUp':
       return putDown(note(state, 'You hung up.'), event.at)
   }
@@ -103,18 +117,12 @@ function opened(state: PhoneState, event: { at: number; sessionId: string }): St
   const { line } = state
   if (!line) return [state, []]
   const again = state.reconnects > 0
-  const setup: PhoneAct = {
-    do: 'send',
-    message: setupMessage(line, event.sessionId, again),
-  }
+  const setup = send(setupMessage(line, event.sessionId, again))
   if (again) return [note({ ...state, phase: 'live' }, 'Connected again.'), [setup]]
   const live: PhoneState = { ...state, phase: 'live', answeredAt: event.at }
   // The carrier speaks the greeting itself, before the agent says anything.
-  const [greeted, speak] = agentSays(
-    live,
-    { type: 'text', token: line.greeting, last: true },
-    event.at,
-  )
+  const greeting = { type: 'text', token: line.greeting, last: true, interruptible: true } as const
+  const [greeted, speak] = agentSays(live, greeting, event.at)
   return [greeted, [setup, ...speak]]
 }
 
@@ -132,59 +140,86 @@ function agentSays(
   }
   if (message.token === '') return [{ ...state, streaming: false }, []]
   const said = addTurn(state, 'agent', message.token)
-  const speaking = { turn: said.turns.length - 1, since: at, heard: '' }
-  return [{ ...said, speaking, streaming: !message.last }, [speak]]
+  const { interruptible } = message
+  const speaking = { turn: said.turns.length - 1, since: at, heard: '', interruptible }
+  return [{ ...said, speaking, streaming: !message.last }, [agentSpeaking('on'), speak]]
+}
+
+function heardOut(state: PhoneState, at: number): Step {
+  const quiet = { ...state, speaking: null }
+  if (state.ending) return putDown(quiet, at)
+  return [quiet, state.speaking ? [agentSpeaking('off')] : []]
+}
+
+const endings = {
+  transfer: 'The agent hands the caller to the company’s own phone.',
+  'hang up': 'The agent hung up.',
+}
+
+/** The carrier speaks out what it has before it closes. */
+function agentEnds(
+  state: PhoneState,
+  message: Extract<FromServer, { type: 'end' }>,
+  at: number,
+): Step {
+  const handoff = handoffOf(message.handoffData)
+  if (handoff === 'restart') return dropped(state, at)
+  const told = note({ ...state, ending: true, streaming: false }, endings[handoff])
+  return state.speaking ? [told, []] : putDown(told, at)
+}
+
+function typed(state: PhoneState, at: number): Step {
+  if (state.phase !== 'live' || at - state.typedAt < SIGN_OF_LIFE) return [state, []]
+  return [{ ...state, typedAt: at }, [send({ type: 'info', name: 'clientSpeaking', value: 'on' })]]
 }
 
 /** The caller speaks or presses a key; over a talking agent that is a barge-in and is told first. */
 function callerDoes(state: PhoneState, at: number, shown: string, message: ToServer): Step {
-  if (state.phase !== 'live') return [state, []]
+  if (state.phase !== 'live' || state.ending) return [state, []]
   const [quiet, cut] = cutOff(state, at)
-  return [addTurn(quiet, 'caller', shown), [...cut, { do: 'send', message }]]
+  return [addTurn(quiet, 'caller', shown), [...cut, send(message)]]
 }
 
 function cutOff(state: PhoneState, at: number): Step {
   const { speaking } = state
-  if (!speaking) return [{ ...state, streaming: false }, []]
+  if (!speaking?.interruptible) return [state, []]
   const turns = state.turns.map((turn) =>
     turn.id === speaking.turn ? { ...turn, text: speaking.heard, cut: true as const } : turn,
   )
-  const interrupt: PhoneAct = {
-    do: 'send',
-    message: {
-      type: 'interrupt',
-      utteranceUntilInterrupt: speaking.heard,
-      durationUntilInterruptMs: Math.max(0, at - speaking.since),
-    },
-  }
-  return [{ ...state, turns, speaking: null, streaming: false }, [{ do: 'hush' }, interrupt]]
+  const interrupt = send({
+    type: 'interrupt',
+    utteranceUntilInterrupt: speaking.heard,
+    durationUntilInterruptMs: Math.max(0, at - speaking.since),
+  })
+  const quiet = { ...state, turns, speaking: null, streaming: false }
+  return [quiet, [{ do: 'hush' }, interrupt, agentSpeaking('off')]]
 }
 
 function dropped(state: PhoneState, at: number): Step {
-  if (state.phase !== 'live' && state.phase !== 'ringing') {
-    return state.phase === 'reconnecting' ? lost(state, at) : [state, []]
-  }
-  if (!state.line || state.phase === 'ringing' || state.reconnects >= MAY_RECONNECT) {
-    return lost(state, at)
-  }
+  if (state.phase === 'idle' || state.phase === 'ended') return [state, []]
+  const mayReconnect = state.phase === 'live' && state.reconnects < MAY_RECONNECT && !state.ending
+  if (!state.line || !mayReconnect) return putDown(note(state, 'The line was lost.'), at)
   const broken = note(
-    { ...state, phase: 'reconnecting', reconnects: state.reconnects + 1, streaming: false },
+    {
+      ...state,
+      phase: 'reconnecting',
+      reconnects: state.reconnects + 1,
+      speaking: null,
+      streaming: false,
+    },
     'The line broke. Connecting again.',
   )
-  return [
-    { ...broken, speaking: null },
-    [{ do: 'hush' }, { do: 'connect', url: state.line.relayUrl }],
-  ]
+  return [broken, [{ do: 'hush' }, { do: 'rejoin', callSid: state.line.callSid }]]
 }
 
-const lost = (state: PhoneState, at: number) => putDown(note(state, 'The line was lost.'), at)
-
 function putDown(state: PhoneState, at: number): Step {
+  if (state.phase === 'ended') return [state, []]
   const ended: PhoneState = {
     ...state,
     phase: 'ended',
     speaking: null,
     streaming: false,
+    ending: false,
     endedAt: at,
   }
   if (!state.line) return [ended, [{ do: 'hush' }]]
@@ -192,6 +227,8 @@ function putDown(state: PhoneState, at: number): Step {
   return [ended, [{ do: 'hush' }, { do: 'putDown', callSid: state.line.callSid, seconds }]]
 }
 
+const send = (message: ToServer): PhoneAct => ({ do: 'send', message })
+const agentSpeaking = (value: 'on' | 'off') => send({ type: 'info', name: 'agentSpeaking', value })
 const note = (state: PhoneState, text: string) => addTurn(state, 'line', text)
 
 function addTurn(state: PhoneState, who: Turn['who'], text: string): PhoneState {

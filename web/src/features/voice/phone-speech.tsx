@@ -52,7 +52,10 @@ export function PhoneSpeech({ line, state }: { line: PhoneLine; state: PhoneStat
           placeholder="Type what you say"
           autoComplete="off"
           value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={(event) => {
+            setWords(event.currentTarget.value)
+            line.happen({ kind: 'typed', at: Date.now() })
+          }}
         />
         <ActionIcon type="submit" size={36} aria-label="Say it" disabled={!live}>
           <IconSend2 size={19} />

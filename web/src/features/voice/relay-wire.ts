@@ -2,10 +2,26 @@ import { z } from 'zod'
 
 /** What the server says to a telephone; types a telephone does not know are ignored. */
 const FromServer = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('text'), token: z.string(), last: z.boolean().default(false) }),
+  z.object({
+    type: z.literal('text'),
+    token: z.string(),
+    last: z.boolean().default(false),
+    interruptible: z.boolean().default(true),
+  }),
   z.object({ type: z.literal('end'), handoffData: z.string().optional() }),
 ])
 export type FromServer = z.infer<typeof FromServer>
+
+const Handoff = z.object({ do: z.enum(['transfer', 'hang up', 'restart']) })
+
+/** Why the agent ended the relay: it hangs up, gives the caller to a person, or goes on on another server. */
+export function handoffOf(data: string | undefined): 'transfer' | 'hang up' | 'restart' {
+  try {
+    return Handoff.parse(JSON.parse(data ?? '')).do
+  } catch {
+    return 'hang up'
+  }
+}
 
 /** Reads one message of the relay; null for what is not one, or is of no use here. */
 export function readRelay(data: unknown): FromServer | null {
@@ -35,6 +51,7 @@ export type ToServer =
   | { type: 'prompt'; voicePrompt: string; lang: string; last: boolean }
   | { type: 'interrupt'; utteranceUntilInterrupt: string; durationUntilInterruptMs: number }
   | { type: 'dtmf'; digit: string }
+  | { type: 'info'; name: 'agentSpeaking' | 'clientSpeaking'; value: 'on' | 'off' }
 
 /** The call as the server opened it. */
 export type Line = {
@@ -49,7 +66,7 @@ export type Line = {
 // The built-in phone belongs to no carrier account.
 const NO_ACCOUNT = `AC${'0'.repeat(32)}`
 
-/** The first message on a socket; `again` when the call was already going on. */
+/** The first message on a socket; `again` when the call was already going on, so that the agent takes it up. */
 export function setupMessage(line: Line, sessionId: string, again: boolean): ToServer {
   return {
     type: 'setup',
@@ -62,6 +79,8 @@ export function setupMessage(line: Line, sessionId: string, again: boolean): ToS
     direction: 'inbound',
     callType: 'PSTN',
     callStatus: again ? 'IN_PROGRESS' : 'RINGING',
-    customParameters: line.customParameters,
+    customParameters: again
+      ? { ...line.customParameters, resumed: 'reconnected' }
+      : line.customParameters,
   }
 }
