@@ -149,6 +149,29 @@ describe('subscribing', () => {
     expect(realtime.figures.subscriptions).toBe(0)
   })
 
+  it('stops at UNSUBSCRIBE, and does not mind hearing it twice', async () => {
+    const { raw, realtime } = await runRealtime()
+    const one = await raw()
+    one.send(connect)
+    one.send(['SUBSCRIBE', 'id:1', 'destination:/t'])
+    one.send(['UNSUBSCRIBE', 'id:1'])
+    one.send(['UNSUBSCRIBE', 'id:1', 'receipt:twice'])
+    await vi.waitFor(() => expect(one.text()).toContain('receipt-id:twice'))
+    expect(realtime.figures.subscriptions).toBe(0)
+  })
+
+  it('knows a STOMP 1.0 subscription without an id by its destination', async () => {
+    const { raw, realtime } = await runRealtime()
+    const one = await raw()
+    one.send(['CONNECT'])
+    one.send(['SUBSCRIBE', 'destination:/t'])
+    await vi.waitFor(() => expect(realtime.figures.subscriptions).toBe(1))
+    realtime.publish('/t', 'hello', { note: 'a\nadmin:yes' })
+    await vi.waitFor(() => expect(one.text()).toContain('note:a admin:yes\n'))
+    one.send(['UNSUBSCRIBE', 'destination:/t'])
+    await vi.waitFor(() => expect(realtime.figures.subscriptions).toBe(0))
+  })
+
   it('refuses the subscription after the hundredth', async () => {
     const { raw, realtime } = await runRealtime()
     const one = await raw()

@@ -56,8 +56,8 @@ export function createSockJsDoor(
   const admit = (id: string, res: ServerResponse, caller: Caller): boolean => {
     const known = fallbacks.get(id)
     if (known) {
-      known.response = res
-      known.heldBytes = 0
+      // A second poll beside one that is still open is turned down by sockjs and carries nothing.
+      if (!isCarried(known)) Object.assign(known, { response: res, heldBytes: 0 })
       return true
     }
     if (!places.take(caller.address)) return false
@@ -101,18 +101,28 @@ function innerServer(prefix: string, limits: RealtimeLimits) {
   return { service, http }
 }
 
+/** Whether a poll or stream is open, so that what is sent leaves at once. */
+function isCarried({ response }: Fallback): boolean {
+  return !response.writableEnded && !response.destroyed
+}
+
 function fallbackPipe(connection: sockjs.Connection, fallback: Fallback): Pipe {
-  const isCarried = () => !fallback.response.writableEnded && !fallback.response.destroyed
   return {
     send(frame) {
-      if (!isCarried()) fallback.heldBytes += frame.bytes.length
+      if (!isCarried(fallback)) fallback.heldBytes += frame.bytes.length
       connection.write(frame.bytes.toString())
     },
-    bufferedBytes: () => fallback.heldBytes + (isCarried() ? fallback.response.writableLength : 0),
-    close: (code, reason) => void connection.close(String(code), reason),
+    bufferedBytes: () =>
+      fallback.heldBytes + (isCarried(fallback) ? fallback.response.writableLength : 0),
+    close: (code, reason) => closeConnection(connection, code, reason),
     terminate() {
-      connection.close('1008', 'too slow')
+      closeConnection(connection, 1008, 'Too slow')
       fallback.response.destroy()
     },
   }
+}
+
+/** Closes with a numeric code, as SockJS has it on the wire; the published types wrongly want a string. */
+function closeConnection(connection: sockjs.Connection, code: number, reason: string): void {
+  Reflect.apply(connection.close, connection, [code, reason])
 }
