@@ -1,4 +1,4 @@
-import { isDispatchable } from '../intake/fields.ts'
+import { isDispatchable, isForSomebodyElse } from '../intake/fields.ts'
 import { adviceFor, isEmergency } from '../intake/gates.ts'
 import type { Intake } from '../intake/intake.ts'
 import { type PhraseKey, phrase, type Slots } from '../phrases/phrase.ts'
@@ -43,11 +43,14 @@ function goToPerson(dialogue: Dialogue, reason: string): void {
 /** The goodbye after everything was read back: what happens next. */
 export function closeJob(dialogue: Dialogue): void {
   const { memory } = dialogue
-  const { facts, mayText, onBehalf } = memory.intake
+  const { facts, mayText } = memory.intake
   memory.intake = { ...memory.intake, confirmed: true }
   const words = facts.scheduledFor
     ? phrase(memory, 'byeScheduled', { when: sayWhen(facts.scheduledFor, dialogue.now) })
-    : phrase(memory, onBehalf ? 'byeClub' : mayText ? 'byeJobText' : 'byeJob')
+    : phrase(
+        memory,
+        isForSomebodyElse(memory.intake) ? 'byeClub' : mayText ? 'byeJobText' : 'byeJob',
+      )
   end(dialogue, words, 'job taken')
 }
 

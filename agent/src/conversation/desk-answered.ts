@@ -3,7 +3,7 @@ import { sayClock, sayDollars } from '../phrases/speech.ts'
 import { handOver } from './closing.ts'
 import { ask, type Dialogue, end, lead } from './dialogue.ts'
 import type { DeskAnswer, OpenJob, ResolvedPlace } from './events.ts'
-import { resume } from './going-on.ts'
+import { hasBegun, resume } from './going-on.ts'
 
 /** Takes in an answer of the desk. A place is only noted; the rest is said if somebody waits for it. */
 export function onDeskAnswered(dialogue: Dialogue, answer: DeskAnswer) {
@@ -56,9 +56,7 @@ function tellQuote(dialogue: Dialogue, dollars: number | null): void {
   if (dollars === null) lead(dialogue, 'noPrice')
   else lead(dialogue, 'price', { dollars: sayDollars(dollars) })
   const { memory } = dialogue
-  const { facts, safe } = memory.intake
-  const hasStarted = facts.pickup ?? facts.towReason ?? safe ?? null
-  if (memory.question === 'opening' && hasStarted === null) ask(dialogue, 'truck')
+  if (memory.question === 'opening' && !hasBegun(memory)) ask(dialogue, 'truck')
   else resume(dialogue)
 }
 

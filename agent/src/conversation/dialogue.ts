@@ -32,6 +32,7 @@ export function speak(
   if (!whole) return
   dialogue.acts.push({ do: 'say', text: whole, ...how })
   memory.lastSaid = whole
+  memory.cutAt = null
   memory.said += 1
 }
 

@@ -3,6 +3,7 @@ import { uncountAsking } from '../intake/record.ts'
 import { phrase } from '../phrases/phrase.ts'
 import { handOver } from './closing.ts'
 import { ask, askDesk, type Dialogue, end, openField } from './dialogue.ts'
+import type { Memory } from './memory.ts'
 import { readBack, untold } from './read-back.ts'
 
 /** Asks the next thing that is missing; reads back when nothing is. */
@@ -38,12 +39,23 @@ function leaveToDispatcher(dialogue: Dialogue): void {
   end(dialogue, phrase(dialogue.memory, 'byeCallBack'), 'dispatcher calls back')
 }
 
+/** True once something of a tow was told or asked. */
+export function hasBegun({ intake }: Memory): boolean {
+  const { pickup, towReason, reasonSaid, vehicleMake } = intake.facts
+  return (
+    Object.keys(intake.asked).length > 0 ||
+    Boolean(pickup || towReason || reasonSaid || vehicleMake)
+  )
+}
+
 /** Comes back to the open question after something else, without counting it against the caller. */
 export function resume(dialogue: Dialogue) {
   const { memory } = dialogue
   const field = openField(memory)
   if (field) memory.intake = uncountAsking(memory.intake, field)
   if (memory.question === 'read back') return readBack(dialogue)
-  if (memory.question && !field) return ask(dialogue, memory.question)
+  const isOpening = memory.question === 'opening' || memory.question === 'truck'
+  if (memory.question && !field && !(isOpening && hasBegun(memory)))
+    return ask(dialogue, memory.question)
   goOn(dialogue)
 }

@@ -46,10 +46,10 @@ export function respond(dialogue: Dialogue, words: string, heard: Understood): v
   const mending = question === 'read back' || question === 'correction'
   memory.intake = record(before, heard, { field: openField(memory), mending, words })
   if (heard.intents.includes('person')) memory.intake = { ...memory.intake, wantsPerson: true }
-  memory.cutAt = null
   memory.patient = false
   const learnt =
     JSON.stringify(before) !== JSON.stringify({ ...memory.intake, wantsPerson: before.wantsPerson })
+  if (learnt) memory.intake = { ...memory.intake, confirmed: false }
   react({ ...dialogue, words, heard, question, before, learnt, wasCut })
 }
 

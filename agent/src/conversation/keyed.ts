@@ -6,6 +6,8 @@ import { isYesNo } from './questions.ts'
 
 /** Keys further apart than this are not one number. */
 const KEY_PAUSE_MS = 6_000
+/** A 2 that answered no is the first digit of a number only when the next key follows as fast. */
+const QUICK_PAUSE_MS = 1_500
 
 const nothing: Understood = { facts: {}, denied: {}, dangers: [], intents: [], corrects: false }
 
@@ -16,9 +18,9 @@ const nothing: Understood = { facts: {}, denied: {}, dangers: [], intents: [], c
 export function onKeyed(dialogue: Dialogue, digit: string) {
   const { memory, at } = dialogue
   if (memory.phase !== 'talking') return
-  const isFresh = memory.keyed.digits === '' || at - memory.keyed.at > KEY_PAUSE_MS
-  const digits = isFresh ? '' : memory.keyed.digits
-  memory.keyed = { digits: '', at }
+  const pause = memory.keyed.answered ? QUICK_PAUSE_MS : KEY_PAUSE_MS
+  const digits = at - memory.keyed.at > pause ? '' : memory.keyed.digits
+  memory.keyed = { digits: '', at, answered: false }
   if (digit === '*') return askAgain(dialogue)
   if (!/^\d$/.test(digit)) return
   if (digit === '0' && digits === '') {
@@ -37,11 +39,11 @@ function keyNumber(dialogue: Dialogue, before: string, digit: string) {
     return
   }
   const digits = before + digit
-  memory.keyed = { digits, at }
   // A 2 alone says no to the number we have, and may as well be the first digit of another.
-  if (digits === '2' && isYesNo(memory)) return answerByKey(dialogue, digit)
+  const answered = digits === '2' && isYesNo(memory)
+  memory.keyed = { digits: digits.length < 10 ? digits : '', at, answered }
+  if (answered) return answerByKey(dialogue, digit)
   if (digits.length < 10) return
-  memory.keyed = { digits: '', at }
   respond(dialogue, digits, { ...nothing, facts: { customerPhone: digits } })
 }
 

@@ -42,7 +42,8 @@ export type Memory = {
   personOffered: boolean
   /** How often a status and a price were asked for. */
   asked: { status: number; price: number; eta: number }
-  keyed: { digits: string; at: number }
+  /** Keys pressed for a number; `answered` when the first of them was taken for a no already. */
+  keyed: { digits: string; at: number; answered: boolean }
   /** What the caller is waiting to hear from the desk. */
   waitingFor: Exclude<DeskRequest['kind'], 'resolvePlace'> | null
   /** Parts the caller heard in the read-back, in the words he heard. */

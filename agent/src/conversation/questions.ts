@@ -1,8 +1,8 @@
 import type { Asking } from '../facts.ts'
-import { citiesToChoose, fields } from '../intake/fields.ts'
+import { citiesToChoose, fields, isForSomebodyElse } from '../intake/fields.ts'
 import { isCrash } from '../intake/record.ts'
 import { type PlainKey, phrase, phraseAt, plainAt } from '../phrases/phrase.ts'
-import { sayChoice, sayNumber } from '../phrases/speech.ts'
+import { sayChoice, sayNumber, sayPlace } from '../phrases/speech.ts'
 import type { Memory, Question } from './memory.ts'
 
 const around: Record<string, Asking> = {
@@ -65,10 +65,17 @@ function wordVehicleRest(memory: Memory): string {
 }
 
 function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): string {
+  const {
+    city: _,
+    state: _s,
+    ...place
+  } = memory.intake.facts[end] ?? { said: '', kind: 'landmark' }
+  const spoken = sayPlace(place)
   const cities = citiesToChoose(memory.intake, end)
-  if (cities.length > 0) return phrase(memory, 'askWhichCity', { cities: sayChoice(cities) })
-  if (end === 'dropoff') return phrase(memory, 'askWhereToCity')
-  return phrase(memory, nth === 0 ? 'askCity' : 'askCityHelp')
+  if (cities.length > 0) {
+    return phrase(memory, 'askWhichCity', { place: spoken, cities: sayChoice(cities) })
+  }
+  return nth > 0 ? phrase(memory, 'askCityHelp') : phrase(memory, 'askCityOf', { place: spoken })
 }
 
 function wordSpot(memory: Memory, nth: number): string {
@@ -123,7 +130,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   'vehicle rest': wordVehicleRest,
   color: plainly('askColor', 'askColorHelp'),
   name: (memory, nth) =>
-    memory.intake.onBehalf && nth === 0
+    isForSomebodyElse(memory.intake) && nth === 0
       ? phrase(memory, 'askMemberName')
       : plainly('askName', 'askNameHelp')(memory, nth),
   'may text': plainly('askMayText', 'askMayTextHelp'),

@@ -10,7 +10,7 @@ import { noteHeard, readBack } from './read-back.ts'
 export function onSilence(dialogue: Dialogue, times: number) {
   const { memory } = dialogue
   if (memory.phase !== 'talking') return
-  memory.keyed = { digits: '', at: 0 }
+  memory.keyed = { digits: '', at: 0, answered: false }
   if (times >= 3) return closeEarly(dialogue, 'silence')
   // A caller who asked to wait is only told that somebody is still there.
   if (memory.patient && times === 1) return speak(dialogue, phrase(memory, 'takeYourTime'))
@@ -44,7 +44,6 @@ function askOpen(dialogue: Dialogue) {
   const { memory } = dialogue
   if (memory.question === 'read back') {
     noteHeard(memory)
-    memory.cutAt = null
     return readBack(dialogue)
   }
   if (memory.question === null) return goOn(dialogue)

@@ -25,7 +25,7 @@ export function startCall({ company, caller }: CallStart): { memory: Memory; act
     misses: 0,
     personOffered: false,
     asked: { status: 0, price: 0, eta: 0 },
-    keyed: { digits: '', at: 0 },
+    keyed: { digits: '', at: 0, answered: false },
     waitingFor: null,
     told: {},
     reading: {},

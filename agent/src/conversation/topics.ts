@@ -1,7 +1,7 @@
 import { phrase } from '../phrases/phrase.ts'
-import { closeEarly, handOver } from './closing.ts'
+import { handOver } from './closing.ts'
 import { ask, askDesk, type Dialogue, end, lead, speak } from './dialogue.ts'
-import { goOn, resume } from './going-on.ts'
+import { goOn, hasBegun, resume } from './going-on.ts'
 import type { Memory } from './memory.ts'
 
 /** The caller's tow that is not finished: the one of this call (null), an earlier one, or none. */
@@ -21,6 +21,7 @@ export function tellStatus(dialogue: Dialogue) {
     lead(dialogue, 'statusPending')
     return resume(dialogue)
   }
+  if (!job && hasBegun(memory)) return tellNoTime(dialogue)
   if (!job) {
     lead(dialogue, 'statusUnknown')
     return handOver(dialogue, 'status of a job not found', 'transferDispatcher')
@@ -42,14 +43,19 @@ export function tellPrice(dialogue: Dialogue) {
   askDesk(dialogue, { kind: 'quote' })
 }
 
-/** When a truck comes for a job of this call: never a guess. */
-export function tellEta(dialogue: Dialogue) {
+function tellNoTime(dialogue: Dialogue) {
   const { memory } = dialogue
-  if (memory.job !== 'saved' && memory.caller.openJob) return tellStatus(dialogue)
   memory.asked.eta += 1
   lead(dialogue, 'noEta')
   if (memory.asked.eta > 1 && !memory.personOffered) return offerPerson(dialogue)
-  resume(dialogue)
+  return resume(dialogue)
+}
+
+/** When a truck comes for a job of this call: never a guess. */
+export function tellEta(dialogue: Dialogue) {
+  const { memory } = dialogue
+  const isEarlierJob = memory.job !== 'saved' && memory.caller.openJob
+  return isEarlierJob ? tellStatus(dialogue) : tellNoTime(dialogue)
 }
 
 /** Asks whether to cancel; a caller who has no tow to cancel just takes his leave. */
@@ -82,15 +88,13 @@ export function offerPerson(dialogue: Dialogue): void {
   ask(dialogue, 'person')
 }
 
-/** After a person was declined: back to the tow when there is one, else a goodbye. */
+/** After a person was declined: on with the tow, if one was being taken. */
 export function withoutPerson(dialogue: Dialogue) {
   const { memory } = dialogue
   lead(dialogue, 'noProblem')
   memory.question = null
-  if (memory.intake.facts.pickup || memory.intake.facts.towReason || memory.intake.safe !== null)
-    return goOn(dialogue)
-  if (memory.asked.price > 0) return ask(dialogue, 'truck')
-  closeEarly(dialogue, 'goodbye')
+  if (hasBegun(memory)) return goOn(dialogue)
+  return ask(dialogue, memory.asked.price > 0 ? 'truck' : 'more')
 }
 
 /** A word to the caller while the desk looks; the answer is said when it comes. */

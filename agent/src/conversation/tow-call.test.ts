@@ -203,6 +203,7 @@ describe('a place', () => {
           : plainDesk(request),
     })
     talk.caller('flat tire, I’m safe').caller('yes').caller('1200 Main Street')
+    talk.caller('take it to 500 Park Boulevard in Plano')
     expect(talk.said).toMatch(/Plano or Frisco\?$/)
     talk.caller('Frisco')
     expect(talk.memory.intake.facts.pickup).toMatchObject({

@@ -72,7 +72,6 @@ function saveJob(memory: Memory): Act[] {
 
 /** Has the desk look up the places whose words are new. */
 function lookUpPlaces(memory: Memory): Act[] {
-  if (memory.phase === 'over') return []
   return placesToLookUp(memory.intake).map(({ which, place }) => {
     const resolving = { ...memory.intake.resolving, [which]: place.said }
     memory.intake = { ...memory.intake, resolving }

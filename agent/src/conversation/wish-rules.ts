@@ -3,6 +3,7 @@ import { closeEarly, handOver } from './closing.ts'
 import { ask, askAgain, end, lead, speak } from './dialogue.ts'
 import { resume } from './going-on.ts'
 import type { Hearing } from './heard.ts'
+import { readBack } from './read-back.ts'
 import { onWish, type Rule, wants } from './rule.ts'
 import { offerPerson, startCancel, tellEta, tellPrice, tellStatus } from './topics.ts'
 
@@ -10,14 +11,21 @@ import { offerPerson, startCancel, tellEta, tellPrice, tellStatus } from './topi
 const isEarly = ({ memory, before }: Hearing) =>
   memory.job === 'none' && !before.facts.pickup && !before.facts.towReason
 
-const wantsPerson = onWish(['person', 'complaint', 'release'], (hearing) => {
-  const reason = wants(hearing, 'complaint')
-    ? 'complaint'
-    : wants(hearing, 'release')
-      ? 'release from the yard'
-      : 'asked for a person'
-  handOver(hearing, reason, 'transfer')
-})
+const wantsPerson = onWish(['person'], (hearing) =>
+  handOver(hearing, 'asked for a person', 'transfer'),
+)
+
+const complains = onWish(
+  ['complaint'],
+  (hearing) => handOver(hearing, 'complaint', 'transfer'),
+  isEarly,
+)
+
+const wantsRelease = onWish(
+  ['release'],
+  (hearing) => handOver(hearing, 'release from the yard', 'transfer'),
+  isEarly,
+)
 
 const speaksSpanish = onWish(['spanish'], (hearing) =>
   handOver(hearing, 'speaks Spanish', 'transferSpanish'),
@@ -54,9 +62,16 @@ const waits = onWish(
   ({ learnt }) => !learnt,
 )
 
+function repeat(hearing: Hearing) {
+  const { memory } = hearing
+  if (memory.question !== 'read back') return speak(hearing, memory.lastSaid)
+  memory.told = {}
+  return readBack(hearing)
+}
+
 const wantsRepeat = onWish(
   ['repeat'],
-  (hearing) => hearing.acts.push({ do: 'say', text: hearing.memory.lastSaid }),
+  repeat,
   ({ learnt, memory }) => !learnt && memory.lastSaid !== '',
 )
 
@@ -83,7 +98,7 @@ const asksRobot = onWish(['robot'], (hearing) => {
 })
 
 /** Wishes that go before the answer to any question. */
-export const urgentWishes: readonly Rule[] = [wantsPerson, speaksSpanish]
+export const urgentWishes: readonly Rule[] = [wantsPerson, complains, wantsRelease, speaksSpanish]
 
 /** What a caller may want beside answering, the weightiest first. */
 export const otherWishes: readonly Rule[] = [
@@ -93,7 +108,11 @@ export const otherWishes: readonly Rule[] = [
   onWish(['status'], tellStatus),
   onWish(['price'], tellPrice),
   onWish(['eta'], tellEta),
-  onWish(['message'], (hearing) => ask(hearing, 'message')),
+  onWish(
+    ['message'],
+    (hearing) => ask(hearing, 'message'),
+    (hearing) => isEarly(hearing) && !hearing.learnt,
+  ),
   leaves,
   waits,
   wantsRepeat,

@@ -12,7 +12,8 @@ export function draftOf(intake: Intake): JobDraft {
   return {
     facts: {
       ...facts,
-      ...(name ? { customerName: name } : {}),
+      ...(facts.reasonSaid ? { reasonSaid: clip(facts.reasonSaid, LONGEST_SAID) } : {}),
+      ...(name ? { customerName: clip(name, LONGEST_SAID) } : {}),
       ...(phone ? { customerPhone: phone } : {}),
       ...(facts.towReason || !(facts.reasonSaid || intake.passed.includes('reason'))
         ? {}
@@ -23,24 +24,33 @@ export function draftOf(intake: Intake): JobDraft {
     mayText: intake.textsRefused ? false : intake.mayText,
     emergency: isEmergency(intake),
     status: facts.scheduledFor ? 'scheduled' : 'pending',
-    notes: notes(intake),
+    notes: clip(notes(intake), 5_000),
     confirmed: intake.confirmed,
   }
 }
+
+/** Room for an address on a dispatch call, and for words in it; a caller may talk longer than that. */
+const LONGEST_ADDRESS = 500
+const LONGEST_SAID = 200
+
+const clip = (text: string, most: number) =>
+  text.length <= most ? text : `${text.slice(0, most - 1)}…`
 
 /** The desk's answer, or the caller's own words while there is none. */
 function placeFor(intake: Intake, which: End): ResolvedPlace | null {
   const place = intake.facts[which]
   if (!place) return null
-  return (
-    answerFor(intake, which) ?? {
-      which,
-      said: place.said,
-      address: tidy(place),
-      valid: false,
-      latLng: null,
-    }
-  )
+  const found = answerFor(intake, which) ?? {
+    which,
+    address: tidy(place),
+    valid: false,
+    latLng: null,
+  }
+  return {
+    ...found,
+    said: clip(place.said, LONGEST_ADDRESS),
+    address: clip(found.address, LONGEST_ADDRESS),
+  }
 }
 
 /** A place in one line for a driver, from its parts; the caller's words when it has none. */

@@ -213,7 +213,7 @@ export const fields: readonly Field[] = [
     asking: 'may text',
     tries: 2,
     wanted: (intake) =>
-      !intake.textsRefused && !intake.onBehalf && Boolean(intake.facts.customerPhone),
+      !intake.textsRefused && !isForSomebodyElse(intake) && Boolean(intake.facts.customerPhone),
     known: (intake) => intake.mayText !== null,
   },
 ]
@@ -231,7 +231,7 @@ const forSomebodyElse: readonly (string | undefined)[] = [
 ]
 
 /** True when the one on the line is not the one who is stranded. */
-function isForSomebodyElse(intake: Intake): boolean {
+export function isForSomebodyElse(intake: Intake): boolean {
   return intake.onBehalf !== null || forSomebodyElse.includes(intake.facts.callerType)
 }
 

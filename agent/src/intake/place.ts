@@ -3,8 +3,7 @@ import type { Place } from '../facts.ts'
 /** What a place still needs before a driver could find it. */
 export type PlaceLack = 'spot' | 'direction' | 'exit' | 'city'
 
-const isSpot = (place: Place) =>
-  Boolean(place.crossStreet || place.near || place.business || place.detail)
+const isSpot = (place: Place) => Boolean(place.crossStreet || place.near || place.business)
 
 /**
  * What a place lacks, in the order to ask. A highway needs its direction, then an exit or mile
@@ -17,7 +16,8 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
     lacks.push('exit')
   const vague = place.kind === 'home' || place.kind === 'city' || place.kind === 'zip'
   if (vague && !place.street && !place.highway && !isSpot(place)) lacks.push('spot')
-  if (place.kind === 'street' && !place.number && !isSpot(place)) lacks.push('spot')
+  if (place.kind === 'street' && !place.number && !place.detail && !isSpot(place))
+    lacks.push('spot')
   const inTown = place.kind !== 'highway' && !(vague && lacks.includes('spot'))
   if (inTown && !place.city && !place.zip && !found) lacks.push('city')
   return lacks

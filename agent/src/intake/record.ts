@@ -210,7 +210,8 @@ export function giveUp(
   isUnknown: boolean,
 ): Intake {
   const next: Intake = { ...intake, facts: { ...intake.facts }, passed: [...intake.passed, field] }
-  const said = isUnknown ? '' : words.trim()
+  // What is kept of a long speech is its beginning; the transcript has it all.
+  const said = isUnknown ? '' : words.trim().slice(0, 200)
   if (!said) return next
   const { pickup } = next.facts
   if (field === 'where') next.facts.pickup = { said, kind: 'landmark' }

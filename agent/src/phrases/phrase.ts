@@ -25,9 +25,12 @@ export type PlainKey = { [K in PhraseKey]: [SlotsOf<K>] extends [never] ? K : ne
 /** Language, and how many things were said before: the wording goes round by it, never by chance. */
 export type Voice = { language: Language; said: number }
 
+/** What a caller or a record put in a slot must not read as a question or as marks of another kind. */
+const cleaned = (text: string) => text.replace(/[{}<>[\]*_#`"?$]/g, '').replace(/[.!,;\s]+$/, '')
+
 const render = (template: string, slots: Record<string, string> = {}) =>
   template
-    .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
+    .replace(/\{(\w+)\}/g, (_, slot: string) => cleaned(slots[slot] ?? ''))
     .replace(/\s+/g, ' ')
     .trim()
 

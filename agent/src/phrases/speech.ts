@@ -126,18 +126,7 @@ export function sayAddress(address: string): string {
         ? (streetWords[word.toLowerCase()] ?? all)
         : all,
     )
-    .replace(/[{}<>*_#`]/g, '')
-    .replace(/\?/g, '')
     .trim()
-}
-
-/** Words of the caller, made fit to be said back: no marks that a voice would stumble over. */
-export function sayWords(words: string): string {
-  return words
-    .replace(/[{}<>*_#`"?]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!,]+$/, '')
 }
 
 /** A place from its parts, as a person would say it; in the caller's words when it has no parts. */
@@ -162,8 +151,8 @@ export function sayPlace(place: Place): string {
     place.near && `near ${place.near}`,
     place.detail,
   ].filter(Boolean)
-  if (parts.length === 0) return sayWords(city || place.zip || place.said)
-  return sayWords([...parts, city].filter(Boolean).join(', '))
+  if (parts.length === 0) return city || place.zip || place.said
+  return [...parts, city].filter(Boolean).join(', ')
 }
 
 /** A vehicle as the caller knows it: "a blue 2018 Honda Civic"; "a blue vehicle" when no more is known. */
