@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+const setup = fileURLToPath(new URL('./tools/test-setup.ts', import.meta.url))
 
 const floor = (name: string) => ({
   extends: true as const,
-  test: { name, root: name, include: ['src/**/*.test.ts'], setupFiles: ['../tools/test-setup.ts'] },
+  test: { name, root: name, include: ['src/**/*.test.ts'], setupFiles: [setup] },
 })
 
 export default defineConfig({
@@ -15,7 +18,13 @@ export default defineConfig({
       floor('server'),
       {
         extends: true,
-        test: { name: 'web', root: 'web', include: ['app/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['../tools/test-setup.ts'] },
+        test: {
+          name: 'web',
+          root: 'web',
+          include: ['app/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: [setup],
+        },
       },
     ],
   },

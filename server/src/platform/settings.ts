@@ -77,8 +77,3 @@ export function readSettings(environment: Record<string, string | undefined>): S
   ).replace(/\/+$/, '')
   return { ...settings, PUBLIC_URL }
 }
-
-/** The same address with the socket's scheme: `wss` for https, `ws` for plain http. */
-export function socketUrl(settings: Pick<Settings, 'PUBLIC_URL'>, path: string): string {
-  return settings.PUBLIC_URL.replace(/^http/, 'ws') + path
-}

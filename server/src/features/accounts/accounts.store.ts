@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/index.ts'
 import { newId } from '../../platform/ids.ts'
 
 /** The account every company has from its first day, which parks calls and can not be changed. */
-export const NO_ACCOUNT = 'No Account Specified'
+const NO_ACCOUNT = 'No Account Specified'
 
 /** Makes the company's placeholder account. */
 export async function insertPlaceholder(tx: Tx, companyId: string, now: number): Promise<void> {

@@ -1,1 +1,1 @@
-export { accountByPhone, insertPlaceholder, NO_ACCOUNT } from './accounts.store.ts'
+export { accountByPhone, insertPlaceholder } from './accounts.store.ts'

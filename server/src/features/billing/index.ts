@@ -1,1 +1,1 @@
-export { listPlans, plans } from './list-plans.ts'
+export { listPlans } from './list-plans.ts'

@@ -2,7 +2,7 @@ import { listPlans as endpoint, type Plan } from '@towline/contract'
 import { verb } from '../../platform/verb.ts'
 
 /** What is for sale. The trial is not a plan of its own: it is this plan for a fortnight. */
-export const plans: readonly Plan[] = [
+const plans: readonly Plan[] = [
   {
     code: 'PRO',
     name: 'Smart Dispatch',

@@ -87,19 +87,6 @@ export const openPhoneCall = verb(
   },
 )
 
-/** A call the carrier names, as it stands; for a reconnect after a restart. */
-export const findPhoneCall = verb(
-  inside({
-    name: 'findPhoneCall',
-    because: 'only the phone line takes calls up again',
-    body: z.object({ callSid: CallSid }),
-    reply: OpenedCall,
-  }),
-  async ({ tx, fail }, { body }) =>
-    opened((await phoneCallBySid(tx, body.callSid)) ?? fail('not_found'), true),
-  { reads: true, companyOf: companyOfCall },
-)
-
 async function companyOfCall(
   tx: Tx,
   { body }: { body: { callSid: string } },

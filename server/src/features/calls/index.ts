@@ -2,7 +2,6 @@ export { listCallHistory, listRecentCalls, searchCustomers } from './call-histor
 export {
   appendToPhoneCall,
   endPhoneCall,
-  findPhoneCall,
   type LogEntry,
   type OpenedCall,
   openPhoneCall,

@@ -1,1 +1,1 @@
-export { numberUrls, register } from './register.ts'
+export { register } from './register.ts'

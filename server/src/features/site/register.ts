@@ -14,7 +14,7 @@ import { insertEmployee } from '../employees/index.ts'
 const DAY = 24 * 3600 * 1000
 
 /** Where the carrier is to send what happens on an agent number. */
-export const numberUrls = (publicUrl: string): NumberUrls => ({
+const numberUrls = (publicUrl: string): NumberUrls => ({
   voice: `${publicUrl}${BASE}/voice/incoming`,
   status: `${publicUrl}${BASE}/voice/status`,
   text: `${publicUrl}${BASE}/messages/incoming`,
