@@ -1,0 +1,40 @@
+/** Chains that a caller names with nothing else, and that are hardly anything but a place. */
+export const chains: Set<string> = new Set(
+  `walmart|wal mart|walmart supercenter|target|home depot|lowe's|lowes|costco|sam's club|sams club|kroger|tom thumb|albertsons|h e b|heb|whole foods|trader joe's|aldi|publix|safeway|winn dixie|food lion|meijer|wegmans|winco|fiesta mart
+  |mcdonald's|mcdonalds|burger king|wendy's|wendys|whataburger|sonic drive in|chick fil a|taco bell|jack in the box|in n out|raising cane's|canes|popeyes|kfc|arby's|dairy queen|starbucks|dunkin|dunkin donuts|waffle house|ihop|denny's|dennys|cracker barrel|olive garden|chili's|applebee's|applebees|buffalo wild wings|pizza hut|domino's|chipotle|panera|panda express|subway
+  |shell|exxon|chevron|valero|texaco|mobil|conoco|phillips 66|quiktrip|quik trip|qt|racetrac|race trac|7 eleven|seven eleven|circle k|wawa|sheetz|speedway|buc ee's|buc ees|bucees|buc-ee's|love's|loves truck stop|love's travel stop|pilot truck stop|flying j|pilot flying j|ta truck stop|petro|kwik trip|casey's|murphy usa|sunoco|marathon gas|citgo|bp|arco|gulf station
+  |walgreens|cvs|rite aid|dollar general|dollar tree|family dollar|big lots|five below|best buy|academy|dick's sporting goods|hobby lobby|michaels|ross|marshalls|t j maxx|tj maxx|kohl's|kohls|jcpenney|macy's|dillard's|ikea|bass pro|cabela's|petsmart|petco|office depot|staples|tractor supply|harbor freight|ace hardware|menards|planet fitness|la fitness|24 hour fitness
+  |autozone|auto zone|o'reilly|o'reilly's|o'reilly auto parts|advance auto|advance auto parts|napa|pep boys|firestone|discount tire|goodyear|jiffy lube|valvoline|midas|meineke|christian brothers|les schwab|america's tire|ntb|take 5|caliber collision|gerber collision|service king|carmax|carvana|maaco|brakes plus|just brakes|kwik kar|tire kingdom|mavis|monro|big o tires|belle tire
+  |motel 6|super 8|la quinta|holiday inn|hampton inn|best western|days inn|marriott|hilton|comfort inn|red roof inn|embassy suites|amc|cinemark|topgolf|six flags|great wolf lodge|chuck e cheese|dave and buster's|main event|u haul|uhaul|enterprise|hertz|avis|amazon warehouse|fedex|ups store`
+    .split('|')
+    .map((name) => name.trim())
+    .filter(Boolean),
+)
+
+/** What the last word of a place's name may be ("Frisco high school", "Joe's garage"). */
+export const landmarkWords: Set<string> = new Set(
+  `school elementary college university campus hospital clinic church mosque temple synagogue mall outlet outlets airport library stadium arena park
+  zoo museum theater theatre cinema hotel motel inn suites apartments apartment complex condos bank restaurant diner cafe bar grill pub bakery barbershop
+  salon gym ymca store supermarket market grocery pharmacy warehouse plant factory office offices building tower plaza center centre courthouse
+  jail prison station depot terminal marina lake beach campground cemetery dealership dealer garage shop autos auto motors automotive collision mechanic mechanics
+  tire tires transmission transmissions repair body service stop rest area casino club gardens subdivision neighborhood golf course fairgrounds rodeo daycare academy
+  dmv post walmart target costco lot yard farm ranch ballpark field rink pool lanes plaza express pizza bbq barbecue taqueria panaderia tacos supply
+  toyota honda ford chevrolet chevy nissan hyundai kia subaru dodge jeep bmw lexus mazda volkswagen acura cadillac buick gmc`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Things one is "at" or "in" that are no place to drive to. */
+export const noPlaces: Set<string> = new Set(
+  `moment time least all once first last best most night noon home work accident hurry car truck ditch mud lane middle side way phone shoulder rush back front
+  left right process morning afternoon evening park gear neutral drive reverse minute second hour day week month year while bit traffic road street highway freeway
+  vehicle van suv it that this there here me you him her them us fire risk fact order case general question questions area situation trouble pain need touch
+  charge rain snow heat cold dark trunk seat backseat ignition door engine wheel tire hood lock keys key wreck collision emergency name number address location
+  spot place somewhere anywhere nowhere everywhere nothing something anything one two three four five six seven eight nine ten end beginning start
+  water creek river hole sand ice grass field median intersection corner curb line job meeting class person dispatch operator dealer wheelchair trailer
+  advance about what which who how long soon your my his their our its insurance total tow towing service help assistance moving driving rear passenger
+  snow motion lot edge bottom top control speed mirror mph rate price cost issue problem hospitalized pretty very really now today tomorrow tonight idea
+  lights light sign stop red exit ramp shoulder interstate country state city town county district full parking`
+    .split(/\s+/)
+    .filter(Boolean),
+)

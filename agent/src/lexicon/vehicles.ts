@@ -1,0 +1,143 @@
+import { doubleMetaphone } from 'double-metaphone'
+import { distance } from 'fastest-levenshtein'
+import { commonWords, doubtfulModels } from './common-words.ts'
+import cars from './generated/cars.json' with { type: 'json' }
+import { moreCars, motorcycleModels, otherMakes } from './more-cars.ts'
+import { makeAliases, modelAliases } from './vehicle-aliases.ts'
+
+export type VehicleClass = 'Heavy' | 'Medium' | 'Motorcycle' | 'Trailer' | 'Equipment' | 'Tractor'
+
+/** A make, or a model with its make. `sure` is false when the words might mean something else. */
+export type VehicleEntry = { make: string; model?: string; sure: boolean; vehicleType?: VehicleClass }
+
+/** Letters and digits only: "CR-V", "c r v" and "crv" are one key. */
+export const vehicleKey = (said: string): string =>
+  said.toLowerCase().normalize('NFD').replace(/[^a-z0-9]/g, '')
+
+const doubtfulMakes = new Set(
+  `lincoln mercury saturn mini smart ram genesis eagle geo seat victory indian international mack rover infinity infinite mb merc jag
+  aston alfa olds bens doge caterpillar bobcat triumph lucid fisker polaris rolls royce jimmyc handa alexis outie odi aurora mg lada
+  foard kea keya frod nison bewick vista linkin mits tata lotus sterling benz hona toyo toya akura maxima ford dodge seats minis rams
+  siamo cyan scion sion lancia navistar packard champion opel datsun hunda bronco dodg crysler hornet thor volks jmc`.split(/\s+/),
+)
+
+type Index = {
+  makes: Map<string, VehicleEntry>
+  models: Map<string, VehicleEntry[]>
+  modelsOf: Map<string, Map<string, VehicleEntry>>
+  byFirst: Map<string, string[]>
+}
+
+function buildIndex(): Index {
+  const index: Index = { makes: new Map(), models: new Map(), modelsOf: new Map(), byFirst: new Map() }
+  for (const [make, models] of Object.entries(cars)) addMake(index, make, models)
+  for (const [make, models] of Object.entries(moreCars)) addMake(index, make, models.split(/,\s*/))
+  for (const [make, models] of Object.entries(motorcycleModels)) addMake(index, make, models.split(/,\s*/), 'Motorcycle')
+  for (const [make, { type, models }] of Object.entries(otherMakes)) {
+    addMake(index, make, models.split(/,\s*/), type)
+    const entry = index.makes.get(vehicleKey(make))
+    if (entry && !(make in cars)) entry.vehicleType = type
+  }
+  for (const [make, said] of Object.entries(makeAliases)) {
+    const entry = index.makes.get(vehicleKey(make))
+    for (const alias of said.split(/,\s*/)) addAlias(index.makes, alias, entry)
+  }
+  for (const [make, models] of Object.entries(modelAliases)) {
+    for (const [model, said] of Object.entries(models)) {
+      for (const alias of said.split(/,\s*/)) addModel(index, make, model, alias)
+    }
+  }
+  for (const key of [...index.makes.keys(), ...index.models.keys()]) {
+    if (key.length < 4 || /\d/.test(key)) continue
+    const list = index.byFirst.get(key.charAt(0)) ?? []
+    list.push(key)
+    index.byFirst.set(key.charAt(0), list)
+  }
+  return index
+}
+
+function addMake(index: Index, make: string, models: string[], vehicleType?: VehicleClass): void {
+  const key = vehicleKey(make)
+  if (!index.makes.has(key)) index.makes.set(key, { make, sure: isSure(key, doubtfulMakes) })
+  for (const model of models) if (model) addModel(index, make, model, model, vehicleType)
+}
+
+function addAlias(makes: Map<string, VehicleEntry>, alias: string, entry: VehicleEntry | undefined): void {
+  const key = vehicleKey(alias)
+  if (entry && !makes.has(key)) makes.set(key, { ...entry, sure: isSure(key, doubtfulMakes) })
+}
+
+function addModel(index: Index, make: string, model: string, said: string, vehicleType?: VehicleClass): void {
+  const key = vehicleKey(said)
+  const entry: VehicleEntry = {
+    make,
+    model,
+    sure: isSure(key, doubtfulModels) && !said.split(' ').every((word) => commonWords.has(word.toLowerCase())),
+    ...(vehicleType && { vehicleType }),
+  }
+  const own = index.modelsOf.get(make) ?? new Map<string, VehicleEntry>()
+  index.modelsOf.set(make, own)
+  if (own.has(key)) return
+  own.set(key, entry)
+  const all = index.models.get(key) ?? []
+  all.push(entry)
+  index.models.set(key, all)
+}
+
+/** Short codes ("is", "300", "m5") and everyday words need their make beside them. */
+const isSure = (key: string, doubtful: Set<string>) =>
+  !doubtful.has(key) && !commonWords.has(key) && (key.length > 4 || (key.length > 2 && !/^\d+$/.test(key)))
+
+const index = buildIndex()
+
+export const makeOf = (key: string): VehicleEntry | undefined => index.makes.get(key)
+
+/** Makes that come first when several build a model of one name. */
+const foremost = [
+  'Toyota', 'Ford', 'Chevrolet', 'Honda', 'Nissan', 'Hyundai', 'Kia', 'Jeep', 'Ram', 'GMC', 'Volkswagen', 'Subaru', 'Mazda',
+  'BMW', 'Mercedes-Benz', 'Lexus', 'Dodge', 'Chrysler', 'Audi', 'Acura', 'Cadillac', 'Buick', 'Lincoln', 'Infiniti',
+  'Mitsubishi', 'Volvo', 'Tesla', 'Suzuki', 'Maruti Suzuki',
+]
+const rank = (make: string) => (foremost.indexOf(make) + foremost.length + 1) % (foremost.length + 1)
+
+/** The model of that key: of the make when one is given, else of the make most people mean. */
+export function modelOf(key: string, make?: string): VehicleEntry | undefined {
+  if (make) return index.modelsOf.get(make)?.get(key)
+  const entries = index.models.get(key)
+  return entries?.reduce((best, entry) => (rank(entry.make) < rank(best.make) ? entry : best))
+}
+
+/** Whether the make builds no passenger cars, and what it builds. */
+export const classOfMake = (make: string): VehicleClass | undefined => index.makes.get(vehicleKey(make))?.vehicleType
+
+const closeCache = new Map<string, string | undefined>()
+const CACHE_SIZE = 2000
+
+/** The known make or model nearest in spelling and sound, or undefined when none is near enough or two are. */
+export function nearestKey(key: string, make?: string): string | undefined {
+  const cached = `${make ?? ''}:${key}`
+  if (closeCache.has(cached)) return closeCache.get(cached)
+  const found = searchNearest(key, make)
+  if (closeCache.size >= CACHE_SIZE) closeCache.clear()
+  closeCache.set(cached, found)
+  return found
+}
+
+function searchNearest(key: string, make?: string): string | undefined {
+  if (key.length < 4 || /\d/.test(key) || commonWords.has(key)) return
+  const allowed = key.length < 5 ? 1 : key.length < 9 ? 2 : 3
+  const [sound] = doubleMetaphone(key)
+  const candidates = make ? [...(index.modelsOf.get(make)?.keys() ?? [])] : (index.byFirst.get(key.charAt(0)) ?? [])
+  let best: { key: string; far: number } | undefined
+  for (const candidate of candidates) {
+    if (candidate.length < 4 || Math.abs(candidate.length - key.length) > allowed || /\d/.test(candidate)) continue
+    const far = distance(key, candidate)
+    if (far > allowed) continue
+    const alike = doubleMetaphone(candidate)[0] === sound
+    const cost = far - (alike ? 1 : 0)
+    // Two slips in a short word are only believed when the two sound the same, or the make is known.
+    if (far > 1 && key.length < 8 && !alike && !make) continue
+    if (!best || cost < best.far) best = { key: candidate, far: cost }
+  }
+  return best?.key
+}

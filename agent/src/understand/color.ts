@@ -1,0 +1,36 @@
+import { colors, shades } from '../lexicon/colors.ts'
+import { textAt, textBetween, type Word } from './words.ts'
+
+export type ColorFound = { color: string; start: number; end: number }
+
+/** Words after which a colour word is part of something else ("white house", "red light", "black ice"). */
+const notAColor = new Set([
+  'house', 'light', 'ice', 'ants', 'roof', 'building', 'fence', 'gate', 'sign', 'line', 'lines', 'lobster', 'robin',
+  'cross', 'card', 'brick', 'awning', 'door', 'street', 'st', 'road', 'rd', 'drive', 'lane', 'avenue', 'ave', 'boulevard',
+  'creek', 'river', 'oak', 'rock', 'bluff', 'smoke', 'liquid', 'fluid', 'stuff', 'bay', 'bird', 'shield', 'star', 'hill',
+  'castle', 'settlement', 'lake', 'valley', 'springs', 'county', 'circle', 'court', 'trail', 'flag', 'hawk', 'wing', 'bull',
+])
+
+/** A colour that starts here, with its shade ("dark green", "metallic blue", "silver and black"). */
+export function colorAt(words: Word[], at: number): ColorFound | undefined {
+  const shade = shades.get(textAt(words, at))
+  const start = shade === undefined ? at : at + 1
+  const base = nameAt(words, start)
+  if (!base) return
+  if (notAColor.has(textAt(words, base.end)) && !words[base.end - 1]?.stop) return
+  if (textAt(words, at - 1) === 'going' || textAt(words, at - 1) === 'saw') return
+  const second = textAt(words, base.end) === 'and' ? nameAt(words, base.end + 1) : undefined
+  const color = [shade, base.color].filter(Boolean).join(' ')
+  if (second && second.color !== base.color && !notAColor.has(textAt(words, second.end))) {
+    return { color: `${color} and ${second.color}`, start: at, end: second.end }
+  }
+  const metallic = textAt(words, base.end) === 'metallic' ? 1 : 0
+  return { color, start: at, end: base.end + metallic }
+}
+
+function nameAt(words: Word[], at: number): { color: string; end: number } | undefined {
+  for (const length of [2, 1]) {
+    const color = colors.get(textBetween(words, at, at + length).trim())
+    if (color && at + length <= words.length) return { color, end: at + length }
+  }
+}

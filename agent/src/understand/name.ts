@@ -1,0 +1,171 @@
+import type { Asking } from '../facts.ts'
+import { commonWords } from '../lexicon/common-words.ts'
+import { firstNames } from '../lexicon/first-names.ts'
+import { makeOf, modelOf, vehicleKey } from '../lexicon/vehicles.ts'
+import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
+
+export type NameFound = { name: string; start: number; end: number }
+
+/** Said of the name itself: whatever follows is the name. */
+const sureCue =
+  /\b(?:(?:my |the |his |her |customer'?s? |owner'?s? |driver'?s? )?(?:full |first |last )?name(?:'s| is| as|s)?(?: (?:also|going to be|gonna be))?(?: is)?|call me|(?:it'?s |put it |put that |that'?s )?under(?: the name(?: of)?)?|(?:last|first) name(?: is|'s)?|go(?:es)? by|i am called|they call me|fullname(?: is)?)$/
+/** Said of many things: a name only when a given name follows, or when the name was asked for. */
+const looseCue = /\b(?:this is|i'?m|i am|it is|it'?s|its|this|here is|speaking with|you'?re speaking (?:with|to)|that'?s|sure|yes|yeah|yep|okay|ok|here|and|am)$/
+const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'mister', 'missus', 'dr', 'doctor', 'officer', 'sergeant', 'deputy', 'trooper'])
+const particles = new Set(['de', 'la', 'del', 'van', 'von', 'der', 'da', 'dos', 'st', 'el', 'al', 'bin', 'di', 'le', 'mc', 'o'])
+/** Everyday words that are surnames too; believed after a given name. */
+const surnames = new Set(
+  `brown white black green gray young king long hill wood woods stone rivers fields banks church park parks small short strong sharp love day
+  rich price cook baker carpenter mason cross bond case rose moore ford lane street west east north fox wolf bird fish rice bean salt pepper
+  snow winter summers march may page read power powers speed best good goodman wise noble major marks grant gold silver forest ball bell bush
+  field frost glass hall hand head holiday house hunter mills miles moon cash castle chance christian cotton cooper crane drake dean early
+  duke english french guy hardy holly hood hooper horn huff huddle justice keys kind knight lake land law light little lord loving lucky lynch
+  mayes means moody nice nickels ocean paris pool post pope prince quick reason rock rush savage self sells shade shields ship singer sparks spring
+  star steel story strange sweet tall tree true tucker turner underwood valentine wall ward warren waters weeks wells wheeler wilder
+  winner wolfe worth wright yates york bolt booker bull cannon care cole corn cruz dollar bright brand brooks burns call camp coffee cost dial free
+  gates gay gentry golden hair harder haven hay heard heath hook hope hurt joy lamb leaf leak list lock lot luna mace malone mann marsh mean
+  mercy moss new nelson noon paige pain pace piper poole potter rain reed ring roach root sand shepherd sides song sound stack stern storm stout
+  swift tate tower town vance vines walker watch weaver whitehead willing wills winkle wise witt word works law burn bridges fuller farmer miller
+  smart pleasant proper booth lincoln mack dodge jaguar mercedes bentley royce honda chase cook dial lemon berry cherry bailey camper driver porter`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const LONGEST_NAME = 4
+
+/** The caller's name, spoken after a cue ("my name's …", "this is …"), spelled, or bare when asked for. */
+export function findName(words: Word[], asking: Asking, used: boolean[]): NameFound | undefined {
+  let loose: NameFound | undefined
+  for (let at = 1; at <= words.length; at++) {
+    if (words[at - 1]?.stop === '.' || used[at]) continue
+    const before = textBetween(words, Math.max(0, at - 5), at)
+    if (sureCue.test(before) && !isOthers(before)) {
+      const found = nameFrom(words, at, used, true)
+      if (found) return joinSpelled(words, found)
+    }
+    if (!loose && looseCue.test(before)) {
+      const found = nameFrom(words, at, used, asking === 'name')
+      if (found && (asking === 'name' ? startsName(found) : isIntroduced(words, found, before))) loose = joinSpelled(words, found)
+    }
+  }
+  return loose ?? (asking === 'name' ? (bareName(words, used) ?? spelledAlone(words)) : spokenHere(words, used))
+}
+
+/** "the street name is", "name of the shop": not the caller's. */
+const isOthers = (before: string) =>
+  /\b(?:street|road|company|shop|business|store|hotel|place|club|vendor|your|model|make|car|brand|agent|dealership|garage|user|exit|park|under|driver'?s?) (?:the )?name\S*(?: is)?$|\bunder$/.test(before) &&
+  !/\b(?:it'?s|put it|put that|that'?s) under$/.test(before)
+
+const startsName = (found: NameFound) => /^\p{L}/u.test(found.name)
+
+function isIntroduced(words: Word[], found: NameFound, before: string): boolean {
+  const first = found.name.split(' ')[0]?.toLowerCase() ?? ''
+  if (/(?:^| )(?:sure|yes|yeah|yep|okay|ok|here|and|am|that'?s|its|it'?s|it is)$/.test(before) && !/\b(?:it'?s|its)$/.test(before)) return false
+  if (/\b(?:it'?s|its)$/.test(before) && (found.start > 2 || !firstNames.has(first))) return false
+  if (/\bthis$/.test(before) && !firstNames.has(first)) return false
+  if (firstNames.has(first)) return !/^(?:may|will|mark|chance|grant|summer|autumn|april|june|rusty|rocky|lane|rose|buck|skip|hunter|dallas|austin|houston|jackson|sunny|lee)$/.test(first) || found.end - found.start > 1
+  // "This is Imanez" and "I'm Imanez from Geico" hold a stranger's name when nothing in it is everyday English.
+  return /\bthis is$/.test(before) && !isVehicle(found.name) && found.end >= words.length - 4
+}
+
+function isNamePart(words: Word[], at: number, used: boolean[], afterGiven: boolean): boolean {
+  const word = words[at]
+  if (!word || used[at] || !/^\p{L}[\p{L}'.-]*$/u.test(word.text) || word.text.length > 20) return false
+  if (firstNames.has(word.text)) return true
+  if (afterGiven && surnames.has(word.text)) return true
+  return !commonWords.has(word.text.replace(/'s?$/, '')) && !commonWords.has(word.text.replace(/'/g, '')) && !/(?:'m|'re|'ll|'ve|n't)$/.test(word.text)
+}
+
+function nameFrom(words: Word[], start: number, used: boolean[], asked: boolean): NameFound | undefined {
+  let at = start
+  while (titles.has(textAt(words, at)) || /^(?:is|uh|actually|sir|maam|ma'am)$/.test(textAt(words, at))) at++
+  const first = at
+  for (; at < words.length && at - first < LONGEST_NAME; at++) {
+    const text = textAt(words, at)
+    const partOfName =
+      isNamePart(words, at, used, at > first) ||
+      (particles.has(text) && at > first && isNamePart(words, at + 1, used, true)) ||
+      (at === first && asked && surnames.has(text) && (at + 1 >= words.length || words[at]?.stop !== '' || isNamePart(words, at + 1, used, true))) ||
+      (at > first && /^[a-z]$/.test(text) && text !== 'i' && text !== 'a' && words[at - 1]?.stop === '' && !/^[a-z]$/.test(textAt(words, at + 1)))
+    if (!partOfName || (at > first && words[at - 1]?.glue === '/')) break
+    if (words[at]?.stop) {
+      at++
+      break
+    }
+  }
+  if (at === first) return
+  const said = saidBetween(words, first, at).replace(/'s$/i, '')
+  if (/^[a-z]$/i.test(said)) return
+  return { name: titleCase(said), start: first, end: at }
+}
+
+const isVehicle = (said: string) => {
+  const key = vehicleKey(said)
+  return Boolean(makeOf(key) ?? modelOf(key)?.sure)
+}
+
+const courtesy =
+  /^(?:(?:yes|yeah|yep|sure|ok|okay|hi|hello|hey|well|oh|uh|thanks|thank you|please|sir|ma'am|of course|certainly|it'?s|its|the|name|is|and|here|this|so|good|morning|evening|afternoon|fine|great|no problem)\s+)+/
+
+/** Asked for the name, nearly all that is said is the name. */
+function bareName(words: Word[], used: boolean[]): NameFound | undefined {
+  const lead = courtesy.exec(`${textBetween(words)} `)?.[0].trim().split(' ').filter(Boolean).length ?? 0
+  for (const start of new Set([0, lead])) {
+    const found = nameFrom(words, start, used, true)
+    if (!found || isNoName(found, words)) continue
+    const rest = textBetween(words, found.end)
+    const isWhole = rest === '' || used[found.end] || words[found.end - 1]?.stop || /^(?:here|speaking|is|and|my|please|thank|thanks|sir|ma'?am|only|from|with|that|it'?s|ssn|\d|i'?m)/.test(rest)
+    if (isWhole) return joinSpelled(words, found)
+  }
+}
+
+const isNoName = (found: NameFound, words: Word[]) => {
+  const first = found.name.split(' ')[0]?.toLowerCase() ?? ''
+  return (isVehicle(found.name) || isVehicle(first)) && !firstNames.has(first) && !surnames.has(textAt(words, found.end - 1))
+}
+
+/** "Sarah Jenkins here", "Bob speaking". */
+function spokenHere(words: Word[], used: boolean[]): NameFound | undefined {
+  for (let at = 1; at < words.length; at++) {
+    if (!/^(?:here|speaking)$/.test(textAt(words, at)) || at > 6 || (words[at]?.stop === '' && at + 1 < words.length && textAt(words, at + 1) !== 'i')) continue
+    for (let start = Math.max(0, at - 3); start < at; start++) {
+      if (!firstNames.has(textAt(words, start)) || used[start]) continue
+      const found = nameFrom(words, start, used, false)
+      if (found?.end === at) return found
+    }
+  }
+}
+
+/** "Jenkins, J E N K I N S": spelling that repeats the name mends it; "s m i t h" alone is the name. */
+function joinSpelled(words: Word[], found: NameFound): NameFound {
+  const spelled = lettersFrom(words, found.end)
+  if (!spelled) return found
+  const parts = found.name.split(' ')
+  const last = parts.at(-1) ?? ''
+  const replaces = parts.findIndex((part) => part.charAt(0).toLowerCase() === spelled.text.charAt(0) && Math.abs(part.length - spelled.text.length) <= 3)
+  if (replaces >= 0) parts[replaces] = titleCase(spelled.text)
+  else if (/^[A-Z]$/.test(last)) return { ...found, end: spelled.end, name: [...parts.slice(0, -1), titleCase(last + spelled.text)].join(' ') }
+  else if (parts.length === 1) parts.push(titleCase(spelled.text))
+  return { name: parts.join(' '), start: found.start, end: spelled.end }
+}
+
+/** Letters said one by one from here ("s m i t h", "S-M-I-T-H", "that's s as in sam"). */
+function lettersFrom(words: Word[], start: number): { text: string; end: number } | undefined {
+  let at = start
+  while (/^(?:that'?s|spelled|it'?s|spelt|spelling|with|is|and|last|name|thats)$/.test(textAt(words, at)) && at < start + 4) at++
+  let text = ''
+  for (; at < words.length; at++) {
+    const letter = /^(?:double )?([a-z])$/.exec(textAt(words, at))?.[1]
+    if (textAt(words, at) === 'double' && /^[a-z]$/.test(textAt(words, at + 1))) text += textAt(words, at + 1)
+    else if (letter) text += letter
+    else if (/^(?:as|for|like)$/.test(textAt(words, at)) && text) at += textAt(words, at + 1) === 'in' ? 2 : 1
+    else break
+  }
+  return text.length >= 3 ? { text, end: at } : undefined
+}
+
+function spelledAlone(words: Word[]): NameFound | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const spelled = lettersFrom(words, at)
+    if (spelled) return { name: titleCase(spelled.text), start: at, end: spelled.end }
+  }
+}

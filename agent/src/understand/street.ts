@@ -1,0 +1,151 @@
+import { commonWords } from '../lexicon/common-words.ts'
+import { ordinalAt, runAt } from './numbers.ts'
+import { roadAt } from './road.ts'
+import { textAt, textBetween, titleCase, type Word } from './words.ts'
+
+const suffixes = new Map(
+  `street st road rd drive dr lane ln avenue ave boulevard blvd parkway pkwy court ct circle cir way trail trl place pl loop terrace ter cove cv
+  plaza square sq pike alley aly run crossing xing row path pass bend ridge glen hollow point landing crest highway hwy freeway fwy expressway`
+    .split(/\s+/)
+    .map((word) => [word, word]),
+)
+/** Suffixes that are everyday words, too weak to make a street of any word before them. */
+const weak = new Set(['way', 'place', 'run', 'row', 'path', 'pass', 'point', 'drive', 'loop', 'court', 'square', 'plaza', 'highway', 'hwy', 'freeway', 'fwy', 'expressway', 'circle', 'trail', 'bend', 'ridge', 'landing', 'crest', 'crossing', 'hollow', 'glen', 'pike', 'dr', 'st', 'pl', 'ct', 'cove', 'road', 'rd', 'street', 'lane', 'parkway'])
+const written: Record<string, string> = { st: 'St', rd: 'Rd', dr: 'Dr', ln: 'Ln', ave: 'Ave', blvd: 'Blvd', pkwy: 'Pkwy', ct: 'Ct', hwy: 'Hwy' }
+const compass = /^(?:north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw)$/
+const stopsAName = new Set(
+  `on in at near off by with my i i'm im is it's its it and but so because need want can could please going heading where that to from for
+  just right behind front across next the a an this of was am are parked stuck down side broke car truck or about around between past before after
+  over under there here have has been got we we're wrong same what which long all no not some any another your our his her their other tow they he she you`.split(/\s+/),
+)
+
+export type StreetFound = { street: string; start: number; end: number; hasSuffix: boolean }
+
+/** A street with its suffix ("Main Street", "North 5th Ave", "Avenue J", "Broadway"), or a numbered road, that starts here. */
+export function streetAt(words: Word[], at: number): StreetFound | undefined {
+  if (textAt(words, at) === 'the') return streetAt(words, at + 1)
+  const road = roadAt(words, at, undefined, false)
+  if (road && !road.bare && /^(?:FM|RM|CR|US|Highway|Loop|Spur|State Route|I)[ -]/.test(road.highway)) {
+    return { street: road.highway, start: at, end: road.end, hasSuffix: true }
+  }
+  if (/^(?:avenue|ave)$/.test(textAt(words, at)) && /^[a-z]$/.test(textAt(words, at + 1))) {
+    return { street: `Avenue ${textAt(words, at + 1).toUpperCase()}`, start: at, end: at + 2, hasSuffix: true }
+  }
+  if (textAt(words, at) === 'broadway') return { street: 'Broadway', start: at, end: at + 1, hasSuffix: true }
+  return suffixedStreet(words, at)
+}
+
+function suffixedStreet(words: Word[], start: number): StreetFound | undefined {
+  let at = start
+  if (compass.test(textAt(words, at)) && words[at]?.stop !== '.') at++
+  const ordinal = ordinalAt(words, at)
+  const first = at
+  if (ordinal) at = ordinal.next
+  for (; at < first + 5 && at < words.length; at++) {
+    const text = textAt(words, at)
+    if (suffixes.has(text) && at > first) {
+      const name = textBetween(words, first, at)
+      if (weak.has(text) && commonWords.has(name) && !isOrdinaryStreet(name)) return
+      const trailing = compass.test(textAt(words, at + 1)) && textAt(words, at + 1).length <= 2 && words[at]?.stop === '' ? 1 : 0
+      return { street: spelled(words, start, at + 1 + trailing, ordinal?.value), start, end: at + 1 + trailing, hasSuffix: true }
+    }
+    if (stopsAName.has(text) || words[at]?.stop || /^\d/.test(text)) return
+    if (compass.test(text) && at === first && !suffixes.has(textAt(words, at + 1))) return
+  }
+}
+
+/** Everyday words that are street names all over the country. */
+const isOrdinaryStreet = (name: string) =>
+  /^(?:main|park|church|center|central|market|mill|hill|lake|spring|water|school|college|bridge|state|union|river|forest|meadow|high|front|broad|king|queen|oak|elm|pine|maple|cedar|washington|court|chestnut|walnut|spruce|willow|highland|sunset|garden|railroad|commerce|industrial|university|hospital|airport|valley|mountain|country club|old|grand|bank|bay|beach|west|east|north|south|club|ranch|farm|dairy|ridge|rose|cross|green|white|black|brown|young|first|second|third|stone|wood|bell|field|house|post|line|belt line|plano|legacy|custer|independence)$/.test(name)
+
+function spelled(words: Word[], start: number, end: number, ordinal: number | undefined): string {
+  const parts: string[] = []
+  for (let at = start; at < end; at++) {
+    const number = ordinal === undefined ? undefined : ordinalAt(words, at)
+    if (number && number.value === ordinal) {
+      parts.push(ordinalWritten(ordinal))
+      at = number.next - 1
+    } else {
+      const text = textAt(words, at)
+      parts.push(compass.test(text) && text.length <= 2 ? text.toUpperCase() : (written[text] ?? titleCase(words[at]?.raw ?? text)))
+    }
+  }
+  return parts.join(' ')
+}
+
+const ordinalWritten = (value: number) => `${value}${value % 100 >= 11 && value % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`
+
+export type AddressFound = { number: string; street: string; start: number; end: number; detail?: string }
+
+/** A house number and a street ("twelve forty five main street"). `loose` allows a street without suffix ("1245 main"). */
+export function addressAt(words: Word[], at: number, loose: boolean): AddressFound | undefined {
+  const run = runAt(words, at)
+  const text = textAt(words, at)
+  const lettered = /^\d{1,5}[a-z]$/.test(text) && !/^\d+(?:th|st|nd|rd)$/.test(text)
+  if (lettered) return withStreet(words, at, text.toUpperCase(), at + 1, loose)
+  if (!run || text === 'oh' || text === 'o') return
+  // "one two three 5th street": the ordinal is no part of the run; "12 45 main" is.
+  let number = run.digits
+  let next = run.next
+  if (textAt(words, next) === 'and' || words[next - 1]?.stop === '.') return
+  const tens = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(textAt(words, next - 1)) && ordinalAt(words, next - 1)
+  if (tens && run.chunks.length > 1) {
+    next -= 1
+    number = run.chunks.slice(0, -1).map((chunk) => chunk.digits).join('')
+  }
+  if (number.length > 6 || /^0/.test(number)) return
+  return withStreet(words, at, number, next, loose)
+}
+
+function withStreet(words: Word[], start: number, number: string, next: number, loose: boolean): AddressFound | undefined {
+  const street = streetAt(words, next) ?? (loose ? bareStreet(words, next) : undefined)
+  if (!street || textAt(words, next) === 'the') return
+  const unit = unitAt(words, street.end)
+  return { number, street: street.street, start, end: unit?.end ?? street.end, ...(unit && { detail: unit.detail }) }
+}
+
+/** "1245 main", "2200 west university": a name with nothing after it that would make it something else. */
+function bareStreet(words: Word[], at: number): StreetFound | undefined {
+  const start = at
+  let end = compass.test(textAt(words, at)) ? at + 1 : at
+  const first = end
+  while (end < words.length && end < first + 2) {
+    const text = textAt(words, end)
+    const isName = /^[a-z']{3,}$/.test(text) && (!commonWords.has(text) || (end === first && isOrdinaryStreet(text))) && !stopsAName.has(text)
+    if (!isName) break
+    end++
+    if (words[end - 1]?.stop) break
+  }
+  return end > first ? { street: spelled(words, start, end, undefined), start, end, hasSuffix: false } : undefined
+}
+
+/** Apartment, suite, unit, lot or space after an address. */
+export function unitAt(words: Word[], at: number): { detail: string; end: number } | undefined {
+  if (!/^(?:apartment|apt|suite|ste|unit|lot|space|building|bldg|room)$/.test(textAt(words, at))) return
+  const from = textAt(words, at + 1) === 'number' ? at + 2 : at + 1
+  const run = runAt(words, from)
+  const end = run?.next ?? (/^[a-z]?\d*[a-z]?$/.test(textAt(words, from)) && textAt(words, from) ? from + 1 : from)
+  if (end === from) return
+  const value = run ? run.digits : textAt(words, from).toUpperCase()
+  return { detail: `${titleCase(textAt(words, at))} ${value}`, end }
+}
+
+/** The name of a cross street or a thing on the way, without suffix: up to three words that are no everyday English. */
+export function plainName(words: Word[], at: number, longest = 3): { name: string; end: number } | undefined {
+  let from = at
+  while (/^(?:the|a|an)$/.test(textAt(words, from))) from++
+  let end = compass.test(textAt(words, from)) && !words[from]?.stop ? from + 1 : from
+  const first = end
+  const ordinal = ordinalAt(words, end)
+  if (ordinal) return { name: ordinalWritten(ordinal.value), end: ordinal.next }
+  for (; end < words.length && end - first < longest; end++) {
+    const text = textAt(words, end)
+    const everyday = commonWords.has(text) && !(isOrdinaryStreet(text))
+    if (stopsAName.has(text) || everyday || !/^[a-z][a-z'-]+$/.test(text)) break
+    if (words[end]?.stop) {
+      end++
+      break
+    }
+  }
+  return end > first ? { name: titleCase(words.slice(from, end).map((word) => word.raw).join(' ')), end } : undefined
+}

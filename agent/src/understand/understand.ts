@@ -1,0 +1,105 @@
+import type { Facts, Understood, UnderstandOptions } from '../facts.ts'
+import { findAnswer } from './answer.ts'
+import { findCaller } from './caller.ts'
+import { deniedWords, isCorrection } from './correction.ts'
+import { findDangers, findSafe } from './danger.ts'
+import { findMembership, findPlate, findPurchaseOrder, findVin } from './identifiers.ts'
+import { findIntents } from './intent.ts'
+import { findName } from './name.ts'
+import { findPhone } from './phone.ts'
+import { findReason } from './reason.ts'
+import { findRoute } from './route.ts'
+import { describeVehicle } from './description.ts'
+import { findCondition, findDriveType, findKeys, findVehicleType } from './vehicle-kind.ts'
+import { findWhen } from './when.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/**
+ * Everything that can be learnt from one thing a caller said, typed or heard: facts, dangers, wishes, yes or no.
+ * Pure and deterministic. `asking` decides how a bare answer is read; `now` (local time) is needed for "tomorrow at
+ * nine", `state` for bare route numbers. What is not understood is left out: a guess is worse than nothing.
+ */
+export function understand(said: string, options: UnderstandOptions = {}): Understood {
+  const words = wordsOf(said)
+  const asking = options.asking ?? 'anything'
+  const facts: Facts = {}
+  const denied: Facts = {}
+  const used = words.map(() => false)
+  const use = (span: { start: number; end: number } | undefined) => span && used.fill(true, span.start, span.end)
+
+  takeNumbers(words, facts, used, use)
+  const when = findWhen(words, asking, options.now)
+  if (when) {
+    facts.scheduledFor = when.at
+    use(when)
+  }
+  const refused = deniedWords(words)
+  const vehicle = describeVehicle(words, asking, used, refused, options.now)
+  const vehicleSpans = vehicle.spans
+  const route = findRoute(words, asking, options.state, withSpans(used, vehicleSpans, refused))
+  Object.assign(facts, vehicle.facts, route.pickup && { pickup: route.pickup }, route.dropoff && { dropoff: route.dropoff })
+  Object.assign(denied, vehicle.denied)
+  for (const span of [...vehicleSpans, ...route.spans]) use(span)
+  const name = findName(words, asking, used)
+  if (name) facts.customerName = name.name
+  const reason = findReason(words, asking)
+  if (reason) Object.assign(facts, { towReason: reason.reason, reasonSaid: reason.said })
+  if (reason?.denied) denied.towReason = reason.denied
+  Object.assign(facts, findCaller(words), kindOfVehicle(words, facts))
+
+  const dangers = findDangers(words)
+  const answer = findAnswer(words, asking)
+  const safe = findSafe(words, dangers, asking, answer)
+  return {
+    facts,
+    denied,
+    dangers,
+    ...(safe !== undefined && { safe }),
+    ...(answer && { answer }),
+    intents: findIntents(words),
+    corrects: isCorrection(words) || Object.keys(denied).length > 0,
+  }
+}
+
+type Use = (span: { start: number; end: number } | undefined) => unknown
+
+/** Numbers first: nothing else may read a telephone number as a house number. */
+function takeNumbers(words: Word[], facts: Facts, used: boolean[], use: Use): void {
+  const vin = findVin(words)
+  if (vin) facts.vin = vin.code
+  use(vin)
+  const plate = vin ? undefined : findPlate(words)
+  if (plate) {
+    facts.licensePlateInfo = plate.plate
+    if (plate.state) facts.licensePlateState = plate.state
+  }
+  use(plate)
+  const order = findPurchaseOrder(words)
+  if (order) facts.poNumber = order.code
+  use(order)
+  const member = findMembership(words)
+  if (member && member.code.length <= 20) facts.mcMembershipNumber = member.code
+  use(member)
+  const phone = findPhone(words.map((word, at) => (used[at] ? { ...word, text: '' } : word)))
+  if (phone) facts.customerPhone = phone.phone
+  use(phone)
+}
+
+const withSpans = (used: boolean[], spans: { start: number; end: number }[], refused: boolean[]) => {
+  const all = used.map((taken, at) => taken || refused[at] === true)
+  for (const span of spans) all.fill(true, span.start, span.end)
+  return all
+}
+
+function kindOfVehicle(words: Word[], facts: Facts): Facts {
+  const vehicleType = facts.vehicleType ?? findVehicleType(words)
+  const driveType = findDriveType(words)
+  const vehicleCondition = findCondition(words)
+  const keyLocation = findKeys(words)
+  return {
+    ...(vehicleType && { vehicleType }),
+    ...(driveType && { driveType }),
+    ...(vehicleCondition && { vehicleCondition }),
+    ...(keyLocation && { keyLocation }),
+  }
+}

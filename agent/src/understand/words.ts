@@ -1,0 +1,129 @@
+/** One word as heard: `text` for comparing, `raw` as it was written. */
+export type Word = {
+  /** Lower case, straight apostrophes, no punctuation at the ends. */
+  text: string
+  raw: string
+  /** What stood between this word and the next: a space, or a hyphen or slash inside one written word. */
+  glue: ' ' | '-' | '/'
+  /** The pause after it: none, a comma, or the end of a sentence. */
+  stop: '' | ',' | '.'
+}
+
+/** Characters of one utterance that are considered; what a caller says in one breath is far shorter. */
+export const LONGEST_UTTERANCE = 2000
+
+const fillers = new Set([
+  'um', 'umm', 'uh', 'uhh', 'uhm', 'er', 'err', 'erm', 'hm', 'hmm', 'hmmm', 'mm', 'ah', 'ahh', 'eh', 'y’know',
+])
+const abbreviations = new Set([
+  'st', 'ave', 'av', 'dr', 'rd', 'blvd', 'ln', 'ct', 'pl', 'hwy', 'pkwy', 'ft', 'mt', 'mr', 'mrs', 'ms', 'apt',
+  'ste', 'no', 'jr', 'sr', 'vs', 'rte',
+])
+/** Words that may rightly be said twice in a row. */
+const mayRepeat = /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|ten|no|yes|bye|ha|[a-z])$/
+
+/** Takes an utterance apart into words, without fillers ("um") and stammered repeats ("my my car"). */
+export function wordsOf(utterance: string): Word[] {
+  const words: Word[] = []
+  const clean = utterance
+    .slice(0, LONGEST_UTTERANCE)
+    .normalize('NFC')
+    .replace(/[\u2018\u2019\u02bc`]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/\b([a-z])\.(?=[a-z]\b)/gi, '$1')
+    .replace(/&/g, ' and ')
+    .replace(/@/g, ' at ')
+  for (const piece of clean.split(/\s+/)) addPiece(words, piece)
+  return withoutStammer(words)
+}
+
+function addPiece(words: Word[], piece: string): void {
+  const bare = piece.replace(/^[^\p{L}\p{N}']+|[^\p{L}\p{N}']+$/gu, '')
+  const before = words.at(-1)
+  if (before && /^(?:-+|\.{2,}|[,;:.?!]+|…)$/.test(piece)) before.stop ||= /[.?!]/.test(piece) ? '.' : ','
+  if (!bare) return
+  const tail = piece.slice(piece.lastIndexOf(bare) + bare.length)
+  const parts = bare.split(/(?<=\d{3})\.(?=\d)|[()]+|[-/_,;:+](?!\d\d\b(?!\d))(?=.)|(?<=\d)[-/,](?=\d)/)
+  const kept = parts.map((part) => part.replace(/^[^\p{L}\p{N}']+|[^\p{L}\p{N}']+$/gu, '')).filter(Boolean)
+  kept.forEach((raw, index) => {
+    const text = raw.toLowerCase().replace(/^'(?!\d)|'+$/g, '').replaceAll('.', '')
+    if (!text) return
+    const last = index === kept.length - 1
+    words.push({ text, raw, glue: last ? ' ' : gluedBy(bare), stop: last ? stopIn(tail, text) : '' })
+  })
+}
+
+const gluedBy = (bare: string) => (bare.includes('/') ? '/' : bare.includes('-') ? '-' : ' ')
+
+function stopIn(tail: string, text: string): Word['stop'] {
+  if (/[?!…]|\.\./.test(tail)) return '.'
+  if (tail.includes('.')) return abbreviations.has(text) || text.length === 1 ? '' : '.'
+  return /[,;:]/.test(tail) ? ',' : ''
+}
+
+function withoutStammer(words: Word[]): Word[] {
+  const kept: Word[] = []
+  for (const word of words) {
+    const before = kept.at(-1)
+    if (fillers.has(word.text)) {
+      if (before && word.stop) before.stop = word.stop
+    } else if (before && before.text === word.text && !mayRepeat.test(word.text) && before.stop !== '.') {
+      before.stop = word.stop
+    } else kept.push({ ...word })
+  }
+  return kept
+}
+
+/** The words from `start` up to `end` as they were said. */
+export function saidBetween(words: Word[], start: number, end: number): string {
+  let said = ''
+  for (let at = start; at < end; at++) {
+    const word = words[at]
+    if (word) said += word.raw + (at + 1 < end ? word.glue : '')
+  }
+  return said
+}
+
+/** The words from `start` up to `end` for comparing: lower case, one space between. */
+export function textBetween(words: Word[], start = 0, end = words.length): string {
+  let text = ''
+  for (let at = start; at < end; at++) text += (at > start ? ' ' : '') + (words[at]?.text ?? '')
+  return text
+}
+
+/** The lower-case word at a place, or an empty string beyond the ends. */
+export const textAt = (words: Word[], at: number): string => words[at]?.text ?? ''
+
+/** `MAIN street` and `main street` as `Main Street`; words with their own capitals inside stay (`McDonald`). */
+export function titleCase(said: string): string {
+  const shouting = said.length > 3 && said === said.toUpperCase()
+  return said
+    .split(' ')
+    .map((word) => {
+      if (/\d/.test(word)) return word.replace(/^\w/, (first) => first.toUpperCase())
+      const base = shouting || /^[A-Z]?[a-z']*$/.test(word) ? word.toLowerCase() : word
+      return base.replace(/(^|[-/])\p{L}/gu, (first) => first.toUpperCase())
+    })
+    .join(' ')
+}
+
+/** A run of words that belong together: up to the next pause or a joining word. `end` is exclusive. */
+export type Clause = { start: number; end: number; text: string }
+
+const joiners = new Set(['and', 'but', 'so', 'because', 'cause', 'then', 'though', 'plus', 'except'])
+
+/** The clauses of an utterance, cut at pauses and at joining words ("and", "but", "because"). */
+export function clausesOf(words: Word[]): Clause[] {
+  const clauses: Clause[] = []
+  let start = 0
+  const close = (end: number) => {
+    if (end > start) clauses.push({ start, end, text: textBetween(words, start, end) })
+    start = end
+  }
+  words.forEach((word, at) => {
+    if (joiners.has(word.text) && !/^(?:hundred|thousand)$/.test(textAt(words, at - 1))) close(at)
+    if (word.stop) close(at + 1)
+  })
+  close(words.length)
+  return clauses
+}
