@@ -1,6 +1,6 @@
 import type { IMessage } from '@stomp/stompjs'
 import { describe, expect, it, vi } from 'vitest'
-import { StompFault } from './index.ts'
+import { createLocalFanOut, type FanOut, StompFault } from './index.ts'
 import { runRealtime, type TransportName, transports } from './testing/running-realtime.ts'
 
 const CHAT = '/topic/chat/1/messages'
@@ -53,6 +53,25 @@ it('keeps heart-beats of a second both ways, over every transport', async () => 
   }
   await Promise.all(transports.map(hearBeats))
   expect(realtime.connections()).toBe(transports.length)
+})
+
+it('sends everybody to connect again when announcements may have been lost', async () => {
+  const local = createLocalFanOut()
+  let gap: (() => void) | undefined
+  const fanOut: FanOut = {
+    ...local,
+    subscribe(handler, onGap) {
+      gap = onGap
+      return local.subscribe(handler)
+    },
+  }
+  const { raw, realtime } = await runRealtime({ fanOut })
+  const one = await raw()
+  const closed = vi.fn()
+  one.socket.on('close', closed)
+  gap?.()
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(1012, expect.anything()))
+  expect(realtime.connections()).toBe(0)
 })
 
 describe('signing in', () => {
