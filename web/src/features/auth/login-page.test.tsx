@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { standInServer } from '../../testing/server.ts'
+import { show } from '../../testing/show.tsx'
+import LoginPage from './login-page.tsx'
+
+const companyId = '019f0000-0000-7000-8000-000000000002'
+const good = `Basic ${btoa('dana@lonestar.example:tow')}`
+
+describe('the login page', () => {
+  const asked = standInServer(({ headers }) =>
+    headers.get('authorization') === good
+      ? {
+          reply: {
+            id: '019f0000-0000-7000-8000-000000000001',
+            companyId,
+            name: 'Dana',
+            email: 'dana@lonestar.example',
+            roles: ['manager'],
+          },
+        }
+      : {
+          status: 401,
+          reply: { error: 'Unauthorized', message: 'Invalid email or password', requestId: 'r' },
+        },
+  )
+  const fill = (email: string, password: string) => {
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }))
+  }
+
+  it('asks for what is missing and sends nothing', () => {
+    show(<LoginPage />, '/login')
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }))
+    expect(screen.getByText('Email is required')).toBeTruthy()
+    expect(screen.getByText('Password is required')).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
+  it('says that the email or the password is wrong', async () => {
+    show(<LoginPage />, '/login')
+    fill('dana@lonestar.example', 'wrong')
+    expect(await screen.findByText('Invalid Email or Password')).toBeTruthy()
+  })
+
+  it('goes to the company’s dashboard', async () => {
+    const { address } = show(<LoginPage />, '/login')
+    fill(' dana@lonestar.example ', 'tow')
+    await waitFor(() => expect(address().pathname).toBe(`/customer/dashboard/${companyId}`))
+  })
+
+  it('goes back to where the visitor wanted to go', async () => {
+    const from = `/customer/dashboard/${companyId}/dispatching?status=active`
+    const { address } = show(<LoginPage />, `/login?from=${encodeURIComponent(from)}`)
+    fill('dana@lonestar.example', 'tow')
+    await waitFor(() => expect(address().search).toBe('?status=active'))
+  })
+})
