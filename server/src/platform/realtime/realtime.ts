@@ -9,7 +9,7 @@ import type { StompHeaders } from './stomp-codec.ts'
 import { createWebSocketDoor, refuseUpgrade } from './web-socket-door.ts'
 
 /** Where SockJS lives; the plain WebSocket is at `/websocket` below it. */
-export const REALTIME_PATH = '/towline/ws'
+const REALTIME_PATH = '/towline/ws'
 
 export type RealtimeOptions<Identity> = House<Identity> & {
   /** Origins from which browsers may connect, such as `https://towline.example`. */

@@ -25,7 +25,7 @@ export type Sent = { headers: StompHeaders; bytes: Buffer }
  * What a session asks of the house. Each may throw a StompFault, whose message the client gets; of
  * any other error he learns only that it happened.
  */
-export type SessionHost<Identity> = {
+type SessionHost<Identity> = {
   limits: RealtimeLimits
   log: RealtimeLog
   broker: Pick<Broker, 'add' | 'remove'>
