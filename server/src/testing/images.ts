@@ -84,18 +84,63 @@ export async function postgresCopy(server: string, poolSize = 5): Promise<Db> {
 /** As `postgresCopy`, for tests that open it themselves. */
 export async function postgresCopyUrl(server: string) {
   const template = `towline_template_${fingerprint}`
-  const name = `towline_test_${randomUUID().replaceAll('-', '')}`
+  const name = newName()
   await onServer(server, async (admin) => {
     // One at a time: making the template, and copying it, which needs it unused.
     await admin.query('select pg_advisory_lock(hashtext($1))', [template])
     const made = await admin.query('select from pg_database where datname = $1', [template])
-    if (made.rowCount === 0) await makeTemplate(server, admin, template)
+    if (made.rowCount === 0) {
+      await dropLeftovers(admin, template)
+      await makeTemplate(server, admin, template)
+    }
     await admin.query(`create database ${name} template ${template}`)
   })
   return {
     url: withDatabase(server, name),
     drop: () => onServer(server, (admin) => admin.query(`drop database ${name} with (force)`)),
   }
+}
+
+/** A pool on an empty database, not migrated: on the server given, otherwise embedded. */
+export async function emptyPool(server?: string): Promise<OpenedPool> {
+  if (server) return emptyPostgres(server)
+  const directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'towline-test-')), 'store')
+  unpackStore(fs.readFileSync(shippedTemplate), directory)
+  const { pool, close } = await openStore({ directory, durable: false })
+  return {
+    pool,
+    close: async () => {
+      await close()
+      fs.rmSync(path.dirname(directory), { recursive: true })
+    },
+  }
+}
+
+async function emptyPostgres(server: string): Promise<OpenedPool> {
+  const name = newName()
+  await onServer(server, (admin) => admin.query(`create database ${name}`))
+  const pool = postgresPool(withDatabase(server, name), 5)
+  return {
+    pool,
+    close: async () => {
+      await pool.end()
+      await onServer(server, (admin) => admin.query(`drop database ${name} with (force)`))
+    },
+  }
+}
+
+// The time is in the name, so that what a killed run leaves behind is known for old.
+const newName = () => `towline_test_${Date.now()}_${randomUUID().slice(0, 8)}`
+const oldMs = 3_600_000
+
+async function dropLeftovers(admin: pg.Client, template: string): Promise<void> {
+  const { rows } = await admin.query<{ name: string }>(
+    `select datname as name from pg_database
+     where datname like 'towline\\_template\\_%' and datname <> $1
+       or datname ~ '^towline_test_[0-9]+_' and split_part(datname, '_', 3)::bigint < $2`,
+    [template, Date.now() - oldMs],
+  )
+  for (const { name } of rows) await admin.query(`drop database if exists ${name}`)
 }
 
 async function makeTemplate(server: string, admin: pg.Client, template: string): Promise<void> {

@@ -21,8 +21,16 @@ export function postgresPool(databaseUrl: string, poolSize: number): pg.Pool {
     keepAlive: true,
     options: '-c timezone=UTC',
   })
-  // An idle connection that breaks is reported here and nowhere else; whoever asks next gets a new
-  // one, or DatabaseUnavailable. Without a listener Node would end the process.
+  return survivingLostConnections(pool)
+}
+
+/**
+ * Node ends the process over an error event nobody listens to, and a broken connection raises one on
+ * the pool when it was idle and on itself when it was in use. Whoever uses it learns of it anyway,
+ * and whoever asks next gets a new one or DatabaseUnavailable, so the events need no more than an ear.
+ */
+export function survivingLostConnections(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

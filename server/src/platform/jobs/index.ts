@@ -34,9 +34,7 @@ export async function createJobs({ db, log }: { db: Db; log: Log }): Promise<Job
     },
     async start(jobs, world) {
       runner = createRunner({ queue, log, jobs, world })
-      // The embedded store is ours alone: what counts as running there was cut off by a crash. With
-      // PostgreSQL another process may be at it; there a missed heartbeat decides.
-      const cutOff = db.engine === 'embedded' ? await queue.activeIds() : []
+      const cutOff = await queue.cutOffIds()
       if (cutOff.length > 0) await queue.failed(cutOff, { message: 'the server stopped' })
       runner.wake()
     },

@@ -71,8 +71,17 @@ export async function openQueue(db: Db, log: Log) {
     touch: (ids: string[]) => boss.touch(queueName, ids),
     /** Jobs that could be taken now. */
     readyIds: () => idsWhere(db, `state in ('created', 'retry') and start_after <= now()`),
-    /** Jobs taken and not settled. */
-    activeIds: () => idsWhere(db, `state = 'active'`),
+    /**
+     * Jobs that a crash cut off. The embedded store is ours alone, so there it is whatever counts as
+     * running; with PostgreSQL another process may be at it, unless its heartbeat has stopped.
+     */
+    cutOffIds: () =>
+      idsWhere(
+        db,
+        db.engine === 'embedded'
+          ? `state = 'active'`
+          : `state = 'active' and heartbeat_on < now() - interval '${heartbeatSeconds} s'`,
+      ),
     stop: () => boss.stop({ graceful: false, close: false }),
   }
 }

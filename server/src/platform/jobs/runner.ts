@@ -110,7 +110,7 @@ export function createRunner<World>(parts: {
       do {
         await look()
         await Promise.all(running.values())
-      } while (running.size > 0)
+      } while (running.size > 0 || looking)
     },
     async stop() {
       stopping = true

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { survivingLostConnections } from '../postgres.ts'
 import { wireTypes } from '../wire-types.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { EngineClient } from './engine-client.ts'
@@ -45,8 +46,7 @@ export async function openStore(settings: EngineSettings): Promise<OpenedPool> {
     database: 'postgres',
     stream: () => new EngineSocket(engine),
   })
-  // Told to whoever asks next; see postgresPool.
-  pool.on('error', () => {})
+  survivingLostConnections(pool)
   return {
     pool,
     close: async () => {
