@@ -4,11 +4,11 @@ import { adviceFor, stopsAll } from '../intake/gates.ts'
 import type { Intake } from '../intake/intake.ts'
 import { giveUp, record, uncountAsking } from '../intake/record.ts'
 import { safety } from '../phrases/safety.text.ts'
-import { understand } from '../understand/understand.ts'
 import { answerRules } from './answer-rules.ts'
 import { handOverInDanger } from './closing.ts'
 import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
 import { goOn } from './going-on.ts'
+import { listen } from './listen.ts'
 import type { Question } from './memory.ts'
 import { askingOf } from './questions.ts'
 import { noteHeard } from './read-back.ts'
@@ -33,7 +33,11 @@ export function onHeard(dialogue: Dialogue, words: string): void {
   const { memory, now } = dialogue
   if (!words.trim()) return
   const asking = askingOf(memory.question)
-  respond(dialogue, words, understand(words, { asking, now, state: memory.company.state }))
+  respond(
+    dialogue,
+    words,
+    listen(words, memory.question, { asking, now, state: memory.company.state }),
+  )
 }
 
 /** The same for a hearing that was already understood (a key that stands for yes, say). */

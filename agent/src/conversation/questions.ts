@@ -100,14 +100,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   callback: (memory, nth) => {
     const number = sayNumber(memory.intake.callerNumber)
     if (mayConfirmNumber(memory)) return phraseAt(memory, 'askCallerNumber', nth, { number })
-    return phrase(
-      memory,
-      nth < 2 && memory.intake.numberRefused
-        ? 'askCallback'
-        : nth === 0
-          ? 'askCallback'
-          : 'askCallbackHelp',
-    )
+    return phrase(memory, nth === 0 ? 'askCallback' : 'askCallbackHelp')
   },
   where: plainly('askWhere', 'askWhereHelp'),
   spot: wordSpot,

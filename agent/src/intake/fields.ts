@@ -108,7 +108,7 @@ export const fields: readonly Field[] = [
   {
     name: 'callback',
     asking: 'callback number',
-    tries: 3,
+    tries: 2,
     facts: ['customerPhone'],
     wanted: () => true,
     known: (intake) => Boolean(intake.facts.customerPhone),

@@ -11,7 +11,10 @@ const isSpot = (place: Place) => Boolean(place.crossStreet || place.near || plac
  */
 export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   const lacks: PlaceLack[] = []
-  if (place.kind === 'highway' && !place.direction) lacks.push('direction')
+  // A caller who cannot tell the direction knows the town he was driving toward.
+  const hasHeading =
+    place.direction || /\b(?:towards?|to|heading|headed|going)\b/i.test(place.detail ?? '')
+  if (place.kind === 'highway' && !hasHeading) lacks.push('direction')
   if (place.kind === 'highway' && !(place.exit || place.mileMarker || isSpot(place)))
     lacks.push('exit')
   const vague = place.kind === 'home' || place.kind === 'city' || place.kind === 'zip'

@@ -1,21 +1,12 @@
 import type { Facts, Place, Understood } from '../facts.ts'
 import { type FieldName, fields } from './fields.ts'
 import { canBeLookedUp, type End, type Gate, type Intake } from './intake.ts'
-import { isWhole, mergePlace } from './place.ts'
+import { aimPlaces, takePlaces } from './record-place.ts'
 
 /** What the caller was asked when he spoke: a field, a mending question, or something else. */
 export type Asked = { field: FieldName | null; mending: boolean; words: string }
 
 const places = ['pickup', 'dropoff'] as const
-const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
-const partFields: (FieldName | null)[] = [
-  'spot',
-  'direction',
-  'exit',
-  'city',
-  'where to spot',
-  'where to city',
-]
 
 /** The intake after one thing the caller said; the old one stays as it was. */
 export function record(intake: Intake, heard: Understood, asked: Asked): Intake {
@@ -24,10 +15,7 @@ export function record(intake: Intake, heard: Understood, asked: Asked): Intake 
   const next: Intake = { ...intake, facts: { ...intake.facts } }
   takeBack(next.facts, spoken.denied, spoken.facts)
   fill(next.facts, spoken.facts, mends, asked.field)
-  for (const end of places) {
-    const place = spoken.facts[end]
-    if (place) next.facts[end] = placeAfter(next.facts[end], place, mends, asked.field)
-  }
+  takePlaces(next.facts, spoken.facts, heard, asked)
   if (spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')) {
     next.facts.towReason ??= 'Accident'
   }
@@ -51,7 +39,11 @@ function answer(intake: Intake, heard: Understood, { field, words }: Asked): Int
     if (yes && intake.callerNumber && !intake.numberRefused) {
       next.facts = { ...next.facts, customerPhone: intake.callerNumber }
     }
-    if (yes === false) next.numberRefused = true
+    if (yes === false && intake.callerNumber && !intake.numberRefused) {
+      // Another question begins: which number then.
+      next.numberRefused = true
+      next.asked = { ...next.asked, callback: 0 }
+    }
   }
   if (field === 'may text' && yes !== undefined) next.mayText = yes
   if (heard.intents.includes('text me') && !intake.textsRefused) next.mayText = true
@@ -85,49 +77,6 @@ function takeSafety(
 export function isCrash(intake: Intake): boolean {
   return intake.facts.towReason === 'Accident' || intake.dangers.includes('crash')
 }
-
-/** Moves a place that answers a question about the destination to the end it belongs to. */
-function aimPlaces(
-  intake: Intake,
-  heard: Understood,
-  asked: Asked,
-): Pick<Understood, 'facts' | 'denied'> {
-  const { pickup, dropoff } = heard.facts
-  if (!pickup || dropoff) return heard
-  const deniedCity = heard.denied.pickup?.city
-  const isDropoffs =
-    dropoffFields.includes(asked.field) ||
-    (deniedCity !== undefined &&
-      deniedCity === intake.facts.dropoff?.city &&
-      deniedCity !== intake.facts.pickup?.city)
-  if (!isDropoffs) return heard
-  const { pickup: _, ...facts } = heard.facts
-  const { pickup: taken, ...denied } = heard.denied
-  return {
-    facts: { ...facts, dropoff: pickup },
-    denied: taken ? { ...denied, dropoff: taken } : denied,
-  }
-}
-
-function placeAfter(
-  old: Place | undefined,
-  place: Place,
-  mends: boolean,
-  field: FieldName | null,
-): Place {
-  const refining = partFields.includes(field)
-  if (old && !mends && !refining && field !== 'where' && field !== 'where to') {
-    // Said in passing: it completes what is known; only a whole other place takes its stead.
-    if (isCompletion(old, place)) return mergePlace(old, place, true)
-    return isWhole(place) ? place : old
-  }
-  return mergePlace(old, place, refining)
-}
-
-const isCompletion = (old: Place, place: Place) =>
-  (['street', 'highway', 'business', 'city'] as const).every(
-    (key) => !place[key] || !old[key] || place[key] === old[key],
-  )
 
 const vehicleKeys = ['vehicleYear', 'vehicleMake', 'vehicleModel', 'vehicleColor'] as const
 

@@ -107,7 +107,7 @@ export const english = {
   readVehicle: ["It's {vehicle}, {reason}."],
   readPickup: ['It is at {place}.'],
   readDropoff: ['It goes to {place}.'],
-  readWhen: ['We come on {when}.'],
+  readWhen: ['We have you down for {when}.'],
   readContact: ["It's for {name}, at {number}."],
   readName: ["It's for {name}."],
   readNumber: ['We reach you at {number}.'],

@@ -1,0 +1,85 @@
+import type { Facts, Place, Understood } from '../facts.ts'
+import type { FieldName } from './fields.ts'
+import type { Intake } from './intake.ts'
+import { isWhole, mergePlace } from './place.ts'
+import type { Asked } from './record.ts'
+
+const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
+const partFields: (FieldName | null)[] = ['spot', 'exit', 'city', 'where to spot', 'where to city']
+const wholeFields: (FieldName | null)[] = ['where', 'where to']
+
+/** Moves a place that answers a question about the destination to the end it belongs to. */
+export function aimPlaces(
+  intake: Intake,
+  heard: Understood,
+  asked: Asked,
+): Pick<Understood, 'facts' | 'denied'> {
+  const { pickup, dropoff } = heard.facts
+  if (!pickup || dropoff) return heard
+  const deniedCity = heard.denied.pickup?.city
+  const isDropoffs =
+    dropoffFields.includes(asked.field) ||
+    (deniedCity !== undefined &&
+      deniedCity === intake.facts.dropoff?.city &&
+      deniedCity !== intake.facts.pickup?.city)
+  if (!isDropoffs) return heard
+  const { pickup: _, ...facts } = heard.facts
+  const { pickup: taken, ...denied } = heard.denied
+  return {
+    facts: { ...facts, dropoff: pickup },
+    denied: taken ? { ...denied, dropoff: taken } : denied,
+  }
+}
+
+/** Puts the places that were heard to those that are known. */
+export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked: Asked): void {
+  for (const end of ['pickup', 'dropoff'] as const) {
+    const place = spoken[end]
+    if (place && !isGuess(place, facts[end], heard, asked)) {
+      facts[end] = placeAfter(facts[end], place, heard.corrects || asked.mending, asked.field)
+    }
+  }
+}
+
+/** A bare name of nothing on a map, beside an "I don't know" or where no place was asked for. */
+function isGuess(place: Place, old: Place | undefined, heard: Understood, asked: Asked): boolean {
+  if (place.street || place.highway || place.direction || place.exit || place.mileMarker)
+    return false
+  if (place.city || place.zip || place.kind === 'home') return false
+  if (heard.answer === 'unknown') return true
+  const isAskedFor = partFields.includes(asked.field) || wholeFields.includes(asked.field)
+  return old !== undefined && !isAskedFor && asked.field !== 'direction' && !heard.corrects
+}
+
+function placeAfter(
+  old: Place | undefined,
+  place: Place,
+  mends: boolean,
+  field: FieldName | null,
+): Place {
+  if (old && field === 'direction' && !place.direction && !mends) return headingFor(old, place)
+  const refining = partFields.includes(field) || field === 'direction'
+  if (old && !mends && !refining && !wholeFields.includes(field)) {
+    // Said in passing: it completes what is known; only a whole other place takes its stead.
+    if (isCompletion(old, place)) return mergePlace(old, place, true)
+    return isWhole(place) ? place : old
+  }
+  return mergePlace(old, place, refining)
+}
+
+/** Asked which way he was heading, a caller names a town: that is where to, not where he is. */
+function headingFor(old: Place, place: Place): Place {
+  const said = /^(?:to|toward|towards|going|heading|headed)\b/i.test(place.said)
+    ? place.said
+    : `toward ${place.said}`
+  return {
+    ...old,
+    said: `${old.said}, ${said}`,
+    detail: [old.detail, said].filter(Boolean).join(', '),
+  }
+}
+
+const isCompletion = (old: Place, place: Place) =>
+  (['street', 'highway', 'business', 'city'] as const).every(
+    (key) => !place[key] || !old[key] || place[key] === old[key],
+  )
