@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerFactory,
+  LogController,
 } from 'fastify'
 import { z } from 'zod'
 import { type Actor, carrier, nobody } from './actor.ts'
@@ -15,7 +16,9 @@ import type { App } from './app.ts'
 import { DatabaseUnavailable } from './db/index.ts'
 import { Failure } from './failure.ts'
 import { newId } from './ids.ts'
+import type { Telephony } from '../providers/telephony/index.ts'
 import { perform } from './perform.ts'
+import type { Settings } from './settings.ts'
 import { type AnyVerb, JsonText, type SessionChange } from './verb.ts'
 
 /** What the HTTP server has to be told. */
@@ -37,7 +40,7 @@ export async function createHttp(
   const logger: FastifyBaseLogger = app.log
   const http = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: app.settings.TRUST_PROXY ?? false,
     genReqId: newId,
@@ -69,6 +72,7 @@ export async function createHttp(
       },
     },
     strictTransportSecurity: app.settings.PUBLIC_URL.startsWith('https'),
+    xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   })
   http.addHook('onRequest', async (request, reply) => {
@@ -196,7 +200,10 @@ export function describe({ endpoint }: Pick<AnyVerb, 'endpoint'>, isXml: boolean
 }
 
 /** The carrier's signature is over the address as the carrier was told it, so it is built from PUBLIC_URL. */
-export function checkCarrier(app: App, request: FastifyRequest): Actor {
+export function checkCarrier(
+  app: { settings: Pick<Settings, 'PUBLIC_URL'>; telephony: Pick<Telephony, 'verifyWebhook'> },
+  request: FastifyRequest,
+): Actor {
   const signature = request.headers['x-twilio-signature']
   const form = (request.body ?? {}) as Record<string, string | string[]>
   const url = app.settings.PUBLIC_URL + (request.raw.url ?? '')
