@@ -33,7 +33,7 @@ export class BackgroundWriter<T> {
       item: this.#waiting ? this.#options.merge(this.#waiting.item, item) : item,
       since,
     }
-    if (!this.#writing && !this.#timer) void this.#write()
+    if (!this.#writing && !this.#timer) this.#writeIn(0)
   }
 
   /** Epoch ms of the oldest item that is not written yet; null when all is. */
@@ -88,7 +88,12 @@ export class BackgroundWriter<T> {
       : failed
     const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures)
     this.#failures += 1
-    this.#timer = setTimeout(() => void this.#write(), pause)
+    this.#writeIn(pause)
+  }
+
+  /** Never at once: whoever puts something in has a caller to answer first. */
+  #writeIn(ms: number): void {
+    this.#timer = setTimeout(() => void this.#write(), ms)
     // A call that can not be written must not keep a stopping server from ending.
     this.#timer.unref()
   }

@@ -1,13 +1,16 @@
-import type { DeskAnswer, DeskRequest } from '@towline/agent'
+import type { DeskAnswer } from '@towline/agent'
 import { phoneDigits, toE164 } from '@towline/contract'
 import { type Actor, systemOf } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import { performed } from '../../platform/perform.ts'
+import type { Near } from '../../providers/maps/index.ts'
 import { findCaller, readOpenJob } from '../calls/index.ts'
-import { companyByAgentNumber } from '../company/index.ts'
+import { type CompanyRow, companyByAgentNumber, ownCompany } from '../company/index.ts'
+import { cancelAgentJob } from './cancel-agent-job.ts'
 import { lineOf } from './company-line.ts'
 import { saveAgentJob } from './save-agent-job.ts'
-import type { Desk, LoggedCall } from './voice.ports.ts'
+import type { Desk, DeskQuestion, LoggedCall } from './voice.ports.ts'
+import { within } from './within.ts'
 
 /** The desk over the verbs everybody uses, as the actor `agent`. */
 export function deskOf(app: App): Desk {
@@ -44,14 +47,46 @@ const agentIn = ({ companyId, phoneCallId }: LoggedCall): Actor => ({
   phoneCallId,
 })
 
-async function answerOf(app: App, call: LoggedCall, request: DeskRequest): Promise<DeskAnswer> {
+async function answerOf(app: App, call: LoggedCall, request: DeskQuestion): Promise<DeskAnswer> {
   const actor = agentIn(call)
   switch (request.kind) {
+    case 'resolvePlace':
+      return resolvePlace(app, call, request)
     case 'readJob': {
       const job = await performed(app, readOpenJob, { actor, input: { body: { id: request.id } } })
       return { kind: 'readJob', job }
     }
-    default:
-      throw new Error(request.kind)
+    case 'cancelJob': {
+      const { id, reason } = request
+      const { done } = await performed(app, cancelAgentJob, {
+        actor,
+        input: { body: { phoneCallId: call.phoneCallId, id, reason } },
+      })
+      return { kind: 'cancelJob', done }
+    }
+    case 'quote':
+      // Companies keep no rates here, and without one no price is said.
+      return { kind: 'quote', dollars: null }
   }
+}
+
+/** How long a map may take; a caller's own words do as well. */
+const MAP_MS = 4000
+
+async function resolvePlace(
+  app: App,
+  { companyId }: LoggedCall,
+  { which, place }: DeskQuestion & { kind: 'resolvePlace' },
+): Promise<DeskAnswer> {
+  const company = await app.db.asSystem((tx) => ownCompany(tx, companyId), { readOnly: true })
+  const find = async () => app.maps.resolve(place, await whereabouts(app, company))
+  const { address, valid, latLng, candidates } = await within(MAP_MS, find())
+  const found = { which, said: place.said, address, valid, latLng }
+  return { kind: 'resolvePlace', ...found, ...(candidates && { candidates }) }
+}
+
+/** Where a company is, so that the town nearest to it is meant. */
+async function whereabouts(app: App, { zip, city, state }: CompanyRow): Promise<Near> {
+  const { latLng } = await app.maps.resolve({ said: zip, kind: 'zip', zip, city, state }, null)
+  return latLng && { ...latLng, state }
 }

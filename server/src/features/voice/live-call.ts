@@ -2,6 +2,7 @@ import {
   type Act,
   type CallEvent,
   type CallerFacts,
+  type DeskAnswer,
   type DeskRequest,
   type JobDraft,
   type Memory,
@@ -43,6 +44,8 @@ export type Surroundings = {
 const GREETING_SEQ = 1
 /** How long the end of a call waits for what the desk was still asked, such as where the place is. */
 const LAST_ANSWERS_MS = 3000
+/** How long a caller waits to hear that his message is kept, or his job cancelled. */
+const WRITE_MS = 3000
 
 /**
  * One phone call, from the first ring until it is over, through as many sockets as it takes: the
@@ -128,13 +131,12 @@ export class LiveCall {
     const acts = this.#think(event)
     const { kind, at: _, ...data } = event
     this.note(kind, data)
-    const spoken: SpokenAct[] = []
+    // The caller first: what the desk does can wait the while.
+    this.mouth?.perform(acts.filter((act) => act.do !== 'ask' && act.do !== 'saveJob'))
     for (const act of acts) {
       if (act.do === 'ask') this.#ask(act.request)
       else if (act.do === 'saveJob') this.#save(act.draft)
-      else spoken.push(act)
     }
-    this.mouth?.perform(spoken)
   }
 
   /** Adds to the call's log; answers the number of the entry. */
@@ -175,12 +177,21 @@ export class LiveCall {
 
   #ask(request: DeskRequest): void {
     this.note('asked', { request })
-    const asked = this.#around.desk
-      .ask(this.call, request)
+    const asked = this.#answer(request)
       .catch(() => ({ kind: 'failed' as const, request: request.kind }))
       .then((answer) => this.happened({ kind: 'deskAnswered', answer }))
       .finally(() => this.#asked.delete(asked))
     this.#asked.add(asked)
+  }
+
+  async #answer(request: DeskRequest): Promise<DeskAnswer> {
+    if (request.kind === 'takeMessage') {
+      this.note('message', { message: request.words })
+      return { kind: 'takeMessage', done: await this.log.settled(WRITE_MS) }
+    }
+    // The job of this call must be there before it can be cancelled.
+    if (request.kind === 'cancelJob') await this.job.settled(WRITE_MS)
+    return this.#around.desk.ask(this.call, request)
   }
 
   #save(draft: JobDraft): void {

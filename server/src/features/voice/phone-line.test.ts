@@ -1,23 +1,137 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Office } from './testing/office.ts'
 import { aPhoneLine } from './testing/phone-line.fixture.ts'
+
+const NEED_A_TOW = 'I need a tow, my car broke down'
 
 describe('a call on the phone line', () => {
   it('greets, listens, answers and writes everything down', async () => {
     const { aPhone, office } = await aPhoneLine()
     const phone = aPhone()
     await phone.ring()
-    expect(phone.transcript[0]).toMatchObject({ who: 'agent', words: /Lone Star Towing/ })
-    expect(await phone.say('I need a tow, my car broke down')).not.toBe('')
+    expect(phone.transcript[0]?.words).toContain('Lone Star Towing')
+    const answer = await phone.say(NEED_A_TOW)
     await phone.hangUp()
-    await vi.waitFor(() =>
-      expect(office.call(phone.callSid).ends).toContainEqual(
-        expect.objectContaining({ seconds: 1 }),
-      ),
-    )
-    expect(office.logged(phone.callSid, 'heard')).toMatchObject([
-      { words: 'I need a tow, my car broke down' },
+    await vi.waitFor(() => expect(office.call(phone.callSid).ends).toHaveLength(2))
+    expect(office.logged(phone.callSid, 'heard')).toMatchObject([{ words: NEED_A_TOW }])
+    expect(office.logged(phone.callSid, 'said').map(({ text }) => text)).toEqual([
+      phone.transcript[0]?.words,
+      answer,
     ])
+    expect(office.call(phone.callSid).entries.map(({ seq }) => seq)).toEqual(
+      office.call(phone.callSid).entries.map((_, index) => index + 1),
+    )
+  })
+
+  it('writes the job while the caller is still talking, with the place the desk found', async () => {
+    const { aPhone, office } = await aPhoneLine()
+    const phone = aPhone()
+    await phone.ring()
+    await phone.say("I'm safe")
+    await phone.say('my car will not start, I am at 1245 Main Street in Frisco')
+    await vi.waitFor(() =>
+      expect(office.call(phone.callSid).drafts.at(-1)).toMatchObject({ pickup: { valid: true } }),
+    )
+    expect(phone.isOver).toBe(false)
+  })
+
+  it('sends nothing after the caller cut in, and keeps only what was heard', async () => {
+    const { aPhone, office } = await aPhoneLine()
+    const phone = aPhone({ pace: 'held' })
+    await phone.ring()
+    phone.hearOut()
+    const answer = await phone.say(NEED_A_TOW)
+    phone.interrupt(3)
+    phone.pace = 'at once'
+    await phone.say('wait')
+    const heard = answer.split(' ').slice(0, 3).join(' ')
+    expect(phone.tokensAfterCut).toBe(0)
+    await vi.waitFor(() => expect(office.logged(phone.callSid, 'cut')).toMatchObject([{ heard }]))
+    expect(office.logged(phone.callSid, 'interrupted')).toMatchObject([{ heard }])
+  })
+
+  it('closes every utterance with exactly one last token', async () => {
+    const { aPhone } = await aPhoneLine()
+    const lasts: boolean[] = []
+    const phone = aPhone({ onToken: (_, last) => lasts.push(last) })
+    await phone.ring()
+    await phone.say(NEED_A_TOW)
+    expect(lasts.length).toBeGreaterThan(2)
+    expect(lasts.slice(1).filter(Boolean)).toHaveLength(1)
+    expect(lasts.at(-1)).toBe(true)
+  })
+
+  it('gives a caller who wants a person to the company’s own phone', async () => {
+    const { aPhone, handedOver } = await aPhoneLine()
+    const phone = aPhone()
+    await phone.ring()
+    await phone.say('let me talk to a person please')
+    expect(await phone.ended).toEqual({ how: 'put through', number: '+14695550100' })
+    expect(handedOver).toEqual(['asked for a person'])
+  })
+
+  it('has the agent take the caller back when nobody picks up, and only once', async () => {
+    const { aPhone, line } = await aPhoneLine()
+    const phone = aPhone()
+    await phone.ring()
+    await phone.say('let me talk to a person please')
+    await phone.ended
+    const form = { CallStatus: 'in-progress', DialCallStatus: 'no-answer' }
+    const again = await phone.post(line.actionUrl({ reconnects: 0, dials: 1 }), form)
+    expect(again).toContain('value="transferFailed"')
+    expect(await phone.post(line.actionUrl({ reconnects: 0, dials: 2 }), form)).toMatch(
+      /<Say>.*<Hangup\/>/,
+    )
+  })
+
+  it('asks again when nobody speaks, then says goodbye and hangs up', async () => {
+    const { aPhone } = await aPhoneLine({ limits: { silence: { first: 30, next: 30 } } })
+    const phone = aPhone()
+    await phone.ring()
+    expect(await phone.ended).toEqual({ how: 'hung up' })
+    expect(phone.transcript.filter(({ who }) => who === 'agent')).toHaveLength(4)
   })
 })
-void Office
+
+describe('who may call', () => {
+  it('are the carrier’s own requests; strangers leave no trace', async () => {
+    const { aPhone, office, server } = await aPhoneLine()
+    const stranger = aPhone({ token: 'another-token' })
+    await expect(stranger.ring()).rejects.toThrow('403')
+    const bare = await fetch(`${server}/towline/voice/incoming`, { method: 'POST' })
+    expect(bare.status).toBe(403)
+    expect(office.size).toBe(0)
+  })
+
+  it.each(['incoming', 'ended', 'status'])('is checked at %s', async (path) => {
+    const { server } = await aPhoneLine()
+    const body = new URLSearchParams({ CallSid: 'CA1', CallStatus: 'completed' })
+    const reply = await fetch(`${server}/towline/voice/${path}`, { method: 'POST', body })
+    expect(reply.status).toBe(403)
+  })
+
+  it('hear an apology at a number that is nobody’s', async () => {
+    const { aPhone, office } = await aPhoneLine()
+    const phone = aPhone({ to: '+19725550100' })
+    await phone.ring()
+    expect(phone.transcript).toMatchObject([{ who: 'line', words: /not in service/ }])
+    expect(await phone.ended).toEqual({ how: 'hung up' })
+    expect(office.size).toBe(0)
+  })
+
+  it('reach the company’s own phone when its trial is over', async () => {
+    const { aPhone, office } = await aPhoneLine()
+    for (const [number, known] of office.lines)
+      office.lines.set(number, { ...known, isServed: false })
+    const phone = aPhone()
+    await phone.ring()
+    expect(await phone.ended).toEqual({ how: 'put through', number: '+14695550100' })
+  })
+
+  it('reach the company’s own phone when the line is full', async () => {
+    const { aPhone } = await aPhoneLine({ limits: { calls: 1 } })
+    await aPhone().ring()
+    const second = aPhone()
+    await second.ring()
+    expect(await second.ended).toMatchObject({ how: 'put through' })
+  })
+})

@@ -56,13 +56,16 @@ export type CallLog = {
   end(end: CallEnd): Promise<void>
 }
 
+/** What the desk is asked; a message is taken by the call's own log. */
+export type DeskQuestion = Exclude<DeskRequest, { kind: 'takeMessage' }>
+
 /** What the phone line needs of the company's desk. Everything rejects when the database is away. */
 export type Desk = {
   /** The company of a number (E.164) that was rung; null when it is nobody's. */
   findLine(number: string): Promise<Line | null>
   /** `number` as the carrier wrote it; withheld ones are words. */
   findCaller(companyId: string, number: string): Promise<CallerFacts>
-  ask(call: LoggedCall, request: DeskRequest): Promise<DeskAnswer>
+  ask(call: LoggedCall, question: DeskQuestion): Promise<DeskAnswer>
   /** Opens the call's job, or brings it up to date. */
   saveJob(call: LoggedCall, draft: JobDraft): Promise<void>
 }

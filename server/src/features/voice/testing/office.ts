@@ -1,5 +1,13 @@
-import type { DeskAnswer, DeskRequest, JobDraft } from '@towline/agent'
-import type { CallEnd, CallLog, Desk, Line, LogEntry, LoggedCall } from '../voice.ports.ts'
+import type { DeskAnswer, JobDraft } from '@towline/agent'
+import type {
+  CallEnd,
+  CallLog,
+  Desk,
+  DeskQuestion,
+  Line,
+  LogEntry,
+  LoggedCall,
+} from '../voice.ports.ts'
 
 type Kept = { call: LoggedCall; entries: LogEntry[]; ends: CallEnd[]; drafts: JobDraft[] }
 
@@ -109,7 +117,7 @@ export class Office {
   }
 }
 
-function answerTo(request: DeskRequest): DeskAnswer {
+function answerTo(request: DeskQuestion): DeskAnswer {
   switch (request.kind) {
     case 'resolvePlace': {
       const { which, place } = request
@@ -121,7 +129,7 @@ function answerTo(request: DeskRequest): DeskAnswer {
       return { kind: 'readJob', job: null }
     case 'quote':
       return { kind: 'quote', dollars: null }
-    default:
-      return { kind: request.kind, done: true }
+    case 'cancelJob':
+      return { kind: 'cancelJob', done: true }
   }
 }

@@ -1,6 +1,9 @@
+import type { Socket } from 'node:net'
 import formbody from '@fastify/formbody'
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
+import { Failure } from '../../../platform/failure.ts'
+import { sendFailure } from '../../../platform/http.ts'
 import { createLog } from '../../../platform/log.ts'
 import {
   CarrierPhone,
@@ -13,10 +16,10 @@ import { Tickets } from '../tickets.ts'
 import { openWebhooks } from '../webhooks.ts'
 import { Office } from './office.ts'
 
-const TOKEN = 'a-token-for-tests'
+export const TOKEN = 'a-token-for-tests'
 const CALLED = '+14695550199'
 /** Not where the server listens: behind a proxy it never is. */
-const PUBLIC_URL = 'https://towline.example'
+export const PUBLIC_URL = 'https://towline.example'
 
 const patient: LineLimits = {
   calls: 300,
@@ -57,13 +60,21 @@ export async function aPhoneLine({ limits = {}, office = new Office() }: Given =
   })
   const tickets = new Tickets((text) => signatures.sign(text, {}), Date.now)
   const door = new RelayDoor(line, tickets)
-  const http = Fastify({ forceCloseConnections: true })
+  const http = Fastify()
+  const sockets = new Set<Socket>()
+  http.server.on('connection', (socket) => sockets.add(socket))
   http.server.on('upgrade', (request, socket, head) => door.handleUpgrade(request, socket, head))
+  http.setValidatorCompiler(() => () => true)
+  http.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof Failure)) throw error
+    return sendFailure(reply, error, request.id)
+  })
   await http.register(formbody)
   openWebhooks(http, { settings: { PUBLIC_URL }, telephony }, line)
   const server = await http.listen({ port: 0, host: '127.0.0.1' })
   /** As a killed process goes: nothing is written down, nobody is told. */
   const kill = async () => {
+    for (const socket of sockets) socket.destroy()
     await http.close()
   }
   onTestFinished(kill)

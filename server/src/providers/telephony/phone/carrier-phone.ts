@@ -109,7 +109,7 @@ export class CarrierPhone {
     this.send({ type: 'dtmf', digit })
   }
 
-  /** Cuts in, `words` words into what the agent is saying; nothing is said yet. */
+  /** Cuts in, `words` words into what the agent is saying (where it is, or half-way); nothing is said yet. */
   interrupt(words?: number): void {
     this.#cutIn(words)
   }
@@ -123,6 +123,16 @@ export class CarrierPhone {
   async dropSocket(): Promise<void> {
     this.#letGo()?.terminate()
     await this.#actionFailed()
+  }
+
+  /** Loses the socket and tells nobody: the network is gone. */
+  vanish(): void {
+    this.#letGo()?.terminate()
+  }
+
+  /** Opens a second socket for the same call, as a carrier does that holds the first one for lost. */
+  async connectAgain(): Promise<void> {
+    if (this.#relay) await this.#connect({ ...this.#relay, greeting: '' })
   }
 
   /** The server has come up again somewhere else. */
@@ -204,7 +214,9 @@ export class CarrierPhone {
     })
     await new Promise((resolve) => socket.once('open', resolve).once('close', resolve))
     this.send(this.#setup(relay, isFirst ? 'RINGING' : 'IN_PROGRESS'))
-    if (relay.greeting) this.#hear(relay.greeting)
+    if (!relay.greeting) return
+    this.#options.onToken?.(relay.greeting, true)
+    this.#hear(relay.greeting)
   }
 
   #setup({ parameters }: Connect, callStatus: string) {

@@ -46,15 +46,16 @@ export class Playback {
   }
 
   /**
-   * The caller cuts in, `words` words into what is left to hear (at the speed of speech: where it is).
-   * Reports what was heard of it; answers the fragment of the clause that was cut. The rest is dropped.
+   * The caller cuts in, `words` words into what is left to hear; unless told, where the speech is, or
+   * half-way when it is held. Reports what was heard of it; answers the fragment of the clause that was
+   * cut. The rest is dropped.
    */
-  cut(words?: number): string {
+  cut(words = this.#wordsSoFar()): string {
     this.#begin()
-    let left = words ?? Math.floor((performance.now() - this.#clauseBegan) / MS_A_WORD)
+    let left = words
     let fragment = ''
     for (const clause of this.#clauses.splice(0)) {
-      const all = clause.match(/\s*\S+/g) ?? []
+      const all = wordsIn(clause)
       fragment = all.slice(0, left).join('')
       if (fragment) this.#played(fragment)
       left -= all.length
@@ -74,6 +75,12 @@ export class Playback {
     this.#clauses = []
   }
 
+  #wordsSoFar(): number {
+    if (this.pace === 'spoken')
+      return Math.floor((performance.now() - this.#clauseBegan) / MS_A_WORD)
+    return Math.ceil(wordsIn(this.#clauses.join('')).length / 2)
+  }
+
   #playNext(pause: number): void {
     const [clause] = this.#clauses
     if (clause === undefined) {
@@ -81,7 +88,7 @@ export class Playback {
       return
     }
     this.#clauseBegan = performance.now() + pause
-    const ms = pause + (clause.match(/\S+/g)?.length ?? 0) * MS_A_WORD
+    const ms = pause + wordsIn(clause).length * MS_A_WORD
     this.#timer = setTimeout(() => {
       this.#begin()
       this.#clauses.shift()
@@ -108,6 +115,8 @@ export class Playback {
     this.#report({ type: 'info', name: 'agentSpeaking', value: 'off' })
   }
 }
+
+const wordsIn = (text: string) => text.match(/\s*\S+/g) ?? []
 
 /** The carrier reports at the end of each clause; the space stays with the clause it leads. */
 function clausesOf(utterance: string): string[] {
