@@ -4,13 +4,18 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { EngineClient } from '../server/src/platform/db/embedded/engine-client.ts'
+import { openStore } from '../server/src/platform/db/embedded/embedded.ts'
 import { packStore, shippedTemplate } from '../server/src/platform/db/embedded/template.ts'
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'towline-template-'))
 try {
-  const engine = await EngineClient.open({ directory: scratch, durable: false })
-  await engine.close()
+  const { pool, close } = await openStore({ directory: scratch, durable: false })
+  // We never make a second database in it, and without these two it is a third of the files.
+  await pool.query("update pg_database set datistemplate = false where datname like 'template%'")
+  await pool.query('drop database template0')
+  await pool.query('drop database template1')
+  await pool.query('checkpoint')
+  await close()
   const packed = packStore(scratch)
   fs.mkdirSync(new URL('./', shippedTemplate), { recursive: true })
   fs.writeFileSync(shippedTemplate, packed)

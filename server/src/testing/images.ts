@@ -43,7 +43,7 @@ async function embeddedImage(): Promise<string> {
   fs.mkdirSync(cache, { recursive: true })
   const building = fs.mkdtempSync(path.join(cache, 'building-'))
   const store = path.join(building, 'store')
-  unpackStore(fs.readFileSync(shippedTemplate), store)
+  await unpackStore(fs.readFileSync(shippedTemplate), store)
   await fill('embedded', await openStore({ directory: store, durable: false }))
   try {
     fs.renameSync(store, image)
@@ -105,7 +105,7 @@ export async function postgresCopyUrl(server: string) {
 export async function emptyPool(server?: string): Promise<OpenedPool> {
   if (server) return emptyPostgres(server)
   const directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'towline-test-')), 'store')
-  unpackStore(fs.readFileSync(shippedTemplate), directory)
+  await unpackStore(fs.readFileSync(shippedTemplate), directory)
   const { pool, close } = await openStore({ directory, durable: false })
   return {
     pool,

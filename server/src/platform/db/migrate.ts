@@ -12,7 +12,7 @@ const setupSql = fs.readFileSync(new URL('./setup.sql', import.meta.url), 'utf8'
 const migrationLock = 7_073_105
 
 /** `NNNN-name.sql`; the number is its place in the order. */
-export type Migration = { number: number; name: string; text: string; checksum: string }
+type Migration = { number: number; name: string; text: string; checksum: string }
 
 /**
  * Brings the database up to date: each pending migration in a transaction of its own, forward only,
@@ -30,7 +30,7 @@ export async function migrate(pool: pg.Pool, directory = shippedMigrations): Pro
 }
 
 /** The migrations of a directory, in order. */
-export function readMigrations(directory = shippedMigrations): Migration[] {
+function readMigrations(directory = shippedMigrations): Migration[] {
   return fs
     .readdirSync(directory)
     .filter((file) => file.endsWith('.sql'))

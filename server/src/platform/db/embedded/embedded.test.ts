@@ -10,6 +10,7 @@ import { openStore } from './embedded.ts'
 import { EngineClient } from './engine-client.ts'
 import { shippedTemplate, unpackStore } from './template.ts'
 import { startCommitter } from './testing/child.ts'
+import { upkeep } from './upkeep.ts'
 
 const clearing: (() => unknown)[] = []
 afterEach(async () => {
@@ -98,7 +99,7 @@ describe('the embedded store', () => {
 
   it('forces every commit to the disk, and nothing where nothing was written', async () => {
     const directory = path.join(newDirectory(), 'store')
-    unpackStore(fs.readFileSync(shippedTemplate), directory)
+    await unpackStore(fs.readFileSync(shippedTemplate), directory)
     let syncs = 0
     const counted = new DurableNodeFS(directory, (descriptor) => {
       syncs++
@@ -120,10 +121,43 @@ describe('the embedded store', () => {
   })
 })
 
+describe('upkeep', () => {
+  it('clears dead rows and lets the log go, and nothing is lost by it', async () => {
+    const directory = path.join(newDirectory(), 'store')
+    await unpackStore(fs.readFileSync(shippedTemplate), directory)
+    const { pool, close } = await openStore({ directory, durable: false })
+    await pool.query('create table t (n int primary key, words text)')
+    await pool.query("insert into t select n, repeat('a', 500) from generate_series(1, 40000) n")
+    for (const letter of ['b', 'c', 'd', 'e'])
+      await pool.query('update t set words = repeat($1, 500)', [letter])
+    const before = megabytesIn(path.join(directory, 'pg_wal'))
+    await upkeep(pool)
+    await upkeep(pool)
+    const dead = await pool.query(
+      `select n_dead_tup as dead, last_analyze is not null as measured from pg_stat_user_tables where relname = 't'`,
+    )
+    expect(dead.rows).toEqual([{ dead: 0, measured: true }])
+    expect(before).toBeGreaterThan(100)
+    expect(megabytesIn(path.join(directory, 'pg_wal'))).toBeLessThanOrEqual(80)
+    expect((await pool.query('select count(*) as rows, min(words) as words from t')).rows).toEqual([
+      { rows: 40_000, words: 'e'.repeat(500) },
+    ])
+    await close()
+  })
+})
+
+function megabytesIn(directory: string): number {
+  const sizes = fs
+    .readdirSync(directory, { withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => fs.statSync(path.join(directory, file.name)).size)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1e6
+}
+
 describe("the engine's thread", () => {
   it('takes everything that waits with it when it dies, and says so from then on', async () => {
     const directory = path.join(newDirectory(), 'store')
-    unpackStore(fs.readFileSync(shippedTemplate), directory)
+    await unpackStore(fs.readFileSync(shippedTemplate), directory)
     const { pool, close } = await openStore({ directory, durable: false })
     const db = databaseOver('embedded', pool, close)
     await db.ping()

@@ -8,6 +8,7 @@ import { EngineClient } from './engine-client.ts'
 import type { EngineSettings } from './engine-messages.ts'
 import { EngineSocket } from './engine-socket.ts'
 import { shippedTemplate, unpackStore } from './template.ts'
+import { startUpkeep } from './upkeep.ts'
 
 /** A pool and what must be closed after it. */
 export type OpenedPool = { pool: pg.Pool; close: () => Promise<void> }
@@ -17,11 +18,13 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
   const unlock = lockDirectory(dataDir)
   try {
     const directory = path.join(dataDir, 'store')
-    if (!fs.existsSync(directory)) unpackStore(fs.readFileSync(shippedTemplate), directory)
+    if (!fs.existsSync(directory)) await unpackStore(fs.readFileSync(shippedTemplate), directory)
     const opened = await openStore({ directory, durable: true })
+    const endUpkeep = startUpkeep(opened.pool)
     return {
       pool: opened.pool,
       close: async () => {
+        await endUpkeep()
         await opened.close()
         unlock()
       },

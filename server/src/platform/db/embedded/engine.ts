@@ -13,7 +13,9 @@ import { fatalError } from './wire.ts'
 if (!parentPort) throw new Error('The database engine runs in a worker thread')
 const port = parentPort
 const settings: EngineSettings = workerData
-const startParams = [...PGlite.defaultStartParams, '-c', 'timezone=UTC']
+// Small logs: they are kept whole for replay after a crash, and no other server reads them.
+const limits = ['max_wal_size=64MB', 'min_wal_size=32MB', 'timezone=UTC']
+const startParams = [...PGlite.defaultStartParams, ...limits.flatMap((limit) => ['-c', limit])]
 
 const database = await PGlite.create({
   fs: settings.durable ? new DurableNodeFS(settings.directory) : new NodeFS(settings.directory),

@@ -27,21 +27,26 @@ export function packStore(directory: string): Buffer {
  * Lays a packed store out as `directory`, which must not exist. It appears whole or not at all:
  * everything is written and synced beside it first, then renamed.
  */
-export function unpackStore(packed: Buffer, directory: string): void {
+export async function unpackStore(packed: Buffer, directory: string): Promise<void> {
   const partial = `${directory}.partial`
   fs.rmSync(partial, { recursive: true, force: true })
   fs.mkdirSync(partial, { recursive: true, mode: 0o700 })
   const entries: Entry[] = deserialize(zlib.brotliDecompressSync(packed))
-  for (const entry of entries) writeEntry(partial, entry)
+  const target = (entry: Entry) => path.join(partial, entry.path)
+  for (const entry of entries)
+    if (entry.content === 'directory') fs.mkdirSync(target(entry), { mode: 0o700 })
+  // Side by side: the disk takes many syncs together in little more time than one.
+  await Promise.all(
+    entries.map(
+      (entry) =>
+        entry.content !== 'directory' &&
+        fs.promises.writeFile(target(entry), entry.content, { mode: 0o600, flush: true }),
+    ),
+  )
+  for (const entry of entries) if (entry.content === 'directory') syncPath(target(entry))
   syncPath(partial)
   fs.renameSync(partial, directory)
   syncPath(path.dirname(directory))
-}
-
-function writeEntry(root: string, entry: Entry): void {
-  const target = path.join(root, entry.path)
-  if (entry.content === 'directory') fs.mkdirSync(target, { mode: 0o700 })
-  else fs.writeFileSync(target, entry.content, { mode: 0o600, flush: true })
 }
 
 // Windows cannot open a directory; there the rename is all there is.

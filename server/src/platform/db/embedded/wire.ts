@@ -1,5 +1,5 @@
 /** A message of PostgreSQL's wire protocol: its type letter, and where it lies in the bytes. */
-export type WireMessage = { type: string; body: number; end: number }
+type WireMessage = { type: string; body: number; end: number }
 
 const headerBytes = 5
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const script = fileURLToPath(new URL('./commit-until-killed.ts', import.meta.url))
 
 /** A child that commits rows into a data directory until it is killed. */
-export type Committer = {
+type Committer = {
   process: ChildProcess
   /** The numbers it has said so far. */
   acknowledged: number[]
