@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Registration, RegistrationReply, TRIAL_PLAN_ID } from '@towline/contract'
 import type { Db } from '../platform/db/index.ts'
 import { type Running, start } from '../start.ts'
+import { freePort } from './free-port.ts'
 
 /** The product running on a port of its own, for one test file. */
 export type Product = Running & {
@@ -23,15 +23,6 @@ export type TestCompany = {
   number: string
   email: string /** `email:password` */
   basic: string
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('no port could be had')
-  return address.port
 }
 
 /** Starts the product on an open test database with the local twins; `stop` also removes its folder. */

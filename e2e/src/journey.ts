@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { spawnFreshProduct } from '@towline/server/testing'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+
+const SHOTS = join(import.meta.dirname, '../shots')
+const PATIENCE = 15_000
+
+/**
+ * A test that walks through the running product. Each file has a product of its own, with the demo
+ * company, on a fresh data directory. `openWindow` opens the browser of one more person, who shares
+ * nothing with the others; whatever a page complains of on its console fails the journey.
+ */
+export const journey = test
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
+  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const product = await spawnFreshProduct()
+    onCleanup(product.stop)
+    return product
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await openBrowser()
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('openWindow', async ({ product, browser, task }, { onCleanup }) => {
+    const windows: BrowserContext[] = []
+    const complaints: string[] = []
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await takePictures(windows, task.name)
+      await Promise.all(windows.map((window) => window.close()))
+      expect(complaints).toEqual([])
+    })
+    return async (options: BrowserContextOptions = {}): Promise<Page> => {
+      const window = await browser.newContext({
+        baseURL: product.url,
+        viewport: { width: 1440, height: 900 },
+        locale: 'en-US',
+        timezoneId: 'America/Chicago',
+        ...options,
+      })
+      window.setDefaultTimeout(PATIENCE)
+      windows.push(window)
+      listenForComplaints(window, complaints)
+      return window.newPage()
+    }
+  })
+
+/** How long a journey waits for the product to show something. */
+export const patiently = { timeout: PATIENCE }
+
+function listenForComplaints(window: BrowserContext, complaints: string[]): void {
+  window.on('weberror', (error) => complaints.push(String(error.error())))
+  window.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    // The browser itself reports every refusal of the server, also those a journey is about.
+    if (/^Failed to load resource: .* 4\d\d/.test(message.text())) return
+    complaints.push(`${message.location().url}: ${message.text()}`)
+  })
+}
+
+async function takePictures(windows: BrowserContext[], name: string): Promise<void> {
+  await mkdir(SHOTS, { recursive: true })
+  const pages = windows.flatMap((window) => window.pages())
+  for (const [index, page] of pages.entries())
+    await page.screenshot({ path: join(SHOTS, `${name.replace(/\W+/g, '-')}-${index + 1}.png`) })
+}

@@ -1,0 +1,51 @@
+import { describe, expect } from 'vitest'
+import { fillLogin, logIn } from './desk.ts'
+import { journey } from './journey.ts'
+
+describe('logging in', () => {
+  journey(
+    'says what is missing and what is wrong, and then leads to the dashboard',
+    async ({ openWindow, product }) => {
+      const page = await openWindow()
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Login' }).click()
+      await page.getByText('Email is required').waitFor()
+      await page.getByText('Password is required').waitFor()
+
+      await fillLogin(page, { ...product.demo, password: 'not the password' })
+      await page.getByRole('alert').getByText('Invalid Email or Password').waitFor()
+
+      await fillLogin(page, product.demo)
+      await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+      expect(new URL(page.url()).pathname).toBe(`/customer/dashboard/${product.demo.companyId}`)
+    },
+  )
+
+  journey('leads back to the page that was asked for', async ({ openWindow, product }) => {
+    const page = await openWindow()
+    await page.goto(`/customer/dashboard/${product.demo.companyId}/dispatching`)
+    await page.getByRole('heading', { name: 'Login' }).waitFor()
+    await fillLogin(page, product.demo)
+    await page.getByRole('heading', { name: 'Dispatching' }).waitFor()
+  })
+})
+
+describe('logging out', () => {
+  journey('ends the session in every tab', async ({ openWindow, product }) => {
+    const page = await openWindow()
+    await logIn(page, product.demo)
+    const other = await page.context().newPage()
+    await other.goto(`/customer/dashboard/${product.demo.companyId}`)
+    await other.getByRole('heading', { name: 'Dashboard' }).waitFor()
+    const stolen = await page.context().cookies()
+
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('heading', { name: 'Login' }).waitFor()
+    await other.reload()
+    await other.getByRole('heading', { name: 'Login' }).waitFor()
+
+    await page.context().addCookies(stolen)
+    const answer = await page.request.get('/towline/company')
+    expect(answer.status()).toBe(401)
+  })
+})

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+// Each file has its own product and its own browser; two at a time is what two cores carry.
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['../tools/test-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+})
