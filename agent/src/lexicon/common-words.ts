@@ -68,6 +68,20 @@ serpentine belt hose valve gasket piston coil spark plugs plug thermostat sensor
 catalytic converter axle bearing bearings strut struts shocks shock alignment rotate rotation filter wiper wipers windshield mirror alarm fob
 squeak squeaking squeal squealing grinding rattle rattling clunking thumping humming whining shaking vibrating vibration leakage fumes
 blinking dash dashboard gauge temperature stalling misfire misfiring hesitation acceleration accelerate brand noisy noises clean cleaned dirty
+agent agents agree agreed annoying apologize apply area arrange arranged arrangement assure branch branches carry carrying celebrate certain chat cleared
+collect combine comment common complain complete condition conform continue convey correction counter create daily deal deals decide deep demand
+depend deposit device devices discuss document documents effort either elite enclose ensure enter envelope environment error evening exactly example exchange
+excuse expire explain extend failed fair false famous filing finish finished follow following formal forward fulfil future gate gather general gesture goods
+grateful group handling head heading however ideal identify ignore illegal imagine immediate improve include increase inform informed inquiry install intend interest
+internal invoice item join joke journal kindness lack ladder lake lawyer lazy lesson limit link load logo lost major mention method mint moral motel motive
+nation native natural nature neat network noted object obtain occasion okey okeyy online opinion otherwise outcome overall owe panic partner path patient pattern
+percent permit plenty policies polite pose prefect prior privacy private probs proceed produce product professional progress prompt prove public purpose quality quote quotes
+raise range rapid rate reaction receipt record recover reduce refer refund regret relate relax relevant remain remark remember replacement replay reply
+research resolve resource respect response restart result results return review reward ridiculous risk role routine rude rule sample satisfied save scared scene search section seek select
+sense separate series session settle shame share signature silent silly single slight smooth social society solution solve source specific staff stage stolen
+stressed submit success superb suppose surface survey task technical temporary tend theft therefore thorough threat ticket topic track tracking transaction
+truly typo unable unless upgrade upload valuable value various version victim view visible visiting waste wonderful writing wise yell yelling bumper bumber bumper's
+mate mates prompt hear awful horrible superb conform brilliant outstanding splendid pleasant lovely marvelous fabulous incredible bravo congratulations
 unknown none nah nada zilch manufactured manufacture manufacturing purchased bought built maker makers makes year's approx approximately
 `
 
@@ -102,3 +116,22 @@ export const doubtfulModels: Set<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
+
+const endings = /(?:'s|s|es|ed|d|ing|ly|er|ers|ness|ment)$/
+
+/** Whether a word is everyday English: listed, an inflection of a listed word, drawn out ("byee"), or two run together ("okaysure"). */
+export function isEveryday(word: string): boolean {
+  if (commonWords.has(word)) return true
+  if (word.length < 4 || word.length > 24) return false
+  const stem = word.replace(endings, '')
+  if (stem !== word && stem.length > 2 && (commonWords.has(stem) || commonWords.has(`${stem}e`) || commonWords.has(stem.replace(/(.)\1$/, '$1')))) return true
+  if (commonWords.has(word.replace(/(.)\1+/g, '$1')) || /(.)\1\1/.test(word)) return true
+  for (let at = 2; at <= word.length - 2; at++) {
+    if (commonWords.has(word.slice(0, at)) && commonWords.has(word.slice(at)) && runsTogether(word, at)) return true
+  }
+  return false
+}
+
+/** Only courtesies are typed without their space; "Carson" is no "car" and "son". */
+const runsTogether = (word: string, at: number) =>
+  /^(?:ok|okay|yes|yeah|sure|thank|thanks|no|hi|hello|bye|good|please|sorry|thats|yep)$/.test(word.slice(0, at)) || /^(?:thanks|thank|you|please|sir|okay|sure)$/.test(word.slice(at))

@@ -54,7 +54,7 @@ export const moreCars: Record<string, string> = {
   Mahindra: 'Scorpio, XUV500, XUV700, XUV300, Thar, Bolero, Xylo, TUV300, KUV100, Verito, Marazzo, Logan, Roxor, Quanto',
   'Maruti Suzuki':
     'Alto, Alto 800, Alto K10, Swift, Swift Dzire, Dzire, Baleno, Wagon R, Ertiga, Brezza, Vitara Brezza, Ciaz, Celerio, Ignis, S-Cross, Eeco, Omni, Zen, Estilo, Ritz, SX4, Gypsy, S-Presso, XL6, Esteem, 800, Fronx, Jimny, A-Star, Zen Estilo, Grand Vitara',
-  Maserati: 'Grecale, MC20, Spyder, Biturbo, Ghibli',
+  Maserati: 'Grecale, MC20, Spyder, 3200 GT, Biturbo, Ghibli',
   Mazda: 'CX-50, CX-70, CX-90, MX-30, Mazda 2, Mazda 3, Mazda 5, Mazda 6, Miata, B2300, B3000, B4000, B2200, CX-8, RX-7, Speed3, Speed6, MazdaSpeed3, BT-50, 323',
   McLaren: '600LT, 765LT, Artura, P1, Senna, GT',
   'Mercedes-Benz':
@@ -83,14 +83,14 @@ export const moreCars: Record<string, string> = {
   Scion: 'tC, xB, FR-S',
   Seat: 'Ibiza, Leon, Ateca, Toledo, Cordoba',
   Skoda: 'Octavia, Superb, Rapid, Fabia, Laura, Yeti, Kodiaq, Kushaq, Slavia, Karoq',
-  Smart: 'Fortwo, Car, Smart Car',
+  Smart: 'Fortwo',
   Studebaker: 'Champion, Commander, Lark, Avanti, Hawk',
   Subaru: 'Solterra, BRAT, Crosstrek, XV, WRX STI, Impreza WRX, STI, Legacy, Levorg, GL, DL, Leone',
   Suzuki: 'Jimny, Alto, Baleno, Ignis, Ciaz, Celerio, Ertiga, Swift, Wagon R, S-Cross, Equator, XL7, Dzire, Grand Vitara, Cultus, Mehran',
   Tata: 'Nano, Indica, Indigo, Safari, Nexon, Tiago, Tigor, Harrier, Sumo, Zest, Bolt, Altroz, Hexa, Punch, Manza, Vista, Aria, Ace, Indica Vista',
   Tesla: 'Model Y, Model 3, Model S, Model X, Cybertruck, Roadster, Semi',
   Toyota:
-    'bZ4X, Crown, Grand Highlander, Corolla Cross, GR86, GR Corolla, GR Supra, RAV4 Prime, Tacoma, Tundra, T100, T-100, Pickup, Van, Corolla Altis, Innova, Fortuner, Etios, Etios Liva, Hilux, Qualis, Glanza, Liva, Prius V, Prius C, FT-86, Starlet, Previa, Avalon, Urban Cruiser, Innova Crysta, Camry Hybrid, MR2 Spyder, Tercel, Land Cruiser Prado, Prado, Vios, Hiace, Vitz, Auris, Aygo, Avensis, Wish, Yaris Cross, Sienta, Tundra TRD, Tacoma TRD, Corona, Crown Signia, Aurion, Alphard, Estima, Matrix XRS, Rush, Vellfire, Rumion, Camry Solara, Corolla LE, Avanza',
+    'bZ4X, Crown, Grand Highlander, Corolla Cross, GR86, GR Corolla, GR Supra, RAV4 Prime, Tacoma, Tundra, T100, T-100, Pickup, Van, Corolla Altis, Innova, Fortuner, Etios, Etios Liva, Hilux, Qualis, Glanza, Liva, Prius V, Prius C, FT-86, Starlet, Previa, Avalon, Urban Cruiser, Innova Crysta, Camry Hybrid, MR2 Spyder, Tercel, Land Cruiser Prado, Prado, Vios, Hiace, Vitz, Auris, Aygo, Avensis, Wish, Yaris Cross, Sienta, Tundra TRD, Tacoma TRD, Corona, Crown Signia, Verso, Cresta, Aurion, Alphard, Estima, Matrix XRS, Rush, Vellfire, Rumion, Camry Solara, Corolla LE, Avanza',
   Triumph: 'Spitfire, TR6, TR7, Bonneville, Tiger, Street Triple, Thruxton, Speed Triple, Scrambler',
   Vauxhall: 'Astra, Corsa, Vectra, Insignia, Mokka',
   VinFast: 'VF 8, VF 9',

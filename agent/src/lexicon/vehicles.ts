@@ -1,6 +1,7 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { distance } from 'fastest-levenshtein'
-import { commonWords, doubtfulModels } from './common-words.ts'
+import { commonWords, doubtfulModels, isEveryday } from './common-words.ts'
+import { firstNames } from './first-names.ts'
 import cars from './generated/cars.json' with { type: 'json' }
 import { moreCars, motorcycleModels, otherMakes } from './more-cars.ts'
 import { makeAliases, modelAliases } from './vehicle-aliases.ts'
@@ -90,7 +91,9 @@ const isSure = (key: string, doubtful: Set<string>) =>
 
 const index = buildIndex()
 
-export const makeOf = (key: string): VehicleEntry | undefined => index.makes.get(key)
+/** The make of that key; a plural or possessive ending is passed over ("Hondas"). */
+export const makeOf = (key: string): VehicleEntry | undefined =>
+  index.makes.get(key) ?? (key.length > 3 && key.endsWith('s') ? index.makes.get(key.slice(0, -1)) : undefined)
 
 /** Makes that come first when several build a model of one name. */
 const foremost = [
@@ -112,32 +115,53 @@ export const classOfMake = (make: string): VehicleClass | undefined => index.mak
 
 const closeCache = new Map<string, string | undefined>()
 const CACHE_SIZE = 2000
+const sounds = new Map<string, string>()
 
-/** The known make or model nearest in spelling and sound, or undefined when none is near enough or two are. */
+function soundOf(key: string): string {
+  const known = sounds.get(key)
+  if (known !== undefined) return known
+  const [sound] = doubleMetaphone(key)
+  if (sounds.size < 4 * CACHE_SIZE) sounds.set(key, sound)
+  return sound
+}
+
+/**
+ * The known make or model nearest in spelling and sound, or undefined when none is near enough.
+ * With a make, only its models; without, only words that mean nothing else.
+ */
 export function nearestKey(key: string, make?: string): string | undefined {
+  if (key.length < 4 || key.length > 20 || /\d/.test(key) || isEveryday(key) || (!make && firstNames.has(key))) return
   const cached = `${make ?? ''}:${key}`
   if (closeCache.has(cached)) return closeCache.get(cached)
-  const found = searchNearest(key, make)
+  const found = searchNearest(key, make ? [...(index.modelsOf.get(make)?.keys() ?? [])] : (index.byFirst.get(key.charAt(0)) ?? []), make)
   if (closeCache.size >= CACHE_SIZE) closeCache.clear()
   closeCache.set(cached, found)
   return found
 }
 
-function searchNearest(key: string, make?: string): string | undefined {
-  if (key.length < 4 || /\d/.test(key) || commonWords.has(key)) return
+/** A make one slip away from what was said ("toyoto", "volovo"). */
+export function nearestMake(key: string): VehicleEntry | undefined {
+  if (key.length < 5) return
+  const near = nearestKey(key)
+  return near ? index.makes.get(near) : undefined
+}
+
+function searchNearest(key: string, candidates: string[], make: string | undefined): string | undefined {
   const allowed = key.length < 5 ? 1 : key.length < 9 ? 2 : 3
-  const [sound] = doubleMetaphone(key)
-  const candidates = make ? [...(index.modelsOf.get(make)?.keys() ?? [])] : (index.byFirst.get(key.charAt(0)) ?? [])
-  let best: { key: string; far: number } | undefined
+  let best: { key: string; cost: number } | undefined
   for (const candidate of candidates) {
     if (candidate.length < 4 || Math.abs(candidate.length - key.length) > allowed || /\d/.test(candidate)) continue
+    if (!make && !isUnmistakable(candidate)) continue
     const far = distance(key, candidate)
-    if (far > allowed) continue
-    const alike = doubleMetaphone(candidate)[0] === sound
+    if (far > allowed || (best && far - 1 >= best.cost)) continue
+    const alike = soundOf(candidate) === soundOf(key)
+    // Two slips are only believed in a long word, or when the two sound the same.
+    if (far > 1 && !alike && key.length < (make ? 7 : 8)) continue
+    if (far === 1 && key.length < 5 && !alike && !make) continue
     const cost = far - (alike ? 1 : 0)
-    // Two slips in a short word are only believed when the two sound the same, or the make is known.
-    if (far > 1 && key.length < 8 && !alike && !make) continue
-    if (!best || cost < best.far) best = { key: candidate, far: cost }
+    if (!best || cost < best.cost) best = { key: candidate, cost }
   }
   return best?.key
 }
+
+const isUnmistakable = (key: string) => Boolean(index.makes.get(key)?.sure || index.models.get(key)?.some((entry) => entry.sure)) || key === 'ford' || key === 'honda'

@@ -13,7 +13,7 @@ export function isCorrection(words: Word[]): boolean {
   if (opening.test(text) || inside.test(text)) return true
   const first = textAt(words, 0)
   if ((first === 'no' || first === 'nope') && words.length > 3 && /^no(?:pe)? (?:the|mine|my|it|its|it's|i'm|im)\b/.test(text)) return true
-  return /\b(?:a|an|the|in|at|on|is|it's)? ?\S+ not (?:a |an |the |in |on |at )?\S+$/.test(text) && /\b(?:it's|its|it is|is|i'm in|actually)\b/.test(text)
+  return /\b(?:it's|its|it is|actually|in|on|at|an?) (?:an? |the )?\S+ not (?:an? |the |in |on |at )?\S+$/.test(text) && !/\b(?:i'm|im|am|we're|is|are) not\b/.test(text)
 }
 
 /** Whether something between two places in the utterance takes the first back ("…, no wait, …"). */

@@ -81,7 +81,7 @@ function isBelieved(words: Word[], year: YearFound, asking: Asking, vehicles: Ve
   const before = textBetween(words, Math.max(0, year.start - 3), year.start)
   if (notAYear.test(after) && !words[year.end - 1]?.stop) return false
   if (/\b(?:highway|hwy|route|exit|interstate|fm|unit|apartment|apt|suite|ssn|number|street|box|marker|mile|order|last four|policy|claim|code|zip|i)$/.test(before) && !/\bmodel number$/.test(before)) return false
-  const beside = vehicles.some((vehicle) => Math.abs(vehicle.start - year.end) <= 2 || Math.abs(year.start - vehicle.end) <= 2)
+  const beside = vehicles.flatMap((vehicle) => vehicle.spans ?? [vehicle]).some((span) => Math.abs(span.start - year.end) <= 2 || Math.abs(year.start - span.end) <= 2)
   if (asking === 'year') return !year.short || words.length <= 6 || beside || /\b(?:it's|its|it is|an?|year|was|is|or|around|about|think)$/.test(before)
   if (year.short) return beside && (textAt(words, year.start).startsWith("'") || vehicles.some((vehicle) => vehicle.start === year.end)) && !isCount(words, year)
   if (beside || asksForVehicle(asking)) return true

@@ -1,3 +1,4 @@
+import { commonWords } from '../lexicon/common-words.ts'
 import { stateAt } from './town.ts'
 import { chunkAt } from './numbers.ts'
 import { textAt, textBetween, type Word } from './words.ts'
@@ -32,7 +33,7 @@ function charactersFrom(words: Word[], start: number, longest: number, phrases =
     } else if (letter) {
       code += letter
       at++
-    } else if (/^[a-z]$/.test(text) || (/^[a-z\d]+$/.test(text) && /\d/.test(text)) || (phrases && at === start && /^[a-z]{2,4}$/.test(text))) {
+    } else if (/^[a-z]$/.test(text) || (/^[a-z\d]+$/.test(text) && /\d/.test(text)) || (phrases && at === start && /^[a-z]{2,4}$/.test(text) && !commonWords.has(text))) {
       code += text
       at++
       if (/^(?:as|like|for)$/.test(textAt(words, at)) && text.length === 1) at += textAt(words, at + 1) === 'in' ? 3 : 2

@@ -47,7 +47,6 @@ function isEnd(words: Word[], at: number, from: number): boolean {
       if (start + length > at && chains.has(textBetween(words, start, start + length))) return false
     }
   }
-  // "University of Texas" goes on; "bank of america" too.
   return true
 }
 
@@ -68,11 +67,12 @@ function shaped(words: Word[], start: number, from: number, end: number): Landma
   const ending = textAt(words, last - 1)
   const sure = isChain || (landmarkWords.has(ending) && last - from > 1) || /'s$/.test(textAt(words, from)) && last > from + 1
   const first = textAt(words, from)
+  if (!name.trim() || words.slice(from, last).some((word) => word.text === '§')) return
   if (noPlaces.has(first) && !isChain && !(sure && landmarkWords.has(ending))) return
   if (!sure && words.slice(from, last).every((word) => commonWords.has(word.text) || noPlaces.has(word.text) || /^\d/.test(word.text))) {
     if (!landmarkWords.has(ending)) return
   }
-  return { name, kind: isLandmark(text) ? 'landmark' : 'business', start, end, sure: sure || landmarkWords.has(ending), ...(detail && { detail }) }
+  return { name, kind: isLandmark(text) ? 'landmark' : 'business', start, end, sure, ...(detail && { detail }) }
 }
 
 const startsWithChain = (text: string) => {

@@ -1,5 +1,5 @@
 import type { Asking } from '../facts.ts'
-import { commonWords } from '../lexicon/common-words.ts'
+import { commonWords, isEveryday } from '../lexicon/common-words.ts'
 import { firstNames } from '../lexicon/first-names.ts'
 import { makeOf, modelOf, vehicleKey } from '../lexicon/vehicles.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
@@ -8,10 +8,14 @@ export type NameFound = { name: string; start: number; end: number }
 
 /** Said of the name itself: whatever follows is the name. */
 const sureCue =
-  /\b(?:(?:my |the |his |her |customer'?s? |owner'?s? |driver'?s? )?(?:full |first |last )?name(?:'s| is| as|s)?(?: (?:also|going to be|gonna be))?(?: is)?|call me|(?:it'?s |put it |put that |that'?s )?under(?: the name(?: of)?)?|(?:last|first) name(?: is|'s)?|go(?:es)? by|i am called|they call me|fullname(?: is)?)$/
+  /\b(?:(?:my |the |his |her |customer'?s? |owner'?s? |driver'?s? )?(?:full |first |last )?name(?:'s| is| as|s| i)?(?: (?:also|going to be|gonna be))?(?: is)?|call me|(?:it'?s |put it |put that |that'?s )?under(?: the name(?: of)?)?|(?:last|first) name(?: is|'s)?|myself|named me(?: as)?|go(?:es)? by|i am called|they call me|fullname(?: is)?)$/
 /** Said of many things: a name only when a given name follows, or when the name was asked for. */
-const looseCue = /\b(?:this is|i'?m|i am|it is|it'?s|its|this|here is|speaking with|you'?re speaking (?:with|to)|that'?s|sure|yes|yeah|yep|okay|ok|here|and|am)$/
-const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'mister', 'missus', 'dr', 'doctor', 'officer', 'sergeant', 'deputy', 'trooper'])
+const looseCue = /\b(?:this is|i'?m|i am|iam|it is|it'?s|its|this|here is|speaking with|you'?re speaking (?:with|to)|that'?s|sure|yes|yeah|yep|okay|ok|here|and|am)$/
+/** Kept when only one name follows: "Mr. Jones" tells a driver more than "Jones". */
+const titles = new Map([
+  ['mr', 'Mr.'], ['mister', 'Mr.'], ['mrs', 'Mrs.'], ['missus', 'Mrs.'], ['ms', 'Ms.'], ['miss', 'Miss'], ['dr', 'Dr.'], ['doctor', 'Dr.'],
+  ['officer', 'Officer'], ['sergeant', 'Sergeant'], ['deputy', 'Deputy'], ['trooper', 'Trooper'],
+])
 const particles = new Set(['de', 'la', 'del', 'van', 'von', 'der', 'da', 'dos', 'st', 'el', 'al', 'bin', 'di', 'le', 'mc', 'o'])
 /** Everyday words that are surnames too; believed after a given name. */
 const surnames = new Set(
@@ -30,6 +34,7 @@ const surnames = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
+const courteous = new Set(['good', 'nice', 'fine', 'kind', 'love', 'free', 'best', 'well', 'great', 'sweet', 'sound', 'wise', 'call', 'cash', 'day', 'hope', 'still', 'even', 'just', 'key', 'keys', 'car', 'smart', 'hold', 'watch', 'work', 'works', 'quick', 'reason', 'may', 'house', 'true', 'early', 'christian'])
 const LONGEST_NAME = 4
 
 /** The caller's name, spoken after a cue ("my name's …", "this is …"), spelled, or bare when asked for. */
@@ -42,9 +47,9 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
       const found = nameFrom(words, at, used, true)
       if (found) return joinSpelled(words, found)
     }
-    if (!loose && looseCue.test(before)) {
+    if (!loose && looseCue.test(before) && !/\b(?:good|thanks?|hi|hello|hey) \S+$/.test(before)) {
       const found = nameFrom(words, at, used, asking === 'name')
-      if (found && (asking === 'name' ? startsName(found) : isIntroduced(words, found, before))) loose = joinSpelled(words, found)
+      if (found && (asking === 'name' ? isWholeAnswer(words, found) : isIntroduced(words, found, before))) loose = joinSpelled(words, found)
     }
   }
   return loose ?? (asking === 'name' ? (bareName(words, used) ?? spelledAlone(words)) : spokenHere(words, used))
@@ -55,7 +60,9 @@ const isOthers = (before: string) =>
   /\b(?:street|road|company|shop|business|store|hotel|place|club|vendor|your|model|make|car|brand|agent|dealership|garage|user|exit|park|under|driver'?s?) (?:the )?name\S*(?: is)?$|\bunder$/.test(before) &&
   !/\b(?:it'?s|put it|put that|that'?s) under$/.test(before)
 
-const startsName = (found: NameFound) => /^\p{L}/u.test(found.name)
+/** Asked for the name, "it's …" gives it when little else follows, or a given name does. */
+const isWholeAnswer = (words: Word[], found: NameFound) =>
+  firstNames.has(found.name.split(' ')[0]?.toLowerCase() ?? '') || found.end >= words.length - 1 || words[found.end - 1]?.stop !== ''
 
 function isIntroduced(words: Word[], found: NameFound, before: string): boolean {
   const first = found.name.split(' ')[0]?.toLowerCase() ?? ''
@@ -72,7 +79,9 @@ function isNamePart(words: Word[], at: number, used: boolean[], afterGiven: bool
   if (!word || used[at] || !/^\p{L}[\p{L}'.-]*$/u.test(word.text) || word.text.length > 20) return false
   if (firstNames.has(word.text)) return true
   if (afterGiven && surnames.has(word.text)) return true
-  return !commonWords.has(word.text.replace(/'s?$/, '')) && !commonWords.has(word.text.replace(/'/g, '')) && !/(?:'m|'re|'ll|'ve|n't)$/.test(word.text)
+  if (afterGiven && makeOf(vehicleKey(word.text))?.sure) return false
+  const bare = word.text.replace(/'s?$/, '')
+  return !(afterGiven ? commonWords.has(bare) : isEveryday(bare)) && !commonWords.has(word.text.replace(/'/g, '')) && !/(?:'m|'re|'ll|'ve|n't)$/.test(word.text)
 }
 
 function nameFrom(words: Word[], start: number, used: boolean[], asked: boolean): NameFound | undefined {
@@ -84,7 +93,7 @@ function nameFrom(words: Word[], start: number, used: boolean[], asked: boolean)
     const partOfName =
       isNamePart(words, at, used, at > first) ||
       (particles.has(text) && at > first && isNamePart(words, at + 1, used, true)) ||
-      (at === first && asked && surnames.has(text) && (at + 1 >= words.length || words[at]?.stop !== '' || isNamePart(words, at + 1, used, true))) ||
+      (at === first && (asked || first > start) && surnames.has(text) && (first > start || !courteous.has(text)) && (at + 1 >= words.length || words[at]?.stop !== '' || isNamePart(words, at + 1, used, true))) ||
       (at > first && /^[a-z]$/.test(text) && text !== 'i' && text !== 'a' && words[at - 1]?.stop === '' && !/^[a-z]$/.test(textAt(words, at + 1)))
     if (!partOfName || (at > first && words[at - 1]?.glue === '/')) break
     if (words[at]?.stop) {
@@ -95,7 +104,8 @@ function nameFrom(words: Word[], start: number, used: boolean[], asked: boolean)
   if (at === first) return
   const said = saidBetween(words, first, at).replace(/'s$/i, '')
   if (/^[a-z]$/i.test(said)) return
-  return { name: titleCase(said), start: first, end: at }
+  const title = first > start && at === first + 1 ? titles.get(textAt(words, first - 1)) : undefined
+  return { name: [title, titleCase(said)].filter(Boolean).join(' '), start: title ? first - 1 : first, end: at }
 }
 
 const isVehicle = (said: string) => {
@@ -111,16 +121,23 @@ function bareName(words: Word[], used: boolean[]): NameFound | undefined {
   const lead = courtesy.exec(`${textBetween(words)} `)?.[0].trim().split(' ').filter(Boolean).length ?? 0
   for (const start of new Set([0, lead])) {
     const found = nameFrom(words, start, used, true)
-    if (!found || isNoName(found, words)) continue
+    if (!found || isNoName(found, words) || isAddressed(words, found)) continue
     const rest = textBetween(words, found.end)
     const isWhole = rest === '' || used[found.end] || words[found.end - 1]?.stop || /^(?:here|speaking|is|and|my|please|thank|thanks|sir|ma'?am|only|from|with|that|it'?s|ssn|\d|i'?m)/.test(rest)
     if (isWhole) return joinSpelled(words, found)
   }
 }
 
+/** "hi Charlie", "thanks, Sam": whom the caller speaks to, not who he is. */
+const isAddressed = (words: Word[], found: NameFound) =>
+  found.end - found.start === 1 && /\b(?:hi|hello|hey|hai|hii|thanks|thank you|morning|afternoon|evening|sorry|great|good|bye|fine|nice|you)$/.test(textBetween(words, 0, found.start))
+
+/** A vehicle said in answer to the wrong question; "Ram", "Kia" and "Lincoln" are names too. */
 const isNoName = (found: NameFound, words: Word[]) => {
-  const first = found.name.split(' ')[0]?.toLowerCase() ?? ''
-  return (isVehicle(found.name) || isVehicle(first)) && !firstNames.has(first) && !surnames.has(textAt(words, found.end - 1))
+  const [first = '', second] = textBetween(words, found.start, found.end).split(' ')
+  const make = makeOf(vehicleKey(first))
+  if (!make || firstNames.has(first)) return false
+  return second ? make.sure || Boolean(modelOf(vehicleKey(second), make.make)) : make.sure && first.length > 3
 }
 
 /** "Sarah Jenkins here", "Bob speaking". */

@@ -1,5 +1,6 @@
 import type { Asking, Place } from '../facts.ts'
-import { commonWords } from '../lexicon/common-words.ts'
+import { commonWords, isEveryday } from '../lexicon/common-words.ts'
+import { firstNames } from '../lexicon/first-names.ts'
 import { type LandmarkFound, landmarkAt } from './landmark.ts'
 import { directionAt, exitAt, type RoadFound, roadAt } from './road.ts'
 import { type AddressFound, addressAt, plainName, type StreetFound, streetAt } from './street.ts'
@@ -51,7 +52,7 @@ function takePiece(words: Word[], at: number, context: PlaceContext, pieces: Pie
     pieces.details.push(detail.detail)
     return pieces.road || pieces.landmark ? keep(detail.end) : detail.end
   }
-  const exit = exitAt(words, at)
+  const exit = exitAt(words, at) ?? bareExit(words, at, context)
   if (exit) {
     pieces.exit ??= { ...exit, start: at, end: exit.end }
     return keep(exit.end)
@@ -59,8 +60,15 @@ function takePiece(words: Word[], at: number, context: PlaceContext, pieces: Pie
   return (
     takeNamedExit(words, at, pieces, keep) ?? takeAddress(words, at, context, pieces, keep) ?? takeHome(words, at, context, pieces, keep) ??
     takeRoad(words, at, context, pieces, keep) ?? takeCrossing(words, at, context, pieces, keep) ?? takeAfterCue(words, at, context, pieces, keep) ??
-    takeTown(words, at, context, pieces, keep) ?? takeBare(words, at, context, pieces, keep) ?? takeDirection(words, at, pieces, keep) ?? at + 1
+    takeTown(words, at, context, pieces, keep) ?? takeBare(words, at, context, pieces, keep) ?? takeDirection(words, at, context, pieces, keep) ?? at + 1
   )
+}
+
+/** Asked for the exit, "41 B" is one. */
+function bareExit(words: Word[], at: number, context: PlaceContext): { exit?: string; mileMarker?: string; end: number } | undefined {
+  if (context.asking !== 'exit' || words.length > 8 || !/^(?:|exit|is|it's|number|at|near|past|think|about|the|like|was|passed)$/.test(textAt(words, at - 1))) return
+  const asIfNamed = exitAt([{ text: 'exit', raw: 'exit', glue: ' ', stop: '' }, ...words.slice(at)], 0)
+  return asIfNamed && { ...asIfNamed, end: at + asIfNamed.end - 1 }
 }
 
 type Keep = (end: number, start?: number) => number
@@ -231,7 +239,7 @@ function isBelieved(words: Word[], at: number, cue: string, landmark: LandmarkFo
 }
 
 function townAfter(words: Word[], at: number, context: PlaceContext): TownFound | undefined {
-  const town = townAt(words, /^(?:the|downtown|north|south|east|west)$/.test(textAt(words, at)) && !townAt(words, at, context.state)?.city ? at + 1 : at, context.state)
+  const town = townAt(words, /^(?:downtown|north|south|east|west)$/.test(textAt(words, at)) && !townAt(words, at, context.state)?.city ? at + 1 : at, context.state)
   if (!town) return
   const name = town.city?.toLowerCase() ?? ''
   if (town.doubtful && (commonWords.has(name) || landmarkAt(words, at)?.sure)) return
@@ -257,6 +265,7 @@ function takeTown(words: Word[], at: number, context: PlaceContext, pieces: Piec
   if (!town?.city) return
   const alone = at === 0 || /^(?:in|at|to|near|of|is|it's|around|from|meant|say|said|for)$/.test(textAt(words, at - 1)) || words[at - 1]?.stop !== ''
   if (commonWords.has(town.city.toLowerCase()) && !town.state) return
+  if (firstNames.has(town.city.toLowerCase()) && !town.state && town.end < words.length && !words[town.end - 1]?.stop) return
   if (town.doubtful && !(after || (alone && (context.asking === 'city' || context.expected)))) return
   if (!after && !alone) return
   if (/^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|airport|library|toyota|honda|ford|chevrolet|road|and|at|exit|collision|tire|auto|garage|motors)$/.test(textAt(words, town.end)) && !words[town.end - 1]?.stop) return
@@ -269,15 +278,18 @@ function takeBare(words: Word[], at: number, context: PlaceContext, pieces: Piec
   if (pieces.landmark || pieces.road || pieces.address || pieces.street) return
   const landmark = landmarkAt(words, at)
   if (!landmark) return
-  const opens = at === 0 || words[at - 1]?.stop !== '' || /^(?:the|to|is|it's|uh|like|called|from|say|meant|to the|probably|just|um|yeah|yes|okay|well|so)$/.test(textAt(words, at - 1))
+  const opens = at === 0 || words[at - 1]?.stop !== '' || (textAt(words, at - 1) === 'the' && at <= 2) || /^(?:to|is|it's|called|from|say|meant|probably|just|yeah|yes|okay|well|so)$/.test(textAt(words, at - 1))
   if (!context.expected || !opens) return
-  if (!landmark.sure && (/(?:^| )(?:i|don't|yes|no|not|okay|sure|thanks)(?: |$)/.test(landmark.name.toLowerCase()) || commonWords.has(textAt(words, landmark.end - 1)))) return
+  const said = words.slice(at, landmark.end).map((word) => word.text)
+  // A bare word that is no known kind of place is believed when it is nothing else: no everyday word, no given name.
+  if (!landmark.sure && (words.length > 7 || said.some((text) => isEveryday(text) || firstNames.has(text) || text.length < 3 || text === '§'))) return
   pieces.landmark = { ...landmark, cue: '' }
   return keep(landmark.end)
 }
 
-function takeDirection(words: Word[], at: number, pieces: Pieces, keep: Keep): number | undefined {
-  if (!pieces.road || pieces.direction) return
+function takeDirection(words: Word[], at: number, context: PlaceContext, pieces: Pieces, keep: Keep): number | undefined {
+  const asked = context.asking === 'direction' && words.length <= 12
+  if ((!pieces.road && !asked) || pieces.direction) return
   const found = directionAt(words, at)
   if (!found || !(/bound$/.test(textBetween(words, at, found.end)) || /^(?:going|heading|headed|traveling|facing|north|south|east|west)$/.test(textAt(words, at)))) return
   pieces.direction = found.direction
@@ -321,6 +333,7 @@ function kindOf(pieces: Pieces, context: PlaceContext): Place['kind'] | undefine
   if (landmark && (isThere(landmark.cue) || landmark.cue === '') && landmark.start < (road?.start ?? street?.start ?? 0)) return landmark.kind
   if (road) return isIntersection(pieces, context) ? 'intersection' : 'highway'
   if (exit && (context.expected || context.asking === 'exit' || exit.mileMarker)) return 'highway'
+  if (pieces.direction) return 'highway'
   if (street && cross) return 'intersection'
   if (street) return 'street'
   if (landmark) return landmark.kind

@@ -30,7 +30,7 @@ export function findRoute(words: Word[], asking: Asking, state: string | undefin
       return { ...(pickup && { pickup }), dropoff, spans }
     }
   }
-  const place = keep(placeIn(words, 0, words.length, context(asksPickup || asksDestination || (asking === 'what to correct' && words.length <= 12)), used))
+  const place = keep(placeIn(words, 0, words.length, context(asksPickup || asksDestination || (words.length <= 12 && (asking === 'what to correct' || /\b(?:i meant|i mean)\b/.test(textBetween(words))))), used))
   if (!place) return { spans }
   const isHere = /^(?:\w+ ){0,3}?(?:i'm|im|i am|we're|we are|the car is|it's at|its at|car's|my car is)\b/.test(textBetween(words)) && !/\bdestination|drop\b/.test(textBetween(words))
   return asksDestination && !isHere ? { dropoff: place, spans } : { pickup: place, spans }

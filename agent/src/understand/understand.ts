@@ -1,4 +1,5 @@
-import type { Facts, Understood, UnderstandOptions } from '../facts.ts'
+import type { Asking, Facts, Understood, UnderstandOptions } from '../facts.ts'
+import { makeOf, vehicleKey } from '../lexicon/vehicles.ts'
 import { findAnswer } from './answer.ts'
 import { findCaller } from './caller.ts'
 import { deniedWords, isCorrection } from './correction.ts'
@@ -8,11 +9,13 @@ import { findIntents } from './intent.ts'
 import { findName } from './name.ts'
 import { findPhone } from './phone.ts'
 import { findReason } from './reason.ts'
+import { roadAt } from './road.ts'
 import { findRoute } from './route.ts'
+import { asksForVehicle } from './vehicle.ts'
 import { describeVehicle } from './description.ts'
 import { findCondition, findDriveType, findKeys, findVehicleType } from './vehicle-kind.ts'
 import { findWhen } from './when.ts'
-import { type Word, wordsOf } from './words.ts'
+import { textAt, type Word, wordsOf } from './words.ts'
 
 /**
  * Everything that can be learnt from one thing a caller said, typed or heard: facts, dangers, wishes, yes or no.
@@ -34,14 +37,16 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
     use(when)
   }
   const refused = deniedWords(words)
-  const vehicle = describeVehicle(words, asking, used, refused, options.now)
+  // Before the vehicle: "my name is Ram" and "Victor Forrester" are people.
+  const name = findName(words, asking, used)
+  if (name) facts.customerName = name.name
+  use(name)
+  const vehicle = describeVehicle(words, asking, withRoads(words, used, asking, options.state), refused, options.now)
   const vehicleSpans = vehicle.spans
   const route = findRoute(words, asking, options.state, withSpans(used, vehicleSpans, refused))
   Object.assign(facts, vehicle.facts, route.pickup && { pickup: route.pickup }, route.dropoff && { dropoff: route.dropoff })
   Object.assign(denied, vehicle.denied)
   for (const span of [...vehicleSpans, ...route.spans]) use(span)
-  const name = findName(words, asking, used)
-  if (name) facts.customerName = name.name
   const reason = findReason(words, asking)
   if (reason) Object.assign(facts, { towReason: reason.reason, reasonSaid: reason.said })
   if (reason?.denied) denied.towReason = reason.denied
@@ -83,6 +88,19 @@ function takeNumbers(words: Word[], facts: Facts, used: boolean[], use: Use): vo
   const phone = findPhone(words.map((word, at) => (used[at] ? { ...word, text: '' } : word)))
   if (phone) facts.customerPhone = phone.phone
   use(phone)
+}
+
+/** "I 35 E" is no Infiniti, "highway 300" no Chrysler: what says it is a road is none of a vehicle. */
+function withRoads(words: Word[], used: boolean[], asking: Asking, state: string | undefined): boolean[] {
+  if (asksForVehicle(asking)) return used
+  const all = [...used]
+  for (let at = 0; at < words.length; at++) {
+    const road = roadAt(words, at, state, false)
+    if (!road || !/\d\d/.test(road.highway) || makeOf(vehicleKey(textAt(words, at - 1)))) continue
+    all.fill(true, road.start, road.end)
+    at = road.end - 1
+  }
+  return all
 }
 
 const withSpans = (used: boolean[], spans: { start: number; end: number }[], refused: boolean[]) => {

@@ -1,6 +1,7 @@
 import type { Asking } from '../facts.ts'
-import { commonWords } from '../lexicon/common-words.ts'
-import { makeOf, modelOf, nearestKey, type VehicleClass, type VehicleEntry, vehicleKey } from '../lexicon/vehicles.ts'
+import { commonWords, isEveryday } from '../lexicon/common-words.ts'
+import { firstNames } from '../lexicon/first-names.ts'
+import { makeOf, modelOf, nearestKey, nearestMake, type VehicleClass, type VehicleEntry, vehicleKey } from '../lexicon/vehicles.ts'
 import { colorAt } from './color.ts'
 import { chunkAt } from './numbers.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
@@ -26,13 +27,13 @@ export function findVehicles(words: Word[], asking: Asking, used: boolean[]): Ve
   const asked = asksForVehicle(asking)
   for (let at = 0; at < units.length; at++) {
     if (taken[at]) continue
-    const mention = makeHere(words, units, at, asked, taken) ?? modelHere(words, units, at, asked, taken)
+    const mention = makeHere(words, units, at, asked, taken) ?? modelHere(words, units, at, asked, taken) ?? (asked ? codeAlone(words, units, at, taken) : undefined)
     if (!mention) continue
     mentions.push(mention)
     while (at + 1 < units.length && (units[at + 1]?.start ?? 0) < mention.end) at++
   }
   const known = mergeNeighbours(mentions)
-  if (known.length > 0 || !(asked || speaksOfACar(words))) return known
+  if (known.length > 0 || !(asked ? words.length <= 12 : describesACar(words))) return known
   return guessed(words, units, taken)
 }
 
@@ -65,7 +66,8 @@ const unitEnd = (units: Unit[], at: number) => units[at]?.end ?? 0
 function makeHere(words: Word[], units: Unit[], at: number, asked: boolean, taken: boolean[]): VehicleMention | undefined {
   for (let count = 4; count >= 1; count--) {
     const key = joined(words, units, at, count, taken)
-    const entry = key ? makeOf(key) : undefined
+    // A plural is one word: "Benz S class" is no "Benzes".
+    const entry = key && !(count > 1 && units[at + count - 1]?.key === 's') ? (makeOf(key) ?? (count === 1 ? slipOfMake(key) : undefined)) : undefined
     const start = units[at]?.start ?? 0
     if (!key || !entry || key.length < 2) continue
     const after = at + count
@@ -84,6 +86,12 @@ function makeHere(words: Word[], units: Unit[], at: number, asked: boolean, take
   }
 }
 
+/** A misspelt make; beside nothing that says "vehicle" it is not believed. */
+const slipOfMake = (key: string): VehicleEntry | undefined => {
+  const near = nearestMake(key)
+  return near && { ...near, sure: false }
+}
+
 const typeOf = (make: VehicleEntry, model?: { vehicleType?: VehicleClass | undefined }) => {
   const vehicleType = model?.vehicleType ?? make.vehicleType
   return vehicleType ? { vehicleType } : {}
@@ -97,7 +105,7 @@ const between = new Set(['model', 'is', 'a', 'an', 'the', 'its', "it's", 'and', 
 function modelAfter(words: Word[], units: Unit[], from: number, make: string, asked: boolean, taken: boolean[]): ModelFound | undefined {
   let at = from
   if (words[unitEnd(units, from - 1) - 1]?.stop === '.') return
-  for (let skipped = 0; skipped < 3 && at < units.length; skipped++) {
+  for (let skipped = 0; skipped < 5 && at < units.length; skipped++) {
     const found = ownModel(words, units, at, make, taken) ?? (skipped === 0 ? sisterModel(words, units, at, make, taken) : undefined)
     if (found) return found
     if (!between.has(units[at]?.key ?? '')) break
@@ -155,6 +163,18 @@ function spelledCode(key: string, make: string): string {
   return `${head.toUpperCase()}${gap}${digits}${tail}`
 }
 
+/** Codes of which every driver knows the maker ("328i", "C 300"). */
+function codeAlone(words: Word[], units: Unit[], at: number, taken: boolean[]): VehicleMention | undefined {
+  for (const count of [2, 1]) {
+    const key = joined(words, units, at, count, taken)
+    if (!key) continue
+    const make = /^[1-8](?:18|20|23|25|28|30|33|35|40|45|50|60)(?:i|d|e|xi|ci|li|is)$/.test(key)
+      ? 'BMW'
+      : /^(?:c|e|s|cls|clk|ml|gl|gla|glc|gle|gls|glk|slk|cla)(?:\d\d0|63|55|43|53)$/.test(key) ? 'Mercedes-Benz' : undefined
+    if (make) return { make, model: spelledCode(key, make), start: units[at]?.start ?? 0, end: unitEnd(units, at + count - 1) }
+  }
+}
+
 /** A misspelt or misheard model of this make. */
 function nearModel(words: Word[], units: Unit[], at: number, make: string, taken: boolean[]): ModelFound | undefined {
   for (const count of [2, 1]) {
@@ -169,7 +189,7 @@ function nearModel(words: Word[], units: Unit[], at: number, make: string, taken
 /** A word that means nothing else, right after the make, when the vehicle was asked for. */
 function unknownModel(words: Word[], units: Unit[], at: number, make: string, taken: boolean[]): ModelFound | undefined {
   const unit = units[at]
-  if (!unit || taken[at] || !/^[a-z]{3,}$/.test(unit.key) || commonWords.has(unit.key)) return
+  if (!unit || taken[at] || !/^[a-z]{2,}$/.test(unit.key) || isEveryday(unit.key) || firstNames.has(unit.key)) return
   if (colorAt(words, unit.start) || makeOf(unit.key) || words[unit.start - 1]?.stop) return
   return { make, model: titleCase(saidBetween(words, unit.start, unit.end)), start: unit.start, end: unit.end }
 }
@@ -208,7 +228,7 @@ const notPossessed = new Set(['soul', 'key', 'life', 'journey', 'note', 'city', 
 /** Whether the words around make an everyday word a vehicle: a year or colour before, "my …", or the question asked. */
 function standsAsVehicle(words: Word[], start: number, end: number, asked: boolean): boolean {
   const said = textBetween(words, start, end)
-  if (asked) return !commonWords.has(said) || words.length <= 4 || hasVehicleWordBefore(words, start)
+  if (asked) return !commonWords.has(said) || hasVehicleWordBefore(words, start)
   if (hasVehicleWordBefore(words, start)) return true
   return /^(?:my|her|his|our|wife's|husband's|son's|daughter's|mom's|dad's|'s|a|an|the|drive|driving|mine's)$/.test(textAt(words, start - 1)) && !notPossessed.has(said) && !commonWords.has(said) && /\b(?:car|truck|vehicle|tow|towed|drive|driving|my|mine|broke|died|start|tire|stuck|locked|battery|suv|van|jump|keys|key)\b/.test(textBetween(words))
 }
@@ -237,14 +257,14 @@ function mergeNeighbours(mentions: VehicleMention[]): VehicleMention[] {
   return merged
 }
 
-const speaksOfACar = (words: Word[]) => /\b(?:car|truck|suv|van|pickup|sedan|coupe|minivan|drive|driving|vehicle|19\d\d|20[012]\d|2 door|4 door|four door|two door)\b/.test(textBetween(words))
+const describesACar = (words: Word[]) => /\b(?:drive an?|driving an?|i have an?|it's an?|its an?|19\d\d|20[012]\d|2 door|4 door|four door|two door)\b/.test(textBetween(words))
 
 /** Nothing known was said: the nearest make or model in spelling and sound. */
 function guessed(words: Word[], units: Unit[], taken: boolean[]): VehicleMention[] {
   for (let at = 0; at < units.length; at++) {
     for (const count of [2, 1]) {
       const key = joined(words, units, at, count, taken)
-      if (!key || key.length < 4 || (count === 2 && units.slice(at, at + 2).some((unit) => commonWords.has(unit.key) || /\d/.test(unit.key)))) continue
+      if (!key || key.length < 4 || (count === 2 && units.slice(at, at + 2).some((unit) => isEveryday(unit.key) || /\d/.test(unit.key)))) continue
       const near = nearestKey(key)
       if (!near) continue
       const start = units[at]?.start ?? 0
