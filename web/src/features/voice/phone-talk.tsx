@@ -9,7 +9,10 @@ export function PhoneTalk(props: { turns: readonly Turn[]; streaming: boolean })
   const end = useRef<HTMLLIElement>(null)
   const last = props.turns.at(-1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two say that something was added
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last?.id, last?.text])
+  useEffect(() => {
+    // Newer browsers answer a promise, which must not be taken for the effect's cleanup.
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [last?.id, last?.text])
   return (
     // What scrolls has to be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
