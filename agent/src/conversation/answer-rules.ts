@@ -59,10 +59,13 @@ const answersTruck = onAnswer('truck', (hearing) => {
 
 const answersReadBack = onAnswer('read back', (hearing) => {
   const { memory, heard, learnt, wasCut, now } = hearing
-  if (learnt || wants(hearing, 'goodbye', 'cancel', 'repeat', 'wait')) return undefined
+  const isYes = heard.answer === 'yes'
+  // "Yes, that's all" is a yes to what was read, though it sounds like a farewell.
+  if (learnt || wants(hearing, 'cancel', 'repeat', 'wait')) return undefined
+  if (wants(hearing, 'goodbye') && !isYes) return undefined
   if (wasCut) return () => readBack(hearing)
   const isAllTold = Object.keys(untold(memory, now)).length === 0
-  if (heard.answer === 'yes' && isAllTold) return () => closeJob(hearing)
+  if (isYes && isAllTold) return () => closeJob(hearing)
   if (heard.answer === 'no') return () => ask(hearing, 'correction')
   return undefined
 })

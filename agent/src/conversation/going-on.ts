@@ -1,4 +1,5 @@
 import { isDispatchable, whatIsMissing } from '../intake/fields.ts'
+import { reachableAt } from '../intake/intake.ts'
 import { uncountAsking } from '../intake/record.ts'
 import { phrase } from '../phrases/phrase.ts'
 import { handOver } from './closing.ts'
@@ -25,12 +26,9 @@ export function goOn(dialogue: Dialogue) {
 
 /** Nobody could be reached and no truck can be sent: somebody has to call the caller back. */
 function leaveToDispatcher(dialogue: Dialogue): void {
-  const { facts, callerNumber } = dialogue.memory.intake
-  const known = [
-    facts.reasonSaid ?? facts.towReason,
-    facts.customerName,
-    facts.customerPhone ?? callerNumber,
-  ]
+  const { intake } = dialogue.memory
+  const { facts } = intake
+  const known = [facts.reasonSaid ?? facts.towReason, facts.customerName, reachableAt(intake)]
   askDesk(dialogue, {
     kind: 'takeMessage',
     words: `Needs a tow, place not found, call back: ${known.filter(Boolean).join(', ')}`,

@@ -32,12 +32,9 @@ export type Hearing = Dialogue & {
 export function onHeard(dialogue: Dialogue, words: string): void {
   const { memory, now } = dialogue
   if (!words.trim()) return
-  const asking = askingOf(memory.question)
-  respond(
-    dialogue,
-    words,
-    listen(words, memory.question, { asking, now, state: memory.company.state }),
-  )
+  const context = { question: memory.question, highway: memory.intake.facts.pickup?.highway }
+  const options = { asking: askingOf(memory.question), now, state: memory.company.state }
+  respond(dialogue, words, listen(words, context, options))
 }
 
 /** The same for a hearing that was already understood (a key that stands for yes, say). */

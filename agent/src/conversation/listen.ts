@@ -1,4 +1,4 @@
-import type { UnderstandOptions, Understood } from '../facts.ts'
+import type { Facts, UnderstandOptions, Understood } from '../facts.ts'
 import { understand } from '../understand/understand.ts'
 import type { Question } from './memory.ts'
 
@@ -7,18 +7,45 @@ const PIECE = 1_500
 /** Of a speech without end so many pieces are listened to. */
 const MOST_PIECES = 8
 
+/** What was asked, as far as it helps to understand a bare answer. */
+type Context = { question: Question | null; highway: string | undefined }
+
 /** Everything understood in what a caller said, however long he talked. */
-export function listen(
-  words: string,
-  question: Question | null,
-  options: UnderstandOptions,
-): Understood {
+export function listen(words: string, context: Context, options: UnderstandOptions): Understood {
   const heard = piecesOf(words).map((piece) => understand(piece, options))
   const all = heard.reduce(together)
-  if (question !== 'club number' || all.facts.poNumber) return all
-  // A bare number is read as the one that was asked for.
-  const { poNumber } = understand(`PO number ${words}`, options).facts
-  return poNumber ? { ...all, facts: { ...all.facts, poNumber } } : all
+  const more = bareAnswer(words, all, context, options)
+  return more ? { ...all, facts: { ...all.facts, ...more } } : all
+}
+
+/** A few answers mean something only beside their question; then they are heard together with it. */
+function bareAnswer(
+  words: string,
+  { facts, answer, corrects }: Understood,
+  { question, highway }: Context,
+  options: UnderstandOptions,
+): Facts | undefined {
+  if (question === 'club number' && !facts.poNumber) {
+    const { poNumber } = understand(`PO number ${words}`, options).facts
+    return poNumber ? { poNumber } : undefined
+  }
+  if (question === 'direction' && highway && !facts.pickup?.direction) {
+    const direction = understand(`${highway} ${words}`, options).facts.pickup?.direction
+    return direction
+      ? { pickup: { said: words, kind: 'highway', direction } }
+      : townIn(words, options)
+  }
+  const mends = question === 'read back' || question === 'correction'
+  const isMending = corrects || (question === 'correction' && answer === undefined)
+  const knowsNothing = Object.keys(facts).length === 0
+  return mends && isMending && knowsNothing ? townIn(words, options) : undefined
+}
+
+function townIn(words: string, options: UnderstandOptions): Facts | undefined {
+  const { pickup } = understand(words, { ...options, asking: 'city' }).facts
+  return pickup?.city
+    ? { pickup: { said: pickup.city, kind: 'city', city: pickup.city } }
+    : undefined
 }
 
 function piecesOf(words: string): string[] {

@@ -1,5 +1,5 @@
 import type { Asking } from '../facts.ts'
-import { citiesToChoose, fields, isForSomebodyElse } from '../intake/fields.ts'
+import { citiesToChoose, fields, isForSomebodyElse, isMendable } from '../intake/fields.ts'
 import { isCrash } from '../intake/record.ts'
 import { type PlainKey, phrase, phraseAt, plainAt } from '../phrases/phrase.ts'
 import { sayChoice, sayNumber, sayPlace } from '../phrases/speech.ts'
@@ -75,7 +75,9 @@ function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): strin
   if (cities.length > 0) {
     return phrase(memory, 'askWhichCity', { place: spoken, cities: sayChoice(cities) })
   }
-  return nth > 0 ? phrase(memory, 'askCityHelp') : phrase(memory, 'askCityOf', { place: spoken })
+  if (nth > 0) return phrase(memory, 'askCityHelp')
+  if (place.street) return phrase(memory, 'askCityOf', { place: spoken })
+  return phrase(memory, end === 'pickup' ? 'askCity' : 'askWhereToCity')
 }
 
 function wordSpot(memory: Memory, nth: number): string {
@@ -84,9 +86,6 @@ function wordSpot(memory: Memory, nth: number): string {
   if (kind === 'home') return phrase(memory, 'askHomeSpot')
   return phrase(memory, kind === 'city' || kind === 'zip' ? 'askTownSpot' : 'askSpot')
 }
-
-/** Towed only if it cannot be mended where it stands. */
-const maybeMended: readonly (string | undefined)[] = ['Flat tire', 'Dead battery', 'Stuck/winch']
 
 const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   opening: plainly('askOpening', 'askOpeningHelp'),
@@ -114,10 +113,12 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   'shut in': plainly('askShutIn', 'askShutIn'),
   'where to': (memory, nth) => {
     if (nth > 0) return phrase(memory, 'askWhereToHelp')
-    const isMendable = maybeMended.includes(memory.intake.facts.towReason)
-    return phrase(memory, isMendable ? 'askWhereToIfTowed' : 'askWhereTo')
+    return phrase(memory, isMendable(memory.intake) ? 'askWhereToIfTowed' : 'askWhereTo')
   },
-  'where to spot': plainly('askWhereToSpot', 'askWhereToSpot'),
+  'where to spot': (memory) => {
+    const { city } = memory.intake.facts.dropoff ?? {}
+    return city ? phrase(memory, 'askWhereToPlace', { city }) : phrase(memory, 'askWhereToSpot')
+  },
   'where to city': (memory, nth) => wordCity(memory, 'dropoff', nth),
   vehicle: plainly('askVehicle', 'askVehicleHelp'),
   'vehicle rest': wordVehicleRest,

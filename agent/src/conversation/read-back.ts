@@ -1,5 +1,5 @@
 import type { LocalTime } from '../facts.ts'
-import { answerFor, type End } from '../intake/intake.ts'
+import { answerFor, type End, reachableAt } from '../intake/intake.ts'
 import { phrase } from '../phrases/phrase.ts'
 import {
   sayAddress,
@@ -25,7 +25,7 @@ export function placeInWords(memory: Memory, end: End): string {
 function contactInWords(memory: Memory): string {
   const { facts, nameOnRecord } = memory.intake
   const name = facts.customerName ?? nameOnRecord
-  const number = facts.customerPhone && sayNumber(facts.customerPhone)
+  const number = sayNumber(reachableAt(memory.intake))
   if (name && number) return phrase(memory, 'readContact', { name, number })
   if (name) return phrase(memory, 'readName', { name })
   return number ? phrase(memory, 'readNumber', { number }) : ''

@@ -121,8 +121,8 @@ describe('the read-back', () => {
   it('takes another city for the place', () => {
     const talk = upToReadBack()
     talk.caller('no, it’s McKinney, not Frisco')
-    expect(talk.job?.pickup?.address).toMatch(/McKinney/)
-    expect(talk.said).toMatch(/It is at.*McKinney/)
+    expect(talk.job?.pickup?.address).toMatch(/McKinney/i)
+    expect(talk.said).toMatch(/It is at.*McKinney/i)
     expect(talk.said).not.toMatch(/Frisco/)
   })
 

@@ -2,12 +2,12 @@ import type { JobDraft, ResolvedPlace } from '../conversation/events.ts'
 import type { Place } from '../facts.ts'
 import { notes } from '../phrases/notes.text.ts'
 import { isEmergency } from './gates.ts'
-import { answerFor, type End, type Intake } from './intake.ts'
+import { answerFor, type End, type Intake, reachableAt } from './intake.ts'
 
 /** The job as it stands: what is to be written on the dispatch call. */
 export function draftOf(intake: Intake): JobDraft {
   const { pickup: _p, dropoff: _d, ...facts } = intake.facts
-  const phone = facts.customerPhone ?? (intake.numberRefused ? undefined : intake.callerNumber)
+  const phone = reachableAt(intake)
   const name = facts.customerName ?? intake.nameOnRecord
   return {
     facts: {

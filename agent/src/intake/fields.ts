@@ -1,5 +1,5 @@
 import type { Asking, Facts } from '../facts.ts'
-import { answerFor, type End, type Intake, isBeingLookedUp } from './intake.ts'
+import { answerFor, type End, type Intake, isBeingLookedUp, reachableAt } from './intake.ts'
 import { lacksOf, type PlaceLack } from './place.ts'
 
 export type FieldName =
@@ -71,6 +71,12 @@ const refinement = (name: FieldName, lack: PlaceLack, asking: Asking): Field => 
   wanted: (intake) => intake.facts.pickup !== undefined && mayAskPlace(intake),
   known: (intake) => !lacks(intake, 'pickup', lack),
 })
+
+/** True when the matter can often be mended where the vehicle stands, so that it need not be towed. */
+export const isMendable = ({ facts }: Intake): boolean =>
+  facts.towReason === 'Flat tire' ||
+  facts.towReason === 'Dead battery' ||
+  facts.towReason === 'Stuck/winch'
 
 /** Reasons that are mended where the vehicle stands. */
 const onTheSpot: readonly (string | undefined)[] = ['Lockout', 'Out of fuel']
@@ -213,7 +219,7 @@ export const fields: readonly Field[] = [
     asking: 'may text',
     tries: 2,
     wanted: (intake) =>
-      !intake.textsRefused && !isForSomebodyElse(intake) && Boolean(intake.facts.customerPhone),
+      !intake.textsRefused && !isForSomebodyElse(intake) && Boolean(reachableAt(intake)),
     known: (intake) => intake.mayText !== null,
   },
 ]

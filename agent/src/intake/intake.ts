@@ -98,6 +98,11 @@ export function answerFor(intake: Intake, end: End): ResolvedPlace | null {
   return place && answer && answer.said === place.said ? answer : null
 }
 
+/** The number to ring back: the one given, else the one the call comes from, unless it was refused. */
+export function reachableAt(intake: Intake): string {
+  return intake.facts.customerPhone ?? (intake.numberRefused ? '' : intake.callerNumber)
+}
+
 /** True while the desk is looking up the words that hold now. */
 export function isBeingLookedUp(intake: Intake, end: End): boolean {
   const place = intake.facts[end]

@@ -13,7 +13,7 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   const lacks: PlaceLack[] = []
   // A caller who cannot tell the direction knows the town he was driving toward.
   const hasHeading =
-    place.direction || /\b(?:towards?|to|heading|headed|going)\b/i.test(place.detail ?? '')
+    place.direction || /\b(?:towards?|to|heading|headed)\b/i.test(place.detail ?? '')
   if (place.kind === 'highway' && !hasHeading) lacks.push('direction')
   if (place.kind === 'highway' && !(place.exit || place.mileMarker || isSpot(place)))
     lacks.push('exit')

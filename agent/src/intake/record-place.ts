@@ -5,7 +5,14 @@ import { isWhole, mergePlace } from './place.ts'
 import type { Asked } from './record.ts'
 
 const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
-const partFields: (FieldName | null)[] = ['spot', 'exit', 'city', 'where to spot', 'where to city']
+const partFields: (FieldName | null)[] = [
+  'spot',
+  'direction',
+  'exit',
+  'city',
+  'where to spot',
+  'where to city',
+]
 const wholeFields: (FieldName | null)[] = ['where', 'where to']
 
 /** Moves a place that answers a question about the destination to the end it belongs to. */
@@ -47,8 +54,10 @@ function isGuess(place: Place, old: Place | undefined, heard: Understood, asked:
     return false
   if (place.city || place.zip || place.kind === 'home') return false
   if (heard.answer === 'unknown') return true
+  // "No, just a jump": no place at all.
+  if (heard.answer === 'no' && asked.field === 'where to') return true
   const isAskedFor = partFields.includes(asked.field) || wholeFields.includes(asked.field)
-  return old !== undefined && !isAskedFor && asked.field !== 'direction' && !heard.corrects
+  return old !== undefined && !isAskedFor && !heard.corrects
 }
 
 function placeAfter(
@@ -57,9 +66,9 @@ function placeAfter(
   mends: boolean,
   field: FieldName | null,
 ): Place {
-  if (old && field === 'direction' && !place.direction && !mends) return headingFor(old, place)
-  const refining = partFields.includes(field) || field === 'direction'
-  if (old && !mends && !refining && !wholeFields.includes(field)) {
+  const refining = partFields.includes(field)
+  if (old && refining && !mends) return refine(old, place, field)
+  if (old && !mends && !wholeFields.includes(field)) {
     // Said in passing: it completes what is known; only a whole other place takes its stead.
     if (isCompletion(old, place)) return mergePlace(old, place, true)
     return isWhole(place) ? place : old
@@ -67,15 +76,33 @@ function placeAfter(
   return mergePlace(old, place, refining)
 }
 
+/** The answer to a question about a part of a place: the part, or else something it is near to. */
+function refine(old: Place, place: Place, field: FieldName | null): Place {
+  const isPart = place.direction || place.exit || place.mileMarker || place.highway
+  if (field === 'direction' && !isPart && place.city && !place.street) return headingFor(old, place)
+  const onRoad = old.kind === 'highway' && !isPart
+  const other = place.street ?? place.business
+  const said = `${old.said}, ${place.said}`
+  if (onRoad && other) return { ...old, near: other, said }
+  if (
+    field === 'spot' &&
+    old.street &&
+    place.street &&
+    !place.number &&
+    place.street !== old.street
+  ) {
+    return { ...old, crossStreet: place.street, said }
+  }
+  return mergePlace(old, place, true)
+}
+
 /** Asked which way he was heading, a caller names a town: that is where to, not where he is. */
 function headingFor(old: Place, place: Place): Place {
-  const said = /^(?:to|toward|towards|going|heading|headed)\b/i.test(place.said)
-    ? place.said
-    : `toward ${place.said}`
+  const heading = `toward ${place.city ?? place.said}`
   return {
     ...old,
-    said: `${old.said}, ${said}`,
-    detail: [old.detail, said].filter(Boolean).join(', '),
+    said: `${old.said}, ${heading}`,
+    detail: [old.detail, heading].filter(Boolean).join(', '),
   }
 }
 

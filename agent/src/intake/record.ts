@@ -1,5 +1,6 @@
 import type { Facts, Place, Understood } from '../facts.ts'
-import { type FieldName, fields } from './fields.ts'
+import { type FieldName, fields, isMendable } from './fields.ts'
+import { stopsAll } from './gates.ts'
 import { canBeLookedUp, type End, type Gate, type Intake } from './intake.ts'
 import { aimPlaces, takePlaces } from './record-place.ts'
 
@@ -46,6 +47,9 @@ function answer(intake: Intake, heard: Understood, { field, words }: Asked): Int
     }
   }
   if (field === 'may text' && yes !== undefined) next.mayText = yes
+  if (field === 'where to' && yes === false && !next.facts.dropoff && isMendable(next)) {
+    next.passed = [...next.passed, 'where to']
+  }
   if (heard.intents.includes('text me') && !intake.textsRefused) next.mayText = true
   return next
 }
@@ -57,7 +61,9 @@ function takeSafety(
   yes: boolean | undefined,
 ): Intake {
   const isAsked = field === 'safety' || field === 'unhurt'
-  const safe = heard.safe ?? (isAsked ? yes : undefined)
+  // "Yes, we're on the shoulder" is a yes, and the shoulder a danger that stops nothing.
+  const isYesAnyway = isAsked && yes === true && !stopsAll(heard.dangers)
+  const safe = isYesAnyway ? true : (heard.safe ?? (isAsked ? yes : undefined))
   if (safe === undefined) return next
   if (field === 'unhurt') {
     next.unhurt = safe
