@@ -68,8 +68,8 @@ export function conversation(options: Options = {}) {
       : never
     : never
 
-  function happen(event: Happening): Act[] {
-    at += 5_000
+  function happen(event: Happening, gap = 5_000): Act[] {
+    at += gap
     const taken = turn(JSON.parse(JSON.stringify(memory)), { ...event, at, now })
     memory = taken.memory
     all.push(...taken.acts)
@@ -84,9 +84,9 @@ export function conversation(options: Options = {}) {
     return [...taken.acts, ...followed]
   }
 
-  const note = (line: string, event: Happening) => {
+  const note = (line: string, event: Happening, gap?: number) => {
     transcript.push(line)
-    acts = happen(event)
+    acts = happen(event, gap)
     return talk
   }
 
@@ -94,8 +94,8 @@ export function conversation(options: Options = {}) {
     caller: (words: string) => note(`caller: ${words}`, { kind: 'heard', words }),
     /** The caller speaks over the agent, having heard so much of it. */
     interrupts: (heard: string) => note(`(heard only: ${heard})`, { kind: 'interrupted', heard }),
-    keys: (digits: string) => {
-      for (const digit of digits) note(`(key ${digit})`, { kind: 'keyed', digit })
+    keys: (digits: string, gap = 300) => {
+      for (const digit of digits) note(`(key ${digit})`, { kind: 'keyed', digit }, gap)
       return talk
     },
     silence: (times: number) => note(`(silence ${times})`, { kind: 'silence', times }),

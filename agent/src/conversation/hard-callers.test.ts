@@ -133,6 +133,49 @@ describe('interruptions of the line', () => {
     expect(talk.reconnects().said).toMatch(/^Sorry, we got cut off\. .*reach you\?$/)
   })
 
+  it('a line that comes back in the read-back hears all of it again', () => {
+    const talk = conversation()
+    talk.caller('my car broke down at 1200 Main Street in Frisco, I’m safe').caller('yes')
+    talk
+      .caller('500 Park Boulevard in Plano')
+      .caller('blue 2018 Honda Civic')
+      .caller('Maria Lopez')
+      .caller('no')
+    const whole = talk.said.slice(talk.said.indexOf('Let me'))
+    expect(talk.reconnects().said).toContain(whole)
+  })
+
+  it('an answer of the map after the hang-up is still written on the job', () => {
+    const talk = conversation({ desk: () => null })
+    talk.caller('flat tire at 1200 Main Street in Frisco, I’m safe').hangsUp()
+    const said = talk.job?.pickup?.said ?? ''
+    const found = {
+      which: 'pickup',
+      said,
+      address: '1200 Main St, Frisco, TX',
+      valid: true,
+      latLng: null,
+    } as const
+    talk.desk({ kind: 'resolvePlace', ...found })
+    expect(talk.job?.pickup).toMatchObject({ valid: true })
+    expect(talk.said).toBe('')
+  })
+
+  it('a map that is away holds nobody up', () => {
+    const talk = conversation({
+      desk: (request) => ({ kind: 'failed', request: request.kind }),
+    })
+    talk.caller('flat tire at 1200 Main Street, I’m safe').caller('yes')
+    expect(talk.said).toMatch(/What city is 1200 Main Street in\?$/)
+  })
+
+  it('a "hello?" in the middle is no failure to answer', () => {
+    const talk = conversation()
+    talk.caller('flat tire, I’m safe').caller('yes')
+    for (const word of ['hello?', 'hello', 'thank you'])
+      expect(talk.caller(word).said).toMatch(/Where is the vehicle/)
+  })
+
   it('a question that was cut is put again, and does not count as unanswered', () => {
     const talk = conversation()
     talk.caller('flat tire, I’m safe').caller('yes')
@@ -166,5 +209,23 @@ describe('keys', () => {
     expect(talk.job?.facts.customerPhone).toBe('4695550199')
     talk.keys('0')
     expect(talk.closing).toMatchObject({ do: 'transfer' })
+  })
+
+  it('take a 2 for a no, and for the first digit of a number when more follow at once', () => {
+    const talk = conversation()
+    talk.caller('flat tire at 1200 Main Street in Frisco, I’m safe').keys('2145550123')
+    expect(talk.job?.facts.customerPhone).toBe('2145550123')
+    const slow = conversation()
+    slow.caller('flat tire at 1200 Main Street in Frisco, I’m safe').keys('2')
+    expect(slow.said).toMatch(/number can we reach you/)
+    slow.keys('9', 4_000).keys('725550123')
+    expect(slow.job?.facts.customerPhone).toBe('9725550123')
+  })
+
+  it('are asked for again with a star, and mean nothing elsewhere', () => {
+    const talk = conversation()
+    talk.caller('flat tire, I’m safe').caller('yes')
+    expect(talk.keys('7').acts).toEqual([])
+    expect(talk.keys('*').said).toMatch(/\?$/)
   })
 })

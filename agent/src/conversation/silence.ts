@@ -24,7 +24,8 @@ export function onReconnected(dialogue: Dialogue): void {
   const wasOver = memory.phase === 'over'
   memory.phase = 'talking'
   lead(dialogue, 'cutOff')
-  if (memory.question === 'read back') memory.told = {}
+  // Nobody knows how much of the read-back came through: it is read again, whole.
+  if (memory.question === 'read back') Object.assign(memory, { told: {}, reading: {} })
   if (wasOver) memory.question = 'more'
   askOpen(dialogue)
 }

@@ -126,6 +126,17 @@ describe('the read-back', () => {
     expect(talk.said).not.toMatch(/Frisco/)
   })
 
+  it('asks anew what belonged to the other vehicle', () => {
+    const talk = upToReadBack()
+    talk.caller('no, the blue one is my wife’s, mine is the Tahoe')
+    expect(talk.said).toMatch(/year/)
+    talk.caller('2020')
+    expect(talk.said).toMatch(/color/)
+    talk.caller('black')
+    expect(talk.said).toMatch(/black 2020 Chevrolet Tahoe.*right\?$/)
+    expect(talk.said).not.toContain('Main Street')
+  })
+
   it('asks what to change after a plain no', () => {
     const talk = upToReadBack()
     expect(talk.caller('no').said).toBe('What should I change?')

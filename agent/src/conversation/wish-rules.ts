@@ -83,6 +83,14 @@ const isConfused = onWish(
 
 const leaves = onWish(['goodbye'], (hearing) => closeEarly(hearing, 'goodbye'))
 
+/** A "hello?" or a "thank you" in the middle is no answer, and no failure to answer either. */
+const isCourtesy = onWish(
+  ['greeting', 'thanks'],
+  resume,
+  ({ learnt, heard, question }) =>
+    !learnt && heard.answer === undefined && heard.intents.length === 1 && question !== 'opening',
+)
+
 const asksSomethingElse = onWish(
   ['hours', 'not a tow'],
   (hearing) => {
@@ -119,4 +127,5 @@ export const otherWishes: readonly Rule[] = [
   isConfused,
   asksSomethingElse,
   asksRobot,
+  isCourtesy,
 ]
