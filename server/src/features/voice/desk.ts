@@ -1,15 +1,15 @@
-import type { DeskAnswer } from '@towline/agent'
+import type { CompanyFacts, DeskAnswer } from '@towline/agent'
 import { phoneDigits, toE164 } from '@towline/contract'
 import { type Actor, systemOf } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import { performed } from '../../platform/perform.ts'
 import type { Near } from '../../providers/maps/index.ts'
 import { findCaller, readOpenJob } from '../calls/index.ts'
-import { type CompanyRow, companyByAgentNumber, ownCompany } from '../company/index.ts'
+import { companyByAgentNumber } from '../company/index.ts'
 import { cancelAgentJob } from './cancel-agent-job.ts'
 import { lineOf } from './company-line.ts'
 import { saveAgentJob } from './save-agent-job.ts'
-import type { Desk, DeskQuestion, LoggedCall } from './voice.ports.ts'
+import type { Desk, DeskQuestion, Line, LoggedCall } from './voice.ports.ts'
 import { within } from './within.ts'
 
 /** The desk over the verbs everybody uses, as the actor `agent`. */
@@ -30,7 +30,7 @@ export function deskOf(app: App): Desk {
         input: { body: { number: phoneDigits(number) } },
       }),
 
-    ask: (call, request) => answerOf(app, call, request),
+    ask: ({ call, line }, question) => answerOf(app, call, line, question),
 
     async saveJob(call, draft) {
       await performed(app, saveAgentJob, {
@@ -47,11 +47,16 @@ const agentIn = ({ companyId, phoneCallId }: LoggedCall): Actor => ({
   phoneCallId,
 })
 
-async function answerOf(app: App, call: LoggedCall, request: DeskQuestion): Promise<DeskAnswer> {
+async function answerOf(
+  app: App,
+  call: LoggedCall,
+  line: Line,
+  request: DeskQuestion,
+): Promise<DeskAnswer> {
   const actor = agentIn(call)
   switch (request.kind) {
     case 'resolvePlace':
-      return resolvePlace(app, call, request)
+      return resolvePlace(app, line, request)
     case 'readJob': {
       const job = await performed(app, readOpenJob, { actor, input: { body: { id: request.id } } })
       return { kind: 'readJob', job }
@@ -75,10 +80,9 @@ const MAP_MS = 4000
 
 async function resolvePlace(
   app: App,
-  { companyId }: LoggedCall,
+  { company }: Line,
   { which, place }: DeskQuestion & { kind: 'resolvePlace' },
 ): Promise<DeskAnswer> {
-  const company = await app.db.asSystem((tx) => ownCompany(tx, companyId), { readOnly: true })
   const find = async () => app.maps.resolve(place, await whereabouts(app, company))
   const { address, valid, latLng, candidates } = await within(MAP_MS, find())
   const found = { which, said: place.said, address, valid, latLng }
@@ -86,7 +90,7 @@ async function resolvePlace(
 }
 
 /** Where a company is, so that the town nearest to it is meant. */
-async function whereabouts(app: App, { zip, city, state }: CompanyRow): Promise<Near> {
+async function whereabouts(app: App, { zip, city, state }: CompanyFacts): Promise<Near> {
   const { latLng } = await app.maps.resolve({ said: zip, kind: 'zip', zip, city, state }, null)
   return latLng && { ...latLng, state }
 }

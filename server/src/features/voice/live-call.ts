@@ -191,7 +191,7 @@ export class LiveCall {
     }
     // The job of this call must be there before it can be cancelled.
     if (request.kind === 'cancelJob') await this.job.settled(WRITE_MS)
-    return this.#around.desk.ask(this.call, request)
+    return this.#around.desk.ask(this, request)
   }
 
   #save(draft: JobDraft): void {

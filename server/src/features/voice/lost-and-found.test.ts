@@ -180,6 +180,7 @@ describe('the carrier’s callbacks', () => {
       expect(office.call(phone.callSid).ends).toContainEqual({
         callSid: phone.callSid,
         seconds: 42,
+        outcome: 'nothing',
       }),
     )
     await vi.waitFor(() => expect(line.board.size).toBe(0))

@@ -141,9 +141,10 @@ export class PhoneLine {
     })
   }
 
-  /** Writes behind the webhook that a call is over. */
+  /** Writes behind the webhook that a call is over; what became of it is known while it is here. */
   noteEnd(end: CallEnd): void {
-    this.endings.put([end])
+    const live = this.board.find(end.callSid)
+    this.endings.put([{ ...(live && { outcome: outcomeOf(live) }), ...end }])
   }
 
   /** Stops taking calls, moves those on the line elsewhere, and waits until everything is written. */

@@ -65,7 +65,7 @@ export type Desk = {
   findLine(number: string): Promise<Line | null>
   /** `number` as the carrier wrote it; withheld ones are words. */
   findCaller(companyId: string, number: string): Promise<CallerFacts>
-  ask(call: LoggedCall, question: DeskQuestion): Promise<DeskAnswer>
+  ask(from: { call: LoggedCall; line: Line }, question: DeskQuestion): Promise<DeskAnswer>
   /** Opens the call's job, or brings it up to date. */
   saveJob(call: LoggedCall, draft: JobDraft): Promise<void>
 }
