@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { dateAndTime } from '../../ui/dates.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { CallHistory, CustomerSearch, callerName, RecentCalls } from '../calls/index.ts'
 import { VoiceChatRecord } from '../chat/index.ts'
 import styles from './dashboard-page.module.css'
@@ -33,6 +34,7 @@ export default function DashboardPage() {
 }
 
 function CallRecordDialog(props: { call: PhoneCall; onClose: () => void }) {
+  useFocusReturn()
   const small = useMediaQuery('(max-width: 48em)')
   const { call } = props
   return (

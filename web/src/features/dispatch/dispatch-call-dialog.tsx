@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { useDo } from '../../platform/query.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { dispatchLive } from './dispatch.live.ts'
 import styles from './dispatch-call-dialog.module.css'
@@ -16,6 +17,7 @@ const refetches = dispatchLive.flatMap((rule) => rule.refetches)
 
 /** Makes a new call (`call` null) or modifies one. What is typed survives the saves of others. */
 export function DispatchCallDialog(props: { call: DispatchCall | null; onClose: () => void }) {
+  useFocusReturn()
   const followed = useFollowedForm(props.call)
   const { form, base } = followed
   const save = useDo(saveDispatchCall, refetches)

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** For a dialog that comes and goes as a whole: when it goes, what had the focus before has it again. */
+export function useFocusReturn(): void {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    },
+    [before],
+  )
+}
