@@ -11,12 +11,12 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { z } from 'zod'
+import type { Telephony } from '../providers/telephony/index.ts'
 import { type Actor, carrier, nobody } from './actor.ts'
 import type { App } from './app.ts'
 import { DatabaseUnavailable } from './db/index.ts'
 import { Failure } from './failure.ts'
 import { newId } from './ids.ts'
-import type { Telephony } from '../providers/telephony/index.ts'
 import { perform } from './perform.ts'
 import type { Settings } from './settings.ts'
 import { type AnyVerb, JsonText, type SessionChange } from './verb.ts'
