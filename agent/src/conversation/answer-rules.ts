@@ -27,7 +27,8 @@ function keepTow(hearing: Hearing) {
 }
 
 const answersMessage = onAnswer('message', (hearing) => {
-  if (wants(hearing, 'goodbye', 'repeat')) return undefined
+  // Who wants a truck after all is asked what a truck needs.
+  if (hearing.learnt || wants(hearing, 'tow', 'goodbye', 'repeat')) return undefined
   return () => takeMessage(hearing, hearing.words)
 })
 
@@ -66,7 +67,7 @@ const answersReadBack = onAnswer('read back', (hearing) => {
   if (wasCut) return () => readBack(hearing)
   const isAllTold = Object.keys(untold(memory, now)).length === 0
   if (isYes && isAllTold) return () => closeJob(hearing)
-  if (heard.answer === 'no') return () => ask(hearing, 'correction')
+  if (heard.answer === 'no' || heard.corrects) return () => ask(hearing, 'correction')
   return undefined
 })
 

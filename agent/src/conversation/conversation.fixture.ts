@@ -26,7 +26,7 @@ export const company: CompanyFacts = {
 export const stranger: CallerFacts = { number: '4695550199' }
 
 /** Answers what the agent asks; null leaves a request without an answer. */
-export type FakeDesk = (request: DeskRequest) => DeskAnswer | null
+type FakeDesk = (request: DeskRequest) => DeskAnswer | null
 
 /** A desk that finds no place and has no price, but does what it is told. */
 export const plainDesk: FakeDesk = (request) => {

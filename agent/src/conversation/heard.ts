@@ -32,7 +32,8 @@ export type Hearing = Dialogue & {
 export function onHeard(dialogue: Dialogue, words: string): void {
   const { memory, now } = dialogue
   if (!words.trim()) return
-  const context = { question: memory.question, highway: memory.intake.facts.pickup?.highway }
+  const { pickup, scheduledFor } = memory.intake.facts
+  const context = { question: memory.question, highway: pickup?.highway, scheduledFor }
   const options = { asking: askingOf(memory.question), now, state: memory.company.state }
   respond(dialogue, words, listen(words, context, options))
 }

@@ -1,4 +1,4 @@
-import type { Facts, UnderstandOptions, Understood } from '../facts.ts'
+import type { Facts, LocalTime, UnderstandOptions, Understood } from '../facts.ts'
 import { understand } from '../understand/understand.ts'
 import type { Question } from './memory.ts'
 
@@ -7,8 +7,12 @@ const PIECE = 1_500
 /** Of a speech without end so many pieces are listened to. */
 const MOST_PIECES = 8
 
-/** What was asked, as far as it helps to understand a bare answer. */
-type Context = { question: Question | null; highway: string | undefined }
+/** What was asked and is known, as far as it helps to understand a bare answer. */
+type Context = {
+  question: Question | null
+  highway: string | undefined
+  scheduledFor: LocalTime | undefined
+}
 
 /** Everything understood in what a caller said, however long he talked. */
 export function listen(words: string, context: Context, options: UnderstandOptions): Understood {
@@ -22,7 +26,7 @@ export function listen(words: string, context: Context, options: UnderstandOptio
 function bareAnswer(
   words: string,
   { facts, answer, corrects }: Understood,
-  { question, highway }: Context,
+  { question, highway, scheduledFor }: Context,
   options: UnderstandOptions,
 ): Facts | undefined {
   if (question === 'club number' && !facts.poNumber) {
@@ -36,9 +40,25 @@ function bareAnswer(
       : townIn(words, options)
   }
   const mends = question === 'read back' || question === 'correction'
+  const time =
+    mends && scheduledFor && !facts.scheduledFor && otherTime(words, scheduledFor, options)
+  if (time) return { scheduledFor: time }
   const isMending = corrects || (question === 'correction' && answer === undefined)
   const knowsNothing = Object.keys(facts).length === 0
   return mends && isMending && knowsNothing ? townIn(words, options) : undefined
+}
+
+/** "Make it three": the other time on the day that was told before, unless another day is named. */
+function otherTime(
+  words: string,
+  told: LocalTime,
+  options: UnderstandOptions,
+): LocalTime | undefined {
+  const { scheduledFor } = understand(words, { ...options, asking: 'when' }).facts
+  const isToday =
+    scheduledFor?.slice(0, 10) === options.now?.slice(0, 10) &&
+    !/\b(?:today|tonight|now)\b/i.test(words)
+  return scheduledFor && isToday ? `${told.slice(0, 10)}${scheduledFor.slice(10)}` : scheduledFor
 }
 
 function townIn(words: string, options: UnderstandOptions): Facts | undefined {

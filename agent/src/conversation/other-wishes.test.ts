@@ -174,7 +174,8 @@ describe('a person', () => {
   it('who does not pick up leaves the talk with the agent', () => {
     const talk = conversation()
     talk.caller('operator please')
-    expect(talk.transferFails().said).toMatch(/nobody could pick up.*\?$/)
+    expect(talk.transferFails().said).toMatch(/nobody could pick up.*tell them\?$/)
+    expect(talk.caller('I need a tow, I have a flat tire').said).toMatch(/safe/)
   })
 })
 
@@ -198,6 +199,25 @@ describe('a motor club', () => {
 })
 
 describe('everything else', () => {
+  it('a caller who needs no tow but a tire is not taken for one who cancels', () => {
+    const talk = conversation()
+    talk.caller('flat tire at 1200 Main Street in Frisco, I’m safe').caller('yes')
+    expect(talk.caller('I don’t need a tow, just a tire change').said).toMatch(
+      /year, make and model/,
+    )
+  })
+
+  it('a no to texts is a no, however it is said', () => {
+    const talk = conversation()
+    talk
+      .caller('my blue 2018 Honda Civic has a flat tire at 1200 Main Street in Frisco, I’m safe')
+      .caller('yes')
+    talk.caller('no').caller('Maria Lopez')
+    expect(talk.said).toMatch(/text you/)
+    talk.caller('no don’t text me')
+    expect(talk.job?.mayText).toBe(false)
+  })
+
   it('a wrong number ends politely', () => {
     const talk = conversation()
     expect(talk.caller('oh sorry, I have the wrong number').said).toMatch(

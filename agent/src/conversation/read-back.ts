@@ -14,7 +14,7 @@ import { type Dialogue, lead, speak } from './dialogue.ts'
 import type { Memory, Part } from './memory.ts'
 
 /** A place in words: as the desk found it, unless the caller's own parts tell a driver more. */
-export function placeInWords(memory: Memory, end: End): string {
+function placeInWords(memory: Memory, end: End): string {
   const place = memory.intake.facts[end]
   if (!place) return ''
   const found = answerFor(memory.intake, end)

@@ -2,8 +2,8 @@ import { adviceFor, isEmergency } from '../intake/gates.ts'
 import { phrase } from '../phrases/phrase.ts'
 import { safety } from '../phrases/safety.text.ts'
 import { closeEarly } from './closing.ts'
-import { askAgain, type Dialogue, lead, speak } from './dialogue.ts'
-import { goOn } from './going-on.ts'
+import { ask, askAgain, type Dialogue, lead, speak } from './dialogue.ts'
+import { goOn, hasBegun } from './going-on.ts'
 import { noteHeard, readBack } from './read-back.ts'
 
 /** Nobody spoke: asked again twice in other words, then a polite end with what is known saved. */
@@ -38,7 +38,8 @@ export function onTransferFailed(dialogue: Dialogue): void {
   const advice = isEmergency(memory.intake) ? adviceFor(memory.intake.dangers) : undefined
   if (advice) dialogue.lead.push(safety[advice])
   lead(dialogue, 'nobodyThere')
-  goOn(dialogue)
+  if (hasBegun(memory) || isEmergency(memory.intake)) goOn(dialogue)
+  else ask(dialogue, 'message')
 }
 
 function askOpen(dialogue: Dialogue) {

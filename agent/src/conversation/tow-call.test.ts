@@ -275,6 +275,7 @@ describe('a tow for later', () => {
       .caller('Maria Lopez')
       .caller('no')
     expect(talk.said).toContain('tomorrow at 9 A M')
-    expect(talk.caller('yes').said).toContain('tomorrow at 9 A M')
+    expect(talk.caller('no, make it 3 pm').said).toContain('tomorrow at 3 P M')
+    expect(talk.caller('yes').said).toContain('tomorrow at 3 P M')
   })
 })

@@ -24,7 +24,7 @@ const complains = onWish(
 const wantsRelease = onWish(
   ['release'],
   (hearing) => handOver(hearing, 'release from the yard', 'transfer'),
-  isEarly,
+  (hearing) => isEarly(hearing) && !hearing.heard.facts.towReason && !hearing.heard.facts.dropoff,
 )
 
 const speaksSpanish = onWish(['spanish'], (hearing) =>
@@ -72,13 +72,13 @@ function repeat(hearing: Hearing) {
 const wantsRepeat = onWish(
   ['repeat'],
   repeat,
-  ({ learnt, memory }) => !learnt && memory.lastSaid !== '',
+  ({ learnt, heard, memory }) => !learnt && heard.answer === undefined && memory.lastSaid !== '',
 )
 
 const isConfused = onWish(
   ['confused'],
   askAgain,
-  ({ learnt, memory }) => !learnt && memory.question !== null,
+  ({ learnt, heard, memory }) => !learnt && heard.answer === undefined && memory.question !== null,
 )
 
 const leaves = onWish(['goodbye'], (hearing) => closeEarly(hearing, 'goodbye'))
@@ -112,7 +112,13 @@ export const urgentWishes: readonly Rule[] = [wantsPerson, complains, wantsRelea
 export const otherWishes: readonly Rule[] = [
   isWrongNumber,
   sells,
-  onWish(['cancel'], startCancel),
+  // "I don't need a tow, just a jump" takes nothing back: it is the answer to "where to".
+  onWish(
+    ['cancel'],
+    startCancel,
+    ({ memory, question }) =>
+      !(question === 'where to' && memory.intake.passed.includes('where to')),
+  ),
   onWish(['status'], tellStatus),
   onWish(['price'], tellPrice),
   onWish(['eta'], tellEta),

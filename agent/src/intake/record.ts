@@ -47,10 +47,13 @@ function answer(intake: Intake, heard: Understood, { field, words }: Asked): Int
     }
   }
   if (field === 'may text' && yes !== undefined) next.mayText = yes
-  if (field === 'where to' && yes === false && !next.facts.dropoff && isMendable(next)) {
+  const needsNoTow =
+    yes === false || heard.intents.some((each) => each === 'cancel' || each === 'not a tow')
+  if (field === 'where to' && needsNoTow && !next.facts.dropoff && isMendable(next)) {
     next.passed = [...next.passed, 'where to']
   }
-  if (heard.intents.includes('text me') && !intake.textsRefused) next.mayText = true
+  if (heard.intents.includes('text me') && yes !== false && !intake.textsRefused)
+    next.mayText = true
   return next
 }
 
@@ -170,7 +173,6 @@ export function giveUp(
   if (!said) return next
   const { pickup } = next.facts
   if (field === 'where') next.facts.pickup = { said, kind: 'landmark' }
-  else if (field === 'where to') next.facts.dropoff = { said, kind: 'landmark' }
   else if (field === 'reason') Object.assign(next.facts, { reasonSaid: said, towReason: 'Other' })
   else if (field === 'name' && isShort(said)) next.facts.customerName = said
   else if (field === 'club number' && isShort(said)) next.facts.poNumber = said

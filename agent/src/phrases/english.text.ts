@@ -145,9 +145,6 @@ export const english = {
   transferPlace: ["I'll put you through to a dispatcher, who can help find where you are."],
   transferSpanish: ['Un momento, por favor, le comunico con una persona.'],
   nobodyThere: ["I'm sorry, nobody could pick up, so let me take it down for you."],
-  nobodyThereDanger: [
-    "Nobody could pick up. If anyone is in danger, dial 9 1 1. I'll take it down for the dispatcher.",
-  ],
 
   // The last words.
   byeJob: ["You're all set. A dispatcher will send a truck and call you. Stay safe. Goodbye."],

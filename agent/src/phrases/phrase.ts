@@ -23,7 +23,7 @@ export type Slots<K extends PhraseKey> = [SlotsOf<K>] extends [never]
 export type PlainKey = { [K in PhraseKey]: [SlotsOf<K>] extends [never] ? K : never }[PhraseKey]
 
 /** Language, and how many things were said before: the wording goes round by it, never by chance. */
-export type Voice = { language: Language; said: number }
+type Voice = { language: Language; said: number }
 
 /** What a caller or a record put in a slot must not read as a question or as marks of another kind. */
 const cleaned = (text: string) => text.replace(/[{}<>[\]*_#`"?$]/g, '').replace(/[.!,;\s]+$/, '')

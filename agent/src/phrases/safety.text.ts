@@ -8,7 +8,7 @@ import type { Advice } from '../intake/gates.ts'
 export const safety: Record<Advice, string> = {
   hurt: 'If anyone is hurt, please hang up and dial 9 1 1 right now.',
   traffic:
-    'Your safety comes first. If you are in the path of traffic, get away from it if you safely can, and hang up and dial 9 1 1 right now.',
+    'Your safety comes first. If anyone is hurt or you are in the path of traffic, get away from the traffic if you safely can, and hang up and dial 9 1 1 right now.',
   fire: 'Get everyone well away from the vehicle, and please hang up and dial 9 1 1 right now.',
   'shut in': 'If a child or an animal is shut inside, please hang up and dial 9 1 1 right now.',
   'on foot':
