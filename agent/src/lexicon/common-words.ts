@@ -124,14 +124,28 @@ export function isEveryday(word: string): boolean {
   if (commonWords.has(word)) return true
   if (word.length < 4 || word.length > 24) return false
   const stem = word.replace(endings, '')
-  if (stem !== word && stem.length > 2 && (commonWords.has(stem) || commonWords.has(`${stem}e`) || commonWords.has(stem.replace(/(.)\1$/, '$1')))) return true
+  if (
+    stem !== word &&
+    stem.length > 2 &&
+    (commonWords.has(stem) ||
+      commonWords.has(`${stem}e`) ||
+      commonWords.has(stem.replace(/(.)\1$/, '$1')))
+  )
+    return true
   if (commonWords.has(word.replace(/(.)\1+/g, '$1')) || /(.)\1\1/.test(word)) return true
   for (let at = 2; at <= word.length - 2; at++) {
-    if (commonWords.has(word.slice(0, at)) && commonWords.has(word.slice(at)) && runsTogether(word, at)) return true
+    if (
+      commonWords.has(word.slice(0, at)) &&
+      commonWords.has(word.slice(at)) &&
+      runsTogether(word, at)
+    )
+      return true
   }
   return false
 }
 
 /** Only courtesies are typed without their space; "Carson" is no "car" and "son". */
 const runsTogether = (word: string, at: number) =>
-  /^(?:ok|okay|yes|yeah|sure|thank|thanks|no|hi|hello|bye|good|please|sorry|thats|yep)$/.test(word.slice(0, at)) || /^(?:thanks|thank|you|please|sir|okay|sure)$/.test(word.slice(at))
+  /^(?:ok|okay|yes|yeah|sure|thank|thanks|no|hi|hello|bye|good|please|sorry|thats|yep)$/.test(
+    word.slice(0, at),
+  ) || /^(?:thanks|thank|you|please|sir|okay|sure)$/.test(word.slice(at))

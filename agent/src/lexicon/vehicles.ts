@@ -9,17 +9,27 @@ import { makeAliases, modelAliases } from './vehicle-aliases.ts'
 export type VehicleClass = 'Heavy' | 'Medium' | 'Motorcycle' | 'Trailer' | 'Equipment' | 'Tractor'
 
 /** A make, or a model with its make. `sure` is false when the words might mean something else. */
-export type VehicleEntry = { make: string; model?: string; sure: boolean; vehicleType?: VehicleClass }
+export type VehicleEntry = {
+  make: string
+  model?: string
+  sure: boolean
+  vehicleType?: VehicleClass
+}
 
 /** Letters and digits only: "CR-V", "c r v" and "crv" are one key. */
 export const vehicleKey = (said: string): string =>
-  said.toLowerCase().normalize('NFD').replace(/[^a-z0-9]/g, '')
+  said
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '')
 
 const doubtfulMakes = new Set(
   `lincoln mercury saturn mini smart ram genesis eagle geo seat victory indian international mack rover infinity infinite mb merc jag
   aston alfa olds bens doge caterpillar bobcat triumph lucid fisker polaris rolls royce jimmyc handa alexis outie odi aurora mg lada
   foard kea keya frod nison bewick vista linkin mits tata lotus sterling benz hona toyo toya akura maxima ford dodge seats minis rams
-  siamo cyan scion sion lancia navistar packard champion opel datsun hunda bronco dodg crysler hornet thor volks jmc`.split(/\s+/),
+  siamo cyan scion sion lancia navistar packard champion opel datsun hunda bronco dodg crysler hornet thor volks jmc`.split(
+    /\s+/,
+  ),
 )
 
 type Index = {
@@ -30,10 +40,16 @@ type Index = {
 }
 
 function buildIndex(): Index {
-  const index: Index = { makes: new Map(), models: new Map(), modelsOf: new Map(), byFirst: new Map() }
+  const index: Index = {
+    makes: new Map(),
+    models: new Map(),
+    modelsOf: new Map(),
+    byFirst: new Map(),
+  }
   for (const [make, models] of Object.entries(cars)) addMake(index, make, models)
   for (const [make, models] of Object.entries(moreCars)) addMake(index, make, models.split(/,\s*/))
-  for (const [make, models] of Object.entries(motorcycleModels)) addMake(index, make, models.split(/,\s*/), 'Motorcycle')
+  for (const [make, models] of Object.entries(motorcycleModels))
+    addMake(index, make, models.split(/,\s*/), 'Motorcycle')
   for (const [make, { type, models }] of Object.entries(otherMakes)) {
     addMake(index, make, models.split(/,\s*/), type)
     const entry = index.makes.get(vehicleKey(make))
@@ -63,17 +79,29 @@ function addMake(index: Index, make: string, models: string[], vehicleType?: Veh
   for (const model of models) if (model) addModel(index, make, model, model, vehicleType)
 }
 
-function addAlias(makes: Map<string, VehicleEntry>, alias: string, entry: VehicleEntry | undefined): void {
+function addAlias(
+  makes: Map<string, VehicleEntry>,
+  alias: string,
+  entry: VehicleEntry | undefined,
+): void {
   const key = vehicleKey(alias)
   if (entry && !makes.has(key)) makes.set(key, { ...entry, sure: isSure(key, doubtfulMakes) })
 }
 
-function addModel(index: Index, make: string, model: string, said: string, vehicleType?: VehicleClass): void {
+function addModel(
+  index: Index,
+  make: string,
+  model: string,
+  said: string,
+  vehicleType?: VehicleClass,
+): void {
   const key = vehicleKey(said)
   const entry: VehicleEntry = {
     make,
     model,
-    sure: isSure(key, doubtfulModels) && !said.split(' ').every((word) => commonWords.has(word.toLowerCase())),
+    sure:
+      isSure(key, doubtfulModels) &&
+      !said.split(' ').every((word) => commonWords.has(word.toLowerCase())),
     ...(vehicleType && { vehicleType }),
   }
   const own = index.modelsOf.get(make) ?? new Map<string, VehicleEntry>()
@@ -87,21 +115,51 @@ function addModel(index: Index, make: string, model: string, said: string, vehic
 
 /** Short codes ("is", "300", "m5") and everyday words need their make beside them. */
 const isSure = (key: string, doubtful: Set<string>) =>
-  !doubtful.has(key) && !commonWords.has(key) && (key.length > 4 || (key.length > 2 && !/^\d+$/.test(key)))
+  !doubtful.has(key) &&
+  !commonWords.has(key) &&
+  (key.length > 4 || (key.length > 2 && !/^\d+$/.test(key)))
 
 const index = buildIndex()
 
 /** The make of that key; a plural or possessive ending is passed over ("Hondas"). */
 export const makeOf = (key: string): VehicleEntry | undefined =>
-  index.makes.get(key) ?? (key.length > 3 && key.endsWith('s') ? index.makes.get(key.slice(0, -1)) : undefined)
+  index.makes.get(key) ??
+  (key.length > 3 && key.endsWith('s') ? index.makes.get(key.slice(0, -1)) : undefined)
 
 /** Makes that come first when several build a model of one name. */
 const foremost = [
-  'Toyota', 'Ford', 'Chevrolet', 'Honda', 'Nissan', 'Hyundai', 'Kia', 'Jeep', 'Ram', 'GMC', 'Volkswagen', 'Subaru', 'Mazda',
-  'BMW', 'Mercedes-Benz', 'Lexus', 'Dodge', 'Chrysler', 'Audi', 'Acura', 'Cadillac', 'Buick', 'Lincoln', 'Infiniti',
-  'Mitsubishi', 'Volvo', 'Tesla', 'Suzuki', 'Maruti Suzuki',
+  'Toyota',
+  'Ford',
+  'Chevrolet',
+  'Honda',
+  'Nissan',
+  'Hyundai',
+  'Kia',
+  'Jeep',
+  'Ram',
+  'GMC',
+  'Volkswagen',
+  'Subaru',
+  'Mazda',
+  'BMW',
+  'Mercedes-Benz',
+  'Lexus',
+  'Dodge',
+  'Chrysler',
+  'Audi',
+  'Acura',
+  'Cadillac',
+  'Buick',
+  'Lincoln',
+  'Infiniti',
+  'Mitsubishi',
+  'Volvo',
+  'Tesla',
+  'Suzuki',
+  'Maruti Suzuki',
 ]
-const rank = (make: string) => (foremost.indexOf(make) + foremost.length + 1) % (foremost.length + 1)
+const rank = (make: string) =>
+  (foremost.indexOf(make) + foremost.length + 1) % (foremost.length + 1)
 
 /** The model of that key: of the make when one is given, else of the make most people mean. */
 export function modelOf(key: string, make?: string): VehicleEntry | undefined {
@@ -111,7 +169,8 @@ export function modelOf(key: string, make?: string): VehicleEntry | undefined {
 }
 
 /** Whether the make builds no passenger cars, and what it builds. */
-export const classOfMake = (make: string): VehicleClass | undefined => index.makes.get(vehicleKey(make))?.vehicleType
+export const classOfMake = (make: string): VehicleClass | undefined =>
+  index.makes.get(vehicleKey(make))?.vehicleType
 
 const closeCache = new Map<string, string | undefined>()
 const CACHE_SIZE = 2000
@@ -130,10 +189,21 @@ function soundOf(key: string): string {
  * With a make, only its models; without, only words that mean nothing else.
  */
 export function nearestKey(key: string, make?: string): string | undefined {
-  if (key.length < 4 || key.length > 20 || /\d/.test(key) || isEveryday(key) || (!make && firstNames.has(key))) return
+  if (
+    key.length < 4 ||
+    key.length > 20 ||
+    /\d/.test(key) ||
+    isEveryday(key) ||
+    (!make && firstNames.has(key))
+  )
+    return
   const cached = `${make ?? ''}:${key}`
   if (closeCache.has(cached)) return closeCache.get(cached)
-  const found = searchNearest(key, make ? [...(index.modelsOf.get(make)?.keys() ?? [])] : (index.byFirst.get(key.charAt(0)) ?? []), make)
+  const found = searchNearest(
+    key,
+    make ? [...(index.modelsOf.get(make)?.keys() ?? [])] : (index.byFirst.get(key.charAt(0)) ?? []),
+    make,
+  )
   if (closeCache.size >= CACHE_SIZE) closeCache.clear()
   closeCache.set(cached, found)
   return found
@@ -146,11 +216,20 @@ export function nearestMake(key: string): VehicleEntry | undefined {
   return near ? index.makes.get(near) : undefined
 }
 
-function searchNearest(key: string, candidates: string[], make: string | undefined): string | undefined {
+function searchNearest(
+  key: string,
+  candidates: string[],
+  make: string | undefined,
+): string | undefined {
   const allowed = key.length < 5 ? 1 : key.length < 9 ? 2 : 3
   let best: { key: string; cost: number } | undefined
   for (const candidate of candidates) {
-    if (candidate.length < 4 || Math.abs(candidate.length - key.length) > allowed || /\d/.test(candidate)) continue
+    if (
+      candidate.length < 4 ||
+      Math.abs(candidate.length - key.length) > allowed ||
+      /\d/.test(candidate)
+    )
+      continue
     if (!make && !isUnmistakable(candidate)) continue
     const far = distance(key, candidate)
     if (far > allowed || (best && far - 1 >= best.cost)) continue
@@ -164,4 +243,7 @@ function searchNearest(key: string, candidates: string[], make: string | undefin
   return best?.key
 }
 
-const isUnmistakable = (key: string) => Boolean(index.makes.get(key)?.sure || index.models.get(key)?.some((entry) => entry.sure)) || key === 'ford' || key === 'honda'
+const isUnmistakable = (key: string) =>
+  Boolean(index.makes.get(key)?.sure || index.models.get(key)?.some((entry) => entry.sure)) ||
+  key === 'ford' ||
+  key === 'honda'

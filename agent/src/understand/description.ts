@@ -10,8 +10,16 @@ type Span = { start: number; end: number }
 export type Description = { facts: Facts; denied: Facts; spans: Span[] }
 
 /** Year, make, model and colour of the caller's vehicle, and those he denies. */
-export function describeVehicle(words: Word[], asking: Asking, used: boolean[], refused: boolean[], now: LocalTime | undefined): Description {
-  const vehicles = findVehicles(words, asking, used).filter((mention) => !isSomebodyElses(words, mention))
+export function describeVehicle(
+  words: Word[],
+  asking: Asking,
+  used: boolean[],
+  refused: boolean[],
+  now: LocalTime | undefined,
+): Description {
+  const vehicles = findVehicles(words, asking, used).filter(
+    (mention) => !isSomebodyElses(words, mention),
+  )
   const years = findYears(words, asking, used, vehicles, newestYear(now))
   const colors = findColors(words, asking, used, vehicles, years)
   const vehicle = choose(words, vehicles, refused)
@@ -27,8 +35,10 @@ export function describeVehicle(words: Word[], asking: Asking, used: boolean[], 
       ...(color.kept && { vehicleColor: color.kept.color }),
     },
     denied: {
-      ...(vehicle.denied?.make && vehicle.denied.make !== make && { vehicleMake: vehicle.denied.make }),
-      ...(vehicle.denied?.model && vehicle.denied.model !== model && { vehicleModel: vehicle.denied.model }),
+      ...(vehicle.denied?.make &&
+        vehicle.denied.make !== make && { vehicleMake: vehicle.denied.make }),
+      ...(vehicle.denied?.model &&
+        vehicle.denied.model !== model && { vehicleModel: vehicle.denied.model }),
       ...(year.denied && { vehicleYear: year.denied.year }),
       ...(color.denied && { vehicleColor: color.denied.color }),
     },
@@ -37,7 +47,11 @@ export function describeVehicle(words: Word[], asking: Asking, used: boolean[], 
 }
 
 /** Of several, the first not denied; a later one when the caller mends himself between them. */
-function choose<Found extends Span>(words: Word[], found: Found[], refused: boolean[]): { kept?: Found; denied?: Found } {
+function choose<Found extends Span>(
+  words: Word[],
+  found: Found[],
+  refused: boolean[],
+): { kept?: Found; denied?: Found } {
   let kept: Found | undefined
   let denied: Found | undefined
   for (const one of found) {
@@ -51,15 +65,31 @@ function choose<Found extends Span>(words: Word[], found: Found[], refused: bool
   return { ...(kept && { kept }), ...(denied && { denied }) }
 }
 
-const isMine = (words: Word[], at: number) => /\b(?:mine is|mine's|need (?:you to )?tow|towed is|it's the|one is the)(?: (?:the|a|my))?(?: \w+)?$/.test(textBetween(words, Math.max(0, at - 5), at))
+const isMine = (words: Word[], at: number) =>
+  /\b(?:mine is|mine's|need (?:you to )?tow|towed is|it's the|one is the)(?: (?:the|a|my))?(?: \w+)?$/.test(
+    textBetween(words, Math.max(0, at - 5), at),
+  )
 
 /** The other car of an accident, or one that stands in the way. */
 const isSomebodyElses = (words: Word[], mention: VehicleMention) => {
   const before = textBetween(words, Math.max(0, mention.start - 6), mention.start)
-  return /\b(?:(?:hit by|struck by|rear ?ended by|t ?boned by|behind|into|next to|followed by|run into by|hit) (?:a|an|another|some|this|the|somebody's|someone's)|other (?:car|driver|vehicle|guy|person)(?:'s)? (?:is|was|has|had|drove|driving)(?: a| an)?)(?: \w+){0,2}$/.test(before) || /^(?:dealer|dealership|service center|service department|parts|store)\b/.test(textAt(words, mention.end))
+  return (
+    /\b(?:(?:hit by|struck by|rear ?ended by|t ?boned by|behind|into|next to|followed by|run into by|hit) (?:a|an|another|some|this|the|somebody's|someone's)|other (?:car|driver|vehicle|guy|person)(?:'s)? (?:is|was|has|had|drove|driving)(?: a| an)?)(?: \w+){0,2}$/.test(
+      before,
+    ) ||
+    /^(?:dealer|dealership|service center|service department|parts|store)\b/.test(
+      textAt(words, mention.end),
+    )
+  )
 }
 
-function findYears(words: Word[], asking: Asking, used: boolean[], vehicles: VehicleMention[], newest: number): YearFound[] {
+function findYears(
+  words: Word[],
+  asking: Asking,
+  used: boolean[],
+  vehicles: VehicleMention[],
+  newest: number,
+): YearFound[] {
   const years: YearFound[] = []
   for (let at = 0; at < words.length; at++) {
     if (used[at] || isInside(at, vehicles)) continue
@@ -72,29 +102,76 @@ function findYears(words: Word[], asking: Asking, used: boolean[], vehicles: Veh
 }
 
 const isInside = (at: number, mentions: VehicleMention[]) =>
-  mentions.some((mention) => (mention.spans ?? [mention]).some((span) => at >= span.start && at < span.end))
+  mentions.some((mention) =>
+    (mention.spans ?? [mention]).some((span) => at >= span.start && at < span.end),
+  )
 
-const notAYear = /^(?:street|st|road|rd|drive|lane|avenue|ave|boulevard|blvd|parkway|north|south|east|west|main|elm|oak|n|s|e|w|miles?|dollars|pounds|feet|block|hours|minutes|am|pm|percent|times?|years?|days?|weeks?|months?|people|cc|highway|hwy|fm|bucks|mg|series|super)$/
+const notAYear =
+  /^(?:street|st|road|rd|drive|lane|avenue|ave|boulevard|blvd|parkway|north|south|east|west|main|elm|oak|n|s|e|w|miles?|dollars|pounds|feet|block|hours|minutes|am|pm|percent|times?|years?|days?|weeks?|months?|people|cc|highway|hwy|fm|bucks|mg|series|super)$/
 
-function isBelieved(words: Word[], year: YearFound, asking: Asking, vehicles: VehicleMention[]): boolean {
+function isBelieved(
+  words: Word[],
+  year: YearFound,
+  asking: Asking,
+  vehicles: VehicleMention[],
+): boolean {
   const after = textAt(words, year.end)
   const before = textBetween(words, Math.max(0, year.start - 3), year.start)
   if (notAYear.test(after) && !words[year.end - 1]?.stop) return false
-  if (/\b(?:highway|hwy|route|exit|interstate|fm|unit|apartment|apt|suite|ssn|number|street|box|marker|mile|order|last four|policy|claim|code|zip|i)$/.test(before) && !/\bmodel number$/.test(before)) return false
-  const beside = vehicles.flatMap((vehicle) => vehicle.spans ?? [vehicle]).some((span) => Math.abs(span.start - year.end) <= 2 || Math.abs(year.start - span.end) <= 2)
-  if (asking === 'year') return !year.short || words.length <= 6 || beside || /\b(?:it's|its|it is|an?|year|was|is|or|around|about|think)$/.test(before)
-  if (year.short) return beside && (textAt(words, year.start).startsWith("'") || vehicles.some((vehicle) => vehicle.start === year.end)) && !isCount(words, year)
+  if (
+    /\b(?:highway|hwy|route|exit|interstate|fm|unit|apartment|apt|suite|ssn|number|street|box|marker|mile|order|last four|policy|claim|code|zip|i)$/.test(
+      before,
+    ) &&
+    !/\bmodel number$/.test(before)
+  )
+    return false
+  const beside = vehicles
+    .flatMap((vehicle) => vehicle.spans ?? [vehicle])
+    .some((span) => Math.abs(span.start - year.end) <= 2 || Math.abs(year.start - span.end) <= 2)
+  if (asking === 'year')
+    return (
+      !year.short ||
+      words.length <= 6 ||
+      beside ||
+      /\b(?:it's|its|it is|an?|year|was|is|or|around|about|think)$/.test(before)
+    )
+  if (year.short)
+    return (
+      beside &&
+      (textAt(words, year.start).startsWith("'") ||
+        vehicles.some((vehicle) => vehicle.start === year.end)) &&
+      !isCount(words, year)
+    )
   if (beside || asksForVehicle(asking)) return true
-  if (/\b(?:year|model|made in|made on|built in|manufactured|from|since|bought in|purchased in|year is|year was)(?: (?:is|was|in|on|the|of))*$/.test(before) && /\b(?:year|model|made|built|manufactured|car|truck)\b/.test(before)) return true
-  if (/\b(?:it's|its|it is|mine is|have|got|drive|my|was|actually) (?:a|an|the)$|\b(?:a|an|my)$/.test(before)) return !/^\d/.test(after)
+  if (
+    /\b(?:year|model|made in|made on|built in|manufactured|from|since|bought in|purchased in|year is|year was)(?: (?:is|was|in|on|the|of))*$/.test(
+      before,
+    ) &&
+    /\b(?:year|model|made|built|manufactured|car|truck)\b/.test(before)
+  )
+    return true
+  if (
+    /\b(?:it's|its|it is|mine is|have|got|drive|my|was|actually) (?:a|an|the)$|\b(?:a|an|my)$/.test(
+      before,
+    )
+  )
+    return !/^\d/.test(after)
   return false
 }
 
-const isCount = (words: Word[], year: YearFound) => /^(?:two|three|four|five|my|the|have|got)$/.test(textAt(words, year.start - 1))
+const isCount = (words: Word[], year: YearFound) =>
+  /^(?:two|three|four|five|my|the|have|got)$/.test(textAt(words, year.start - 1))
 
-const vehicleNoun = /^(?:car|truck|suv|van|sedan|coupe|pickup|minivan|vehicle|jeep|motorcycle|bike|one|color|colour|convertible|hatchback|wagon|semi|trailer|rv|in|exterior)$/
+const vehicleNoun =
+  /^(?:car|truck|suv|van|sedan|coupe|pickup|minivan|vehicle|jeep|motorcycle|bike|one|color|colour|convertible|hatchback|wagon|semi|trailer|rv|in|exterior)$/
 
-function findColors(words: Word[], asking: Asking, used: boolean[], vehicles: VehicleMention[], years: YearFound[]): ColorFound[] {
+function findColors(
+  words: Word[],
+  asking: Asking,
+  used: boolean[],
+  vehicles: VehicleMention[],
+  years: YearFound[],
+): ColorFound[] {
   const colors: ColorFound[] = []
   for (let at = 0; at < words.length; at++) {
     if (used[at] || isInside(at, vehicles)) continue
@@ -106,14 +183,33 @@ function findColors(words: Word[], asking: Asking, used: boolean[], vehicles: Ve
   return colors
 }
 
-function isColorOfVehicle(words: Word[], color: ColorFound, asking: Asking, vehicles: VehicleMention[], years: YearFound[]): boolean {
+function isColorOfVehicle(
+  words: Word[],
+  color: ColorFound,
+  asking: Asking,
+  vehicles: VehicleMention[],
+  years: YearFound[],
+): boolean {
   const after = textAt(words, color.end)
   const before = textBetween(words, Math.max(0, color.start - 4), color.start)
-  const close = [...vehicles, ...years].some((one) => Math.abs(one.start - color.end) <= 1 || (color.start - one.end >= 0 && color.start - one.end <= 3))
+  const close = [...vehicles, ...years].some(
+    (one) =>
+      Math.abs(one.start - color.end) <= 1 ||
+      (color.start - one.end >= 0 && color.start - one.end <= 3),
+  )
   if (close || asking === 'color') return true
   if (vehicleNoun.test(after) && after !== 'in') return true
   if (/\b(?:color|colour|colored)(?: (?:is|of|it's|its|was))*$/.test(before)) return true
-  const isDescribed = /\b(?:it's|its|it is|it was|that's|mine is|mine's|car is|truck is|car's|van is|suv is|vehicle is|she's|is)(?: (?:a|an|the|like|kind of|sort of|more of a|all|not|actually|really))*$/.test(before)
-  if (isDescribed) return !doubtfulColors.has(color.color) && (color.end === words.length || words[color.end - 1]?.stop !== '' || /^(?:and|with|not|but|in|on|i|it's|we|my|not|actually)$/.test(after))
+  const isDescribed =
+    /\b(?:it's|its|it is|it was|that's|mine is|mine's|car is|truck is|car's|van is|suv is|vehicle is|she's|is)(?: (?:a|an|the|like|kind of|sort of|more of a|all|not|actually|really))*$/.test(
+      before,
+    )
+  if (isDescribed)
+    return (
+      !doubtfulColors.has(color.color) &&
+      (color.end === words.length ||
+        words[color.end - 1]?.stop !== '' ||
+        /^(?:and|with|not|but|in|on|i|it's|we|my|not|actually)$/.test(after))
+    )
   return asksForVehicle(asking) && !doubtfulColors.has(color.color)
 }

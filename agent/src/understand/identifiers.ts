@@ -1,6 +1,6 @@
 import { commonWords } from '../lexicon/common-words.ts'
-import { stateAt } from './town.ts'
 import { chunkAt } from './numbers.ts'
+import { stateAt } from './town.ts'
 import { textAt, textBetween, type Word } from './words.ts'
 
 export type CodeFound = { code: string; start: number; end: number }
@@ -9,7 +9,13 @@ export type CodeFound = { code: string; start: number; end: number }
 export function findVin(words: Word[]): CodeFound | undefined {
   for (let at = 0; at < words.length; at++) {
     const code = charactersFrom(words, at, 17)
-    if (code?.code.length === 17 && /\d/.test(code.code) && /[A-Z]/.test(code.code) && /^[A-HJ-NPR-Z\d]{17}$/.test(code.code)) return code
+    if (
+      code?.code.length === 17 &&
+      /\d/.test(code.code) &&
+      /[A-Z]/.test(code.code) &&
+      /^[A-HJ-NPR-Z\d]{17}$/.test(code.code)
+    )
+      return code
   }
 }
 
@@ -20,7 +26,12 @@ const phonetic = new Map(
 )
 
 /** Letters and digits said or written one after another, up to `longest`; "b as in boy" is one letter. */
-function charactersFrom(words: Word[], start: number, longest: number, phrases = false): CodeFound | undefined {
+function charactersFrom(
+  words: Word[],
+  start: number,
+  longest: number,
+  phrases = false,
+): CodeFound | undefined {
   let code = ''
   let at = start
   while (at < words.length && code.length < longest) {
@@ -33,10 +44,15 @@ function charactersFrom(words: Word[], start: number, longest: number, phrases =
     } else if (letter) {
       code += letter
       at++
-    } else if (/^[a-z]$/.test(text) || (/^[a-z\d]+$/.test(text) && /\d/.test(text)) || (phrases && at === start && /^[a-z]{2,4}$/.test(text) && !commonWords.has(text))) {
+    } else if (
+      /^[a-z]$/.test(text) ||
+      (/^[a-z\d]+$/.test(text) && /\d/.test(text)) ||
+      (phrases && at === start && /^[a-z]{2,4}$/.test(text) && !commonWords.has(text))
+    ) {
       code += text
       at++
-      if (/^(?:as|like|for)$/.test(textAt(words, at)) && text.length === 1) at += textAt(words, at + 1) === 'in' ? 3 : 2
+      if (/^(?:as|like|for)$/.test(textAt(words, at)) && text.length === 1)
+        at += textAt(words, at + 1) === 'in' ? 3 : 2
     } else if (/^(?:dash|hyphen|space|and)$/.test(text) && code) at++
     else break
     if (words[at - 1]?.stop === '.') break
@@ -50,13 +66,26 @@ export type PlateFound = { plate: string; state?: string; start: number; end: nu
 export function findPlate(words: Word[]): PlateFound | undefined {
   for (let at = 0; at < words.length; at++) {
     if (!/^(?:plates?|tags?|license|licence|lp)$/.test(textAt(words, at))) continue
-    if (/^(?:licen[sc]e)$/.test(textAt(words, at)) && !/^(?:plates?|tags?|number|is)$/.test(textAt(words, at + 1))) continue
+    if (
+      /^(?:licen[sc]e)$/.test(textAt(words, at)) &&
+      !/^(?:plates?|tags?|number|is)$/.test(textAt(words, at + 1))
+    )
+      continue
     let from = at + 1
-    while (/^(?:plates?|number|numbers|no|is|are|it's|its|the|tags?|says|reads|'s|of|on|it)$/.test(textAt(words, from)) && from < at + 6) from++
+    while (
+      /^(?:plates?|number|numbers|no|is|are|it's|its|the|tags?|says|reads|'s|of|on|it)$/.test(
+        textAt(words, from),
+      ) &&
+      from < at + 6
+    )
+      from++
     const before = stateAt(words, from)
     const found = charactersFrom(words, before?.end ?? from, 8, true)
     if (!found || found.code.length < 4 || found.code.length > 8 || !/\d/.test(found.code)) continue
-    const after = stateAt(words, /^(?:from|in|its|it's|and)$/.test(textAt(words, found.end)) ? found.end + 1 : found.end)
+    const after = stateAt(
+      words,
+      /^(?:from|in|its|it's|and)$/.test(textAt(words, found.end)) ? found.end + 1 : found.end,
+    )
     const leading = stateAt(words, at - 1)
     const state = before?.state ?? after?.state ?? leading?.state
     return { plate: found.code, ...(state && { state }), start: at, end: after?.end ?? found.end }
@@ -68,15 +97,23 @@ function codeAfter(words: Word[], cue: RegExp, shortest: number): CodeFound | un
   for (let at = 1; at < words.length; at++) {
     if (!cue.test(textBetween(words, Math.max(0, at - 5), at))) continue
     const found = charactersFrom(words, at, 20, true)
-    if (found && found.code.length >= shortest && /\d/.test(found.code)) return { ...found, start: at - 1 }
+    if (found && found.code.length >= shortest && /\d/.test(found.code))
+      return { ...found, start: at - 1 }
   }
 }
 
 /** A purchase order number as motor clubs give it. */
 export const findPurchaseOrder = (words: Word[]): CodeFound | undefined =>
-  codeAfter(words, /\b(?:p ?o|purchase order|dispatch|job|reference|authorization|case)(?: (?:number|no|id|num|code))?(?: (?:is|will be|it's|for this is))?$/, 3)
+  codeAfter(
+    words,
+    /\b(?:p ?o|purchase order|dispatch|job|reference|authorization|case)(?: (?:number|no|id|num|code))?(?: (?:is|will be|it's|for this is))?$/,
+    3,
+  )
 
 /** A motor club's member number; jobs hold at most ten characters of it. */
 export const findMembership = (words: Word[]): CodeFound | undefined =>
-  codeAfter(words, /\b(?:member(?:ship)?|policy|contract|club)(?: (?:number|no|id|num|card number|card))?(?: (?:is|it's))?$/, 5)
-
+  codeAfter(
+    words,
+    /\b(?:member(?:ship)?|policy|contract|club)(?: (?:number|no|id|num|card number|card))?(?: (?:is|it's))?$/,
+    5,
+  )

@@ -18,7 +18,9 @@ const ends = new Set(
   `and but so because on in at near off by with my i i'm im is it's its it that's needs need want can could please going heading to from for just right
   behind across next around between past before after over under where what when who has have had was were am are be parked stuck down if or about also
   then than broke died stopped stalled waiting sitting needing there here we we're they he she you your our his her their get got will would should
-  and which car's truck's blocking not don't off into onto close beside outside inside along via through against since until while as like actually`.split(/\s+/),
+  and which car's truck's blocking not don't off into onto close beside outside inside along via through against since until while as like actually`.split(
+    /\s+/,
+  ),
 )
 const details = /^(?:parking (?:lot|garage|deck|structure)|drive ?thru|drive through|lot)$/
 
@@ -41,6 +43,7 @@ export function landmarkAt(words: Word[], at: number, longest = 6): LandmarkFoun
 /** "Dave and Buster's", "Town and Country", "in n out": an ending word inside a known name is no ending. */
 function isEnd(words: Word[], at: number, from: number): boolean {
   const text = textAt(words, at)
+  if (/^(?:level|floor)$/.test(textAt(words, at + 1)) && at > from) return true
   if (!ends.has(text)) return false
   for (let start = Math.max(from, at - 2); start <= at; start++) {
     for (const length of [4, 3]) {
@@ -50,7 +53,12 @@ function isEnd(words: Word[], at: number, from: number): boolean {
   return true
 }
 
-function shaped(words: Word[], start: number, from: number, end: number): LandmarkFound | undefined {
+function shaped(
+  words: Word[],
+  start: number,
+  from: number,
+  end: number,
+): LandmarkFound | undefined {
   let last = end
   let detail: string | undefined
   for (const length of [2, 1]) {
@@ -65,20 +73,44 @@ function shaped(words: Word[], start: number, from: number, end: number): Landma
   const text = textBetween(words, from, last)
   const isChain = startsWithChain(text)
   const ending = textAt(words, last - 1)
-  const sure = isChain || (landmarkWords.has(ending) && last - from > 1) || /'s$/.test(textAt(words, from)) && last > from + 1
+  const sure =
+    isChain ||
+    (landmarkWords.has(ending) && last - from > 1) ||
+    (/'s$/.test(textAt(words, from)) && last > from + 1)
   const first = textAt(words, from)
   if (!name.trim() || words.slice(from, last).some((word) => word.text === '§')) return
   if (noPlaces.has(first) && !isChain && !(sure && landmarkWords.has(ending))) return
-  if (!sure && words.slice(from, last).every((word) => commonWords.has(word.text) || noPlaces.has(word.text) || /^\d/.test(word.text))) {
+  if (
+    !sure &&
+    words
+      .slice(from, last)
+      .every(
+        (word) => commonWords.has(word.text) || noPlaces.has(word.text) || /^\d/.test(word.text),
+      )
+  ) {
     if (!landmarkWords.has(ending)) return
   }
-  return { name, kind: isLandmark(text) ? 'landmark' : 'business', start, end, sure, ...(detail && { detail }) }
+  return {
+    name,
+    kind: isLandmark(text) ? 'landmark' : 'business',
+    start,
+    end,
+    sure,
+    ...(detail && { detail }),
+  }
 }
 
 const startsWithChain = (text: string) => {
   const parts = text.split(' ')
-  return [4, 3, 2, 1].some((length) => parts.length >= length && chains.has(parts.slice(0, length).join(' ')) && !firstNames.has(text))
+  return [4, 3, 2, 1].some(
+    (length) =>
+      parts.length >= length &&
+      chains.has(parts.slice(0, length).join(' ')) &&
+      !firstNames.has(text),
+  )
 }
 
 const isLandmark = (text: string) =>
-  /\b(?:school|elementary|college|university|campus|church|park|airport|stadium|arena|lake|beach|library|hospital|mall|museum|zoo|courthouse|cemetery|apartments|complex|bridge|rest area|rest stop|subdivision|gas station|parking lot|campground|post office|city hall|fairgrounds|toll (?:booth|plaza)|weigh station|neighborhood)\b/.test(text) && !startsWithChain(text)
+  /\b(?:school|elementary|college|university|campus|church|park|airport|stadium|arena|lake|beach|library|hospital|mall|museum|zoo|courthouse|cemetery|apartments|complex|bridge|rest area|rest stop|subdivision|gas station|parking lot|campground|post office|city hall|fairgrounds|toll (?:booth|plaza)|weigh station|neighborhood)\b/.test(
+    text,
+  ) && !startsWithChain(text)

@@ -10,13 +10,41 @@ export type NameFound = { name: string; start: number; end: number }
 const sureCue =
   /\b(?:(?:my |the |his |her |customer'?s? |owner'?s? |driver'?s? )?(?:full |first |last )?name(?:'s| is| as|s| i)?(?: (?:also|going to be|gonna be))?(?: is)?|call me|(?:it'?s |put it |put that |that'?s )?under(?: the name(?: of)?)?|(?:last|first) name(?: is|'s)?|myself|named me(?: as)?|go(?:es)? by|i am called|they call me|fullname(?: is)?)$/
 /** Said of many things: a name only when a given name follows, or when the name was asked for. */
-const looseCue = /\b(?:this is|i'?m|i am|iam|it is|it'?s|its|this|here is|speaking with|you'?re speaking (?:with|to)|that'?s|sure|yes|yeah|yep|okay|ok|here|and|am)$/
+const looseCue =
+  /\b(?:this is|i'?m|i am|iam|it is|it'?s|its|this|here is|speaking with|you'?re speaking (?:with|to)|that'?s|sure|yes|yeah|yep|okay|ok|here|and|am)$/
 /** Kept when only one name follows: "Mr. Jones" tells a driver more than "Jones". */
 const titles = new Map([
-  ['mr', 'Mr.'], ['mister', 'Mr.'], ['mrs', 'Mrs.'], ['missus', 'Mrs.'], ['ms', 'Ms.'], ['miss', 'Miss'], ['dr', 'Dr.'], ['doctor', 'Dr.'],
-  ['officer', 'Officer'], ['sergeant', 'Sergeant'], ['deputy', 'Deputy'], ['trooper', 'Trooper'],
+  ['mr', 'Mr.'],
+  ['mister', 'Mr.'],
+  ['mrs', 'Mrs.'],
+  ['missus', 'Mrs.'],
+  ['ms', 'Ms.'],
+  ['miss', 'Miss'],
+  ['dr', 'Dr.'],
+  ['doctor', 'Dr.'],
+  ['officer', 'Officer'],
+  ['sergeant', 'Sergeant'],
+  ['deputy', 'Deputy'],
+  ['trooper', 'Trooper'],
 ])
-const particles = new Set(['de', 'la', 'del', 'van', 'von', 'der', 'da', 'dos', 'st', 'el', 'al', 'bin', 'di', 'le', 'mc', 'o'])
+const particles = new Set([
+  'de',
+  'la',
+  'del',
+  'van',
+  'von',
+  'der',
+  'da',
+  'dos',
+  'st',
+  'el',
+  'al',
+  'bin',
+  'di',
+  'le',
+  'mc',
+  'o',
+])
 /** Everyday words that are surnames too; believed after a given name. */
 const surnames = new Set(
   `brown white black green gray young king long hill wood woods stone rivers fields banks church park parks small short strong sharp love day
@@ -34,7 +62,42 @@ const surnames = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
-const courteous = new Set(['good', 'nice', 'fine', 'kind', 'love', 'free', 'best', 'well', 'great', 'sweet', 'sound', 'wise', 'call', 'cash', 'day', 'hope', 'still', 'even', 'just', 'key', 'keys', 'car', 'smart', 'hold', 'watch', 'work', 'works', 'quick', 'reason', 'may', 'house', 'true', 'early', 'christian'])
+const courteous = new Set([
+  'good',
+  'nice',
+  'fine',
+  'kind',
+  'love',
+  'free',
+  'best',
+  'well',
+  'great',
+  'sweet',
+  'sound',
+  'wise',
+  'call',
+  'cash',
+  'day',
+  'hope',
+  'still',
+  'even',
+  'just',
+  'key',
+  'keys',
+  'car',
+  'smart',
+  'hold',
+  'watch',
+  'work',
+  'works',
+  'quick',
+  'reason',
+  'may',
+  'house',
+  'true',
+  'early',
+  'christian',
+])
 const LONGEST_NAME = 4
 
 /** The caller's name, spoken after a cue ("my name's …", "this is …"), spelled, or bare when asked for. */
@@ -49,52 +112,96 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
     }
     if (!loose && looseCue.test(before) && !/\b(?:good|thanks?|hi|hello|hey) \S+$/.test(before)) {
       const found = nameFrom(words, at, used, asking === 'name')
-      if (found && (asking === 'name' ? isWholeAnswer(words, found) : isIntroduced(words, found, before))) loose = joinSpelled(words, found)
+      if (
+        found &&
+        (asking === 'name' ? isWholeAnswer(words, found) : isIntroduced(words, found, before))
+      )
+        loose = joinSpelled(words, found)
     }
   }
-  return loose ?? (asking === 'name' ? (bareName(words, used) ?? spelledAlone(words)) : spokenHere(words, used))
+  return (
+    loose ??
+    (asking === 'name' ? (bareName(words, used) ?? spelledAlone(words)) : spokenHere(words, used))
+  )
 }
 
 /** "the street name is", "name of the shop": not the caller's. */
 const isOthers = (before: string) =>
-  /\b(?:street|road|company|shop|business|store|hotel|place|club|vendor|your|model|make|car|brand|agent|dealership|garage|user|exit|park|under|driver'?s?) (?:the )?name\S*(?: is)?$|\bunder$/.test(before) &&
-  !/\b(?:it'?s|put it|put that|that'?s) under$/.test(before)
+  /\b(?:street|road|company|shop|business|store|hotel|place|club|vendor|your|model|make|car|brand|agent|dealership|garage|user|exit|park|under|driver'?s?) (?:the )?name\S*(?: is)?$|\bunder$/.test(
+    before,
+  ) && !/\b(?:it'?s|put it|put that|that'?s) under$/.test(before)
 
 /** Asked for the name, "it's …" gives it when little else follows, or a given name does. */
 const isWholeAnswer = (words: Word[], found: NameFound) =>
-  firstNames.has(found.name.split(' ')[0]?.toLowerCase() ?? '') || found.end >= words.length - 1 || words[found.end - 1]?.stop !== ''
+  firstNames.has(found.name.split(' ')[0]?.toLowerCase() ?? '') ||
+  found.end >= words.length - 1 ||
+  words[found.end - 1]?.stop !== ''
 
 function isIntroduced(words: Word[], found: NameFound, before: string): boolean {
   const first = found.name.split(' ')[0]?.toLowerCase() ?? ''
-  if (/(?:^| )(?:sure|yes|yeah|yep|okay|ok|here|and|am|that'?s|its|it'?s|it is)$/.test(before) && !/\b(?:it'?s|its)$/.test(before)) return false
+  if (
+    /(?:^| )(?:sure|yes|yeah|yep|okay|ok|here|and|am|that'?s|its|it'?s|it is)$/.test(before) &&
+    !/\b(?:it'?s|its)$/.test(before)
+  )
+    return false
   if (/\b(?:it'?s|its)$/.test(before) && (found.start > 2 || !firstNames.has(first))) return false
   if (/\bthis$/.test(before) && !firstNames.has(first)) return false
-  if (firstNames.has(first)) return !/^(?:may|will|mark|chance|grant|summer|autumn|april|june|rusty|rocky|lane|rose|buck|skip|hunter|dallas|austin|houston|jackson|sunny|lee)$/.test(first) || found.end - found.start > 1
+  if (firstNames.has(first))
+    return (
+      !/^(?:may|will|mark|chance|grant|summer|autumn|april|june|rusty|rocky|lane|rose|buck|skip|hunter|dallas|austin|houston|jackson|sunny|lee)$/.test(
+        first,
+      ) || found.end - found.start > 1
+    )
   // "This is Imanez" and "I'm Imanez from Geico" hold a stranger's name when nothing in it is everyday English.
   return /\bthis is$/.test(before) && !isVehicle(found.name) && found.end >= words.length - 4
 }
 
 function isNamePart(words: Word[], at: number, used: boolean[], afterGiven: boolean): boolean {
   const word = words[at]
-  if (!word || used[at] || !/^\p{L}[\p{L}'.-]*$/u.test(word.text) || word.text.length > 20) return false
+  if (!word || used[at] || !/^\p{L}[\p{L}'.-]*$/u.test(word.text) || word.text.length > 20)
+    return false
   if (firstNames.has(word.text)) return true
   if (afterGiven && surnames.has(word.text)) return true
   if (afterGiven && makeOf(vehicleKey(word.text))?.sure) return false
   const bare = word.text.replace(/'s?$/, '')
-  return !(afterGiven ? commonWords.has(bare) : isEveryday(bare)) && !commonWords.has(word.text.replace(/'/g, '')) && !/(?:'m|'re|'ll|'ve|n't)$/.test(word.text)
+  return (
+    !(afterGiven ? commonWords.has(bare) : isEveryday(bare)) &&
+    !commonWords.has(word.text.replace(/'/g, '')) &&
+    !/(?:'m|'re|'ll|'ve|n't)$/.test(word.text)
+  )
 }
 
-function nameFrom(words: Word[], start: number, used: boolean[], asked: boolean): NameFound | undefined {
+function nameFrom(
+  words: Word[],
+  start: number,
+  used: boolean[],
+  asked: boolean,
+): NameFound | undefined {
   let at = start
-  while (titles.has(textAt(words, at)) || /^(?:is|uh|actually|sir|maam|ma'am)$/.test(textAt(words, at))) at++
+  while (
+    titles.has(textAt(words, at)) ||
+    /^(?:is|uh|actually|sir|maam|ma'am)$/.test(textAt(words, at))
+  )
+    at++
   const first = at
   for (; at < words.length && at - first < LONGEST_NAME; at++) {
     const text = textAt(words, at)
     const partOfName =
       isNamePart(words, at, used, at > first) ||
       (particles.has(text) && at > first && isNamePart(words, at + 1, used, true)) ||
-      (at === first && (asked || first > start) && surnames.has(text) && (first > start || !courteous.has(text)) && (at + 1 >= words.length || words[at]?.stop !== '' || isNamePart(words, at + 1, used, true))) ||
-      (at > first && /^[a-z]$/.test(text) && text !== 'i' && text !== 'a' && words[at - 1]?.stop === '' && !/^[a-z]$/.test(textAt(words, at + 1)))
+      (at === first &&
+        (asked || first > start) &&
+        surnames.has(text) &&
+        (first > start || !courteous.has(text)) &&
+        (at + 1 >= words.length ||
+          words[at]?.stop !== '' ||
+          isNamePart(words, at + 1, used, true))) ||
+      (at > first &&
+        /^[a-z]$/.test(text) &&
+        text !== 'i' &&
+        text !== 'a' &&
+        words[at - 1]?.stop === '' &&
+        !/^[a-z]$/.test(textAt(words, at + 1)))
     if (!partOfName || (at > first && words[at - 1]?.glue === '/')) break
     if (words[at]?.stop) {
       at++
@@ -105,7 +212,11 @@ function nameFrom(words: Word[], start: number, used: boolean[], asked: boolean)
   const said = saidBetween(words, first, at).replace(/'s$/i, '')
   if (/^[a-z]$/i.test(said)) return
   const title = first > start && at === first + 1 ? titles.get(textAt(words, first - 1)) : undefined
-  return { name: [title, titleCase(said)].filter(Boolean).join(' '), start: title ? first - 1 : first, end: at }
+  return {
+    name: [title, titleCase(said)].filter(Boolean).join(' '),
+    start: title ? first - 1 : first,
+    end: at,
+  }
 }
 
 const isVehicle = (said: string) => {
@@ -118,32 +229,53 @@ const courtesy =
 
 /** Asked for the name, nearly all that is said is the name. */
 function bareName(words: Word[], used: boolean[]): NameFound | undefined {
-  const lead = courtesy.exec(`${textBetween(words)} `)?.[0].trim().split(' ').filter(Boolean).length ?? 0
+  const lead =
+    courtesy
+      .exec(`${textBetween(words)} `)?.[0]
+      .trim()
+      .split(' ')
+      .filter(Boolean).length ?? 0
   for (const start of new Set([0, lead])) {
     const found = nameFrom(words, start, used, true)
     if (!found || isNoName(found, words) || isAddressed(words, found)) continue
     const rest = textBetween(words, found.end)
-    const isWhole = rest === '' || used[found.end] || words[found.end - 1]?.stop || /^(?:here|speaking|is|and|my|please|thank|thanks|sir|ma'?am|only|from|with|that|it'?s|ssn|\d|i'?m)/.test(rest)
+    const isWhole =
+      rest === '' ||
+      used[found.end] ||
+      words[found.end - 1]?.stop ||
+      /^(?:here|speaking|is|and|my|please|thank|thanks|sir|ma'?am|only|from|with|that|it'?s|ssn|\d|i'?m)/.test(
+        rest,
+      )
     if (isWhole) return joinSpelled(words, found)
   }
 }
 
 /** "hi Charlie", "thanks, Sam": whom the caller speaks to, not who he is. */
 const isAddressed = (words: Word[], found: NameFound) =>
-  found.end - found.start === 1 && /\b(?:hi|hello|hey|hai|hii|thanks|thank you|morning|afternoon|evening|sorry|great|good|bye|fine|nice|you)$/.test(textBetween(words, 0, found.start))
+  found.end - found.start === 1 &&
+  /\b(?:hi|hello|hey|hai|hii|thanks|thank you|morning|afternoon|evening|sorry|great|good|bye|fine|nice|you)$/.test(
+    textBetween(words, 0, found.start),
+  )
 
 /** A vehicle said in answer to the wrong question; "Ram", "Kia" and "Lincoln" are names too. */
 const isNoName = (found: NameFound, words: Word[]) => {
   const [first = '', second] = textBetween(words, found.start, found.end).split(' ')
   const make = makeOf(vehicleKey(first))
   if (!make || firstNames.has(first)) return false
-  return second ? make.sure || Boolean(modelOf(vehicleKey(second), make.make)) : make.sure && first.length > 3
+  return second
+    ? make.sure || Boolean(modelOf(vehicleKey(second), make.make))
+    : make.sure && first.length > 3
 }
 
 /** "Sarah Jenkins here", "Bob speaking". */
 function spokenHere(words: Word[], used: boolean[]): NameFound | undefined {
   for (let at = 1; at < words.length; at++) {
-    if (!/^(?:here|speaking)$/.test(textAt(words, at)) || at > 6 || (words[at]?.stop === '' && at + 1 < words.length && textAt(words, at + 1) !== 'i')) continue
+    if (
+      !/^(?:here|speaking)$/.test(textAt(words, at)) ||
+      at > 6 ||
+      (words[at]?.stop === '' && at + 1 < words.length && textAt(words, at + 1) !== 'i')
+    )
+      continue
     for (let start = Math.max(0, at - 3); start < at; start++) {
       if (!firstNames.has(textAt(words, start)) || used[start]) continue
       const found = nameFrom(words, start, used, false)
@@ -158,9 +290,18 @@ function joinSpelled(words: Word[], found: NameFound): NameFound {
   if (!spelled) return found
   const parts = found.name.split(' ')
   const last = parts.at(-1) ?? ''
-  const replaces = parts.findIndex((part) => part.charAt(0).toLowerCase() === spelled.text.charAt(0) && Math.abs(part.length - spelled.text.length) <= 3)
+  const replaces = parts.findIndex(
+    (part) =>
+      part.charAt(0).toLowerCase() === spelled.text.charAt(0) &&
+      Math.abs(part.length - spelled.text.length) <= 3,
+  )
   if (replaces >= 0) parts[replaces] = titleCase(spelled.text)
-  else if (/^[A-Z]$/.test(last)) return { ...found, end: spelled.end, name: [...parts.slice(0, -1), titleCase(last + spelled.text)].join(' ') }
+  else if (/^[A-Z]$/.test(last))
+    return {
+      ...found,
+      end: spelled.end,
+      name: [...parts.slice(0, -1), titleCase(last + spelled.text)].join(' '),
+    }
   else if (parts.length === 1) parts.push(titleCase(spelled.text))
   return { name: parts.join(' '), start: found.start, end: spelled.end }
 }
@@ -168,13 +309,21 @@ function joinSpelled(words: Word[], found: NameFound): NameFound {
 /** Letters said one by one from here ("s m i t h", "S-M-I-T-H", "that's s as in sam"). */
 function lettersFrom(words: Word[], start: number): { text: string; end: number } | undefined {
   let at = start
-  while (/^(?:that'?s|spelled|it'?s|spelt|spelling|with|is|and|last|name|thats)$/.test(textAt(words, at)) && at < start + 4) at++
+  while (
+    /^(?:that'?s|spelled|it'?s|spelt|spelling|with|is|and|last|name|thats)$/.test(
+      textAt(words, at),
+    ) &&
+    at < start + 4
+  )
+    at++
   let text = ''
   for (; at < words.length; at++) {
     const letter = /^(?:double )?([a-z])$/.exec(textAt(words, at))?.[1]
-    if (textAt(words, at) === 'double' && /^[a-z]$/.test(textAt(words, at + 1))) text += textAt(words, at + 1)
+    if (textAt(words, at) === 'double' && /^[a-z]$/.test(textAt(words, at + 1)))
+      text += textAt(words, at + 1)
     else if (letter) text += letter
-    else if (/^(?:as|for|like)$/.test(textAt(words, at)) && text) at += textAt(words, at + 1) === 'in' ? 2 : 1
+    else if (/^(?:as|for|like)$/.test(textAt(words, at)) && text)
+      at += textAt(words, at + 1) === 'in' ? 2 : 1
     else break
   }
   return text.length >= 3 ? { text, end: at } : undefined

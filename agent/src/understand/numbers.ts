@@ -1,18 +1,40 @@
 import { textAt, type Word } from './words.ts'
 
 const units = new Map(
-  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, value) => [word, value]),
-)
-const teens = new Map(
-  ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'].map(
-    (word, index) => [word, index + 10],
+  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
+    (word, value) => [word, value],
   ),
 )
-const tens = new Map(
-  ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map((word, index) => [word, index * 10 + 20]),
+const teens = new Map(
+  [
+    'ten',
+    'eleven',
+    'twelve',
+    'thirteen',
+    'fourteen',
+    'fifteen',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+  ].map((word, index) => [word, index + 10]),
 )
-for (const [wrong, right] of [['fourty', 40], ['ninty', 90]] as const) tens.set(wrong, right)
-const times = new Map([['double', 2], ['triple', 3], ['treble', 3], ['quadruple', 4]])
+const tens = new Map(
+  ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
+    (word, index) => [word, index * 10 + 20],
+  ),
+)
+for (const [wrong, right] of [
+  ['fourty', 40],
+  ['ninty', 90],
+] as const)
+  tens.set(wrong, right)
+const times = new Map([
+  ['double', 2],
+  ['triple', 3],
+  ['treble', 3],
+  ['quadruple', 4],
+])
 
 /** A number said in one go ("twenty five hundred", "double nine", "469") and the place after it. */
 export type Chunk = { digits: string; next: number }
@@ -61,9 +83,13 @@ export function chunkAt(words: Word[], at: number): Chunk | undefined {
   if (isZero(text)) return { digits: '0', next: at + 1 }
   const base = below1000(words, at)
   if (!base) return
-  if (textAt(words, base.next) !== 'thousand') return { digits: String(base.value), next: base.next }
+  if (textAt(words, base.next) !== 'thousand')
+    return { digits: String(base.value), next: base.next }
   const rest = afterAnd(words, base.next + 1, below1000)
-  return { digits: String(base.value * 1000 + (rest?.value ?? 0)), next: rest?.next ?? base.next + 1 }
+  return {
+    digits: String(base.value * 1000 + (rest?.value ?? 0)),
+    next: rest?.next ?? base.next + 1,
+  }
 }
 
 function typedChunk(words: Word[], at: number, text: string): Chunk | undefined {
@@ -76,7 +102,12 @@ function typedChunk(words: Word[], at: number, text: string): Chunk | undefined 
 }
 
 /** Numbers said one after another, as one string of digits. */
-export type Run = { digits: string; chunks: (Chunk & { start: number })[]; start: number; next: number }
+export type Run = {
+  digits: string
+  chunks: (Chunk & { start: number })[]
+  start: number
+  next: number
+}
 
 /** The longest row of numbers from here, passing over the words in `between` ("dash", "area code"). */
 export function runAt(words: Word[], at: number, between?: Set<string>): Run | undefined {
@@ -90,13 +121,33 @@ export function runAt(words: Word[], at: number, between?: Set<string>): Run | u
     } else if (chunks.length > 0 && between?.has(textAt(words, probe))) probe++
     else break
   }
-  return chunks.length > 0 ? { digits: chunks.map((chunk) => chunk.digits).join(''), chunks, start: at, next } : undefined
+  return chunks.length > 0
+    ? { digits: chunks.map((chunk) => chunk.digits).join(''), chunks, start: at, next }
+    : undefined
 }
 
 const ordinals = new Map(
   [
-    'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
-    'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+    'eleventh',
+    'twelfth',
+    'thirteenth',
+    'fourteenth',
+    'fifteenth',
+    'sixteenth',
+    'seventeenth',
+    'eighteenth',
+    'nineteenth',
+    'twentieth',
   ].map((word, index) => [word, index + 1]),
 )
 ordinals.set('thirtieth', 30)
@@ -110,5 +161,7 @@ export function ordinalAt(words: Word[], at: number): { value: number; next: num
   if (word !== undefined) return { value: word, next: at + 1 }
   const ten = tens.get(text)
   const unit = ordinals.get(textAt(words, at + 1))
-  return ten !== undefined && unit !== undefined && unit < 10 ? { value: ten + unit, next: at + 2 } : undefined
+  return ten !== undefined && unit !== undefined && unit < 10
+    ? { value: ten + unit, next: at + 2 }
+    : undefined
 }

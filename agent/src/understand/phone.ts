@@ -3,7 +3,15 @@ import { textAt, type Word } from './words.ts'
 
 const between = new Set(['dash', 'hyphen', 'dot', 'area', 'code', 'then', 'and', 'space', 'plus'])
 /** How "two", "four" and "eight" are heard in the middle of a number. */
-const misheard = new Map([['to', '2'], ['too', '2'], ['for', '4'], ['ate', '8'], ['won', '1'], ['tree', '3'], ['sex', '6']])
+const misheard = new Map([
+  ['to', '2'],
+  ['too', '2'],
+  ['for', '4'],
+  ['ate', '8'],
+  ['won', '1'],
+  ['tree', '3'],
+  ['sex', '6'],
+])
 
 export type PhoneFound = { phone: string; start: number; end: number }
 
@@ -24,14 +32,16 @@ export function findPhone(words: Word[]): PhoneFound | undefined {
   return found
 }
 
+/** "won", "to" and "for" between digits are digits. */
 function withDigitsMended(words: Word[]): Word[] {
-  const isNumber = (at: number) => runAt(words, at) !== undefined
-  return words.map((word, at) => {
+  const mended: Word[] = []
+  words.forEach((word, at) => {
     const digit = misheard.get(word.text)
-    return digit && isNumber(at + 1) && (isNumber(at - 1) || misheard.has(textAt(words, at - 1)) || at === 0)
-      ? { ...word, text: digit }
-      : word
+    const goesOn = runAt(words, at + 1) !== undefined || misheard.has(textAt(words, at + 1))
+    const follows = runAt(mended, at - 1) !== undefined
+    mended.push(digit && goesOn && follows ? { ...word, text: digit } : word)
   })
+  return mended
 }
 
 /** Area codes start at 2, and N11 are services, not areas. */
@@ -50,7 +60,9 @@ function phoneIn(run: Run): PhoneFound | undefined {
 
 function tenOf(digits: string): string | undefined {
   if (isPhone(digits)) return digits
-  return digits.length === 11 && digits.startsWith('1') && isPhone(digits.slice(1)) ? digits.slice(1) : undefined
+  return digits.length === 11 && digits.startsWith('1') && isPhone(digits.slice(1))
+    ? digits.slice(1)
+    : undefined
 }
 
 /** A written number beside another number ("2012 469-555-0199"): groups of 3-3-4, 3-7, 6-4 or 10 only. */
@@ -60,7 +72,11 @@ function phoneAmong(run: Run): PhoneFound | undefined {
       const groups = run.chunks.slice(first, first + shape.split('-').length)
       const digits = groups.map((group) => group.digits).join('')
       const last = groups.at(-1)
-      if (last && groups.map((group) => group.digits.length).join('-') === shape && isPhone(digits)) {
+      if (
+        last &&
+        groups.map((group) => group.digits.length).join('-') === shape &&
+        isPhone(digits)
+      ) {
         return { phone: digits, start: groups[0]?.start ?? run.start, end: last.next }
       }
     }

@@ -4,17 +4,38 @@ import { states } from '../lexicon/states.ts'
 import { chunkAt, runAt } from './numbers.ts'
 import { textAt, textBetween, titleCase, type Word } from './words.ts'
 
-export type RoadFound = { highway: string; direction?: NonNullable<Place['direction']>; start: number; end: number; /** No word said that it is a road. */ bare: boolean }
+export type RoadFound = {
+  highway: string
+  direction?: NonNullable<Place['direction']>
+  start: number
+  end: number /** No word said that it is a road. */
+  bare: boolean
+}
 
 const directions = new Map<string, NonNullable<Place['direction']>>([
-  ['north', 'northbound'], ['south', 'southbound'], ['east', 'eastbound'], ['west', 'westbound'],
-  ['nb', 'northbound'], ['sb', 'southbound'], ['eb', 'eastbound'], ['wb', 'westbound'],
+  ['north', 'northbound'],
+  ['south', 'southbound'],
+  ['east', 'eastbound'],
+  ['west', 'westbound'],
+  ['nb', 'northbound'],
+  ['sb', 'southbound'],
+  ['eb', 'eastbound'],
+  ['wb', 'westbound'],
 ])
 
 /** A direction of travel that starts here ("north", "southbound", "going west", "on the east bound side"). */
-export function directionAt(words: Word[], at: number): { direction: NonNullable<Place['direction']>; end: number } | undefined {
+export function directionAt(
+  words: Word[],
+  at: number,
+): { direction: NonNullable<Place['direction']>; end: number } | undefined {
   let from = at
-  while (/^(?:going|heading|headed|traveling|travelling|facing|driving|toward|towards|bound|i'm|on|the|side|it's|think|was|were|in|direction)$/.test(textAt(words, from)) && from < at + 4) from++
+  while (
+    /^(?:going|heading|headed|traveling|travelling|facing|driving|toward|towards|bound|i'm|on|the|side|it's|think|was|were|in|direction)$/.test(
+      textAt(words, from),
+    ) &&
+    from < at + 4
+  )
+    from++
   const text = textAt(words, from)
   const joined = directions.get(text.replace(/bound$/, ''))
   if (!joined) return
@@ -25,7 +46,10 @@ export function directionAt(words: Word[], at: number): { direction: NonNullable
 /** Kinds of numbered roads as said, and how the signs write them; `*` is the state. */
 const kinds: [RegExp, string][] = [
   [/^(?:interstate highway|interstate|ih|i)$/, 'I'],
-  [/^(?:us highway|us hwy|us route|us|u s highway|u s route|u s|united states highway|united states)$/, 'US'],
+  [
+    /^(?:us highway|us hwy|us route|us|u s highway|u s route|u s|united states highway|united states)$/,
+    'US',
+  ],
   [/^(?:farm to market road|farm to market|farm market|fm road|fm|f m)$/, 'FM'],
   [/^(?:ranch road|ranch to market|ranch to market road|rm|r m|rr)$/, 'RM'],
   [/^(?:county road|county rd|cr|c r)$/, 'CR'],
@@ -38,8 +62,17 @@ const kinds: [RegExp, string][] = [
 ]
 
 /** A highway that starts here. `bareNumbers` allows "75" with nothing that says it is a road. */
-export function roadAt(words: Word[], at: number, state: string | undefined, bareNumbers: boolean): RoadFound | undefined {
-  const found = namedAt(words, at, state) ?? numberedAt(words, at, state) ?? writtenTogether(words, at, state) ?? (bareNumbers ? bareAt(words, at, state) : undefined)
+export function roadAt(
+  words: Word[],
+  at: number,
+  state: string | undefined,
+  bareNumbers: boolean,
+): RoadFound | undefined {
+  const found =
+    namedAt(words, at, state) ??
+    numberedAt(words, at, state) ??
+    writtenTogether(words, at, state) ??
+    (bareNumbers ? bareAt(words, at, state) : undefined)
   if (!found || words[found.end - 1]?.stop === '.') return found
   const direction = directionAt(words, found.end)
   return direction ? { ...found, direction: direction.direction, end: direction.end } : found
@@ -58,17 +91,35 @@ function namedAt(words: Word[], at: number, state: string | undefined): RoadFoun
 function genericName(words: Word[], at: number): RoadFound | undefined {
   for (const length of [1, 2, 3]) {
     const kind = textAt(words, at + length)
-    if (!/^(?:expressway|freeway|turnpike|tollway|thruway|expwy|fwy|beltway|tpke)$/.test(kind)) continue
+    if (!/^(?:expressway|freeway|turnpike|tollway|thruway|expwy|fwy|beltway|tpke)$/.test(kind))
+      continue
     const name = words.slice(at, at + length)
-    if (name.some((word) => word.stop || /^(?:the|a|an|on|off|of|at|my|this|that|i'm|in|side|and|down|from|to|is|near|by|along|busy|highway|local|main|under|over|stuck|stopped)$/.test(word.text) || /^\d/.test(word.text))) return
-    return { highway: titleCase(textBetween(words, at, at + length + 1)), start: at, end: at + length + 1, bare: false }
+    if (
+      name.some(
+        (word) =>
+          word.stop ||
+          /^(?:the|a|an|on|off|of|at|my|this|that|i'm|in|side|and|down|from|to|is|near|by|along|busy|highway|local|main|under|over|stuck|stopped)$/.test(
+            word.text,
+          ) ||
+          /^\d/.test(word.text),
+      )
+    )
+      return
+    return {
+      highway: titleCase(textBetween(words, at, at + length + 1)),
+      start: at,
+      end: at + length + 1,
+      bare: false,
+    }
   }
 }
 
 function numberedAt(words: Word[], at: number, state: string | undefined): RoadFound | undefined {
   for (const length of [3, 2, 1]) {
     const said = textBetween(words, at, at + length)
-    const kind = kinds.find(([pattern]) => pattern.test(said))?.[1] ?? (length <= 2 && states.has(said) ? '*' : undefined)
+    const kind =
+      kinds.find(([pattern]) => pattern.test(said))?.[1] ??
+      (length <= 2 && states.has(said) ? '*' : undefined)
     if (!kind || (length > 1 && words.slice(at, at + length).some((word) => word.stop))) continue
     const number = routeNumber(words, at + length)
     if (!number) continue
@@ -77,8 +128,13 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
   }
   // "Texas 121", "TX 121"
   const code = words[at]?.raw
-  const number = code && /^[A-Z]{2}$/.test(code) && [...states.values()].includes(code) ? routeNumber(words, at + 1) : undefined
-  return number && number.digits.length <= 3 ? { highway: `${code}-${number.digits}`, start: at, end: number.end, bare: false } : undefined
+  const number =
+    code && /^[A-Z]{2}$/.test(code) && [...states.values()].includes(code)
+      ? routeNumber(words, at + 1)
+      : undefined
+  return number && number.digits.length <= 3
+    ? { highway: `${code}-${number.digits}`, start: at, end: number.end, bare: false }
+    : undefined
 }
 
 function onSigns(kind: string, digits: string, state: string | undefined): string {
@@ -86,7 +142,8 @@ function onSigns(kind: string, digits: string, state: string | undefined): strin
     const prefix = state === 'TX' ? 'TX' : undefined
     return routeOnSigns(digits, state) ?? (prefix ? `${prefix}-${digits}` : `Highway ${digits}`)
   }
-  if (kind === '*') return `${prefixOf(state) ?? 'State Route'}${prefixOf(state) ? '-' : ' '}${digits}`
+  if (kind === '*')
+    return `${prefixOf(state) ?? 'State Route'}${prefixOf(state) ? '-' : ' '}${digits}`
   return kind === 'I' || kind === 'US' ? `${kind}-${digits}` : `${kind} ${digits}`
 }
 
@@ -108,52 +165,100 @@ function routeNumber(words: Word[], at: number): { digits: string; end: number }
 
 /** I-35 splits into 35E and 35W; "thirty five east" is the branch, not the way one drives. */
 function withLetter(words: Word[], digits: string, letter: string, end: number) {
-  if (letter) return /[ewns]/.test(letter) && digits !== '35' && letter !== 'e' && letter !== 'w' ? { digits, end: end - 0 } : { digits: digits + letter.toUpperCase(), end }
+  if (letter)
+    return /[ewns]/.test(letter) && digits !== '35' && letter !== 'e' && letter !== 'w'
+      ? { digits, end: end - 0 }
+      : { digits: digits + letter.toUpperCase(), end }
   const next = textAt(words, end)
   const branch = digits === '35' ? /^(?:e|w|east|west)$/.exec(next)?.[0] : undefined
-  return branch && textAt(words, end + 1) !== 'bound' ? { digits: digits + branch.charAt(0).toUpperCase(), end: end + 1 } : { digits, end }
+  return branch && textAt(words, end + 1) !== 'bound'
+    ? { digits: digits + branch.charAt(0).toUpperCase(), end: end + 1 }
+    : { digits, end }
 }
 
 /** "i35e", "us75", "fm423", "hwy380" written as one. */
-function writtenTogether(words: Word[], at: number, state: string | undefined): RoadFound | undefined {
+function writtenTogether(
+  words: Word[],
+  at: number,
+  state: string | undefined,
+): RoadFound | undefined {
   const parts = /^(i|ih|us|fm|sh|cr|hwy|rt|sr|tx)(\d{1,4})([a-z]?)$/.exec(textAt(words, at))
   if (!parts) return
   const [, said = '', digits = '', letter = ''] = parts
   const kind = kinds.find(([pattern]) => pattern.test(said))?.[1] ?? '*'
-  return { highway: onSigns(kind, digits + letter.toUpperCase(), said === 'tx' ? 'TX' : state), start: at, end: at + 1, bare: false }
+  return {
+    highway: onSigns(kind, digits + letter.toUpperCase(), said === 'tx' ? 'TX' : state),
+    start: at,
+    end: at + 1,
+    bare: false,
+  }
 }
 
-const notARoad = /^(?:minutes?|min|mins|hours?|miles?|dollars?|bucks|percent|years?|days?|feet|foot|people|of|am|pm|o'?clock|cars?|tires?|times?|kids|mph|gallons?|street|st|avenue|ave|road|rd|drive|lane|model|ford|chevy|honda|toyota|dodge|thousand|hundred|th|st|nd|rd|degrees)$/
+const notARoad =
+  /^(?:minutes?|min|mins|hours?|miles?|dollars?|bucks|percent|years?|days?|feet|foot|people|of|am|pm|o'?clock|cars?|tires?|times?|kids|mph|gallons?|street|st|avenue|ave|road|rd|drive|lane|model|ford|chevy|honda|toyota|dodge|thousand|hundred|th|st|nd|rd|degrees)$/
 
 /** "on 75 south", "the 405", "121": a number that the state knows as a route, or that has a direction after it. */
 function bareAt(words: Word[], at: number, state: string | undefined): RoadFound | undefined {
   const chunk = chunkAt(words, at)
-  const number = chunk ? routeNumber(words, at) : /^\d{1,3}[ew]$/.test(textAt(words, at)) ? routeNumber(words, at) : undefined
-  if (!number || number.digits.length < 2 || notARoad.test(textAt(words, number.end)) || runAt(words, number.end)) return
+  const number = chunk
+    ? routeNumber(words, at)
+    : /^\d{1,3}[ew]$/.test(textAt(words, at))
+      ? routeNumber(words, at)
+      : undefined
+  if (
+    !number ||
+    number.digits.length < 2 ||
+    notARoad.test(textAt(words, number.end)) ||
+    runAt(words, number.end)
+  )
+    return
   const before = textAt(words, at - 1)
-  const leads = /^(?:on|off|the|onto|down|along|and|at|near|from|of|side|take|by|along|under|over)$/.test(before) || at === 0
+  const leads =
+    /^(?:on|off|the|onto|down|along|and|at|near|from|of|side|take|by|along|under|over)$/.test(
+      before,
+    ) || at === 0
   const directed = directionAt(words, number.end) !== undefined
   const signs = routeOnSigns(number.digits, state)
   if (!leads || !(signs || directed || before === 'the')) return
-  if (number.digits.length > 3 || (!signs && !directed && /^(?:at|and|near|by|from|of)$/.test(before))) return
+  if (
+    number.digits.length > 3 ||
+    (!signs && !directed && /^(?:at|and|near|by|from|of)$/.test(before))
+  )
+    return
   if (before === 'at' && !signs) return
   const fallback = state === 'TX' ? `TX-${number.digits}` : `Highway ${number.digits}`
   return { highway: signs ?? fallback, start: at, end: number.end, bare: true }
 }
 
 /** "exit 41", "exit forty one B", "mile marker 212". */
-export function exitAt(words: Word[], at: number): { exit?: string; mileMarker?: string; end: number } | undefined {
+export function exitAt(
+  words: Word[],
+  at: number,
+): { exit?: string; mileMarker?: string; end: number } | undefined {
   const text = textAt(words, at)
   if (text === 'exit' || text === 'exits') {
     const from = /^(?:number|no)$/.test(textAt(words, at + 1)) ? at + 2 : at + 1
     const written = /^(\d{1,3})([a-d])?$/.exec(textAt(words, from))
     const number = written?.[1] ? { digits: written[1], end: from + 1 } : spokenExit(words, from)
     if (!number) return
-    const letter = (written?.[2] ?? /^[a-d]$/.exec(textAt(words, number.end))?.[0] ?? '').toUpperCase()
-    const spoken = Boolean(letter) && !written?.[2] && !(letter === 'A' && words[number.end + 1] && !words[number.end]?.stop)
-    return { exit: number.digits + (written?.[2] || spoken ? letter : ''), end: number.end + (spoken ? 1 : 0) }
+    const letter = (
+      written?.[2] ??
+      /^[a-d]$/.exec(textAt(words, number.end))?.[0] ??
+      ''
+    ).toUpperCase()
+    const spoken =
+      Boolean(letter) &&
+      !written?.[2] &&
+      !(letter === 'A' && words[number.end + 1] && !words[number.end]?.stop)
+    return {
+      exit: number.digits + (written?.[2] || spoken ? letter : ''),
+      end: number.end + (spoken ? 1 : 0),
+    }
   }
-  const isMarker = (text === 'mile' && /^(?:marker|post)$/.test(textAt(words, at + 1))) || text === 'mm' || text === 'milemarker'
+  const isMarker =
+    (text === 'mile' && /^(?:marker|post)$/.test(textAt(words, at + 1))) ||
+    text === 'mm' ||
+    text === 'milemarker'
   const from = isMarker ? at + (text === 'mile' ? 2 : 1) : text === 'mile' ? at + 1 : -1
   if (from < 0) return
   const number = spokenExit(words, /^(?:number|is)$/.test(textAt(words, from)) ? from + 1 : from)
@@ -164,5 +269,7 @@ function spokenExit(words: Word[], at: number): { digits: string; end: number } 
   const run = runAt(words, at)
   if (!run || run.digits.length > 4 || textAt(words, at) === 'oh') return
   const point = textAt(words, run.next) === 'point' ? runAt(words, run.next + 1) : undefined
-  return point ? { digits: `${run.digits}.${point.digits}`, end: point.next } : { digits: run.digits, end: run.next }
+  return point
+    ? { digits: `${run.digits}.${point.digits}`, end: point.next }
+    : { digits: run.digits, end: run.next }
 }

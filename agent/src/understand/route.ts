@@ -2,19 +2,31 @@ import type { Asking, Place } from '../facts.ts'
 import { type PlaceContext, type PlaceFound, placeIn } from './place.ts'
 import { textAt, textBetween, type Word } from './words.ts'
 
-export type RouteFound = { pickup?: Place; dropoff?: Place; spans: { start: number; end: number }[] }
+export type RouteFound = {
+  pickup?: Place
+  dropoff?: Place
+  spans: { start: number; end: number }[]
+}
 
 const carried =
   /\b(?:tow|towed|towing|take|taken|taking|bring|brought|bringing|haul|hauled|move|moved|deliver|delivered|drop|dropped|dropping|transport|transported|sent|send|go|going|get|drag|carry|carried|headed|goes|it|drop ?off|destination(?: is)?|want|like)\b/
 /** "send a truck to …", "come to …": the truck goes there, so it is the pickup. */
-const truckComes = /\b(?:send|come|sending|get|dispatch|need|have|want) (?:(?:a|an|the|your|you|someone|somebody|some|me|us|out|over|help|another|here|one)\s*)*(?:tow|truck|wrecker|driver|guy|someone|somebody|flatbed|tow truck|out|over|help|roadside|assistance|service|you)?(?: \w+)?$|\b(?:come|come out|come over|drive|get) $/
-const notThere = /^(?:be|get|go|have|take|tow|pick|the point|see|do|know|you|me|him|her|them|us|make|find|call|talk|speak|that|this|it|move|my wife|my husband|start|drive|come|help|send|use|pay|say|tell|ask|check|change|cancel|schedule|give|leave|wait|work on|turn|fix|jump|unlock|meet|confirm|report|request|arrange|put|try|all|a tow|a person|a human|a real|somebody|someone|an operator|your|whom|which|nobody|tomorrow|today)\b/
+const truckComes =
+  /\b(?:send|come|sending|get|dispatch|need|have|want) (?:(?:a|an|the|your|you|someone|somebody|some|me|us|out|over|help|another|here|one)\s*)*(?:tow|truck|wrecker|driver|guy|someone|somebody|flatbed|tow truck|out|over|help|roadside|assistance|service|you)?(?: \w+)?$|\b(?:come|come out|come over|drive|get) $/
+const notThere =
+  /^(?:be|get|go|have|take|tow|pick|the point|see|do|know|you|me|him|her|them|us|make|find|call|talk|speak|that|this|it|move|my wife|my husband|start|drive|come|help|send|use|pay|say|tell|ask|check|change|cancel|schedule|give|leave|wait|work on|turn|fix|jump|unlock|meet|confirm|report|request|arrange|put|try|all|a tow|a person|a human|a real|somebody|someone|an operator|your|whom|which|nobody|tomorrow|today)\b/
 
 /** Where the vehicle is and where it is to go, from one thing the caller said. */
-export function findRoute(words: Word[], asking: Asking, state: string | undefined, used: boolean[]): RouteFound {
+export function findRoute(
+  words: Word[],
+  asking: Asking,
+  state: string | undefined,
+  used: boolean[],
+): RouteFound {
   const spans: { start: number; end: number }[] = []
   const asksDestination = asking === 'destination'
-  const asksPickup = asking === 'place' || asking === 'direction' || asking === 'exit' || asking === 'city'
+  const asksPickup =
+    asking === 'place' || asking === 'direction' || asking === 'exit' || asking === 'city'
   const cut = destinationFrom(words, asksDestination)
   const context = (expected: boolean): PlaceContext => ({ state, asking, expected })
   const keep = (found: PlaceFound | undefined) => {
@@ -25,31 +37,76 @@ export function findRoute(words: Word[], asking: Asking, state: string | undefin
     const dropoff = keep(placeIn(words, cut.start, cut.end, context(true), used))
     if (dropoff) {
       const before = keep(placeIn(words, 0, cut.cue, context(asksPickup && !asksDestination), used))
-      const after = before ? undefined : keep(placeIn(words, cut.end, words.length, context(asksPickup && !asksDestination), used))
+      const after = before
+        ? undefined
+        : keep(placeIn(words, cut.end, words.length, context(asksPickup && !asksDestination), used))
       const pickup = before ?? after
       return { ...(pickup && { pickup }), dropoff, spans }
     }
   }
-  const place = keep(placeIn(words, 0, words.length, context(asksPickup || asksDestination || (words.length <= 12 && (asking === 'what to correct' || /\b(?:i meant|i mean)\b/.test(textBetween(words))))), used))
+  const place = keep(
+    placeIn(
+      words,
+      0,
+      words.length,
+      context(
+        asksPickup ||
+          asksDestination ||
+          (words.length <= 12 &&
+            (asking === 'what to correct' || /\b(?:i meant|i mean)\b/.test(textBetween(words)))),
+      ),
+      used,
+    ),
+  )
   if (!place) return { spans }
-  const isHere = /^(?:\w+ ){0,3}?(?:i'm|im|i am|we're|we are|the car is|it's at|its at|car's|my car is)\b/.test(textBetween(words)) && !/\bdestination|drop\b/.test(textBetween(words))
+  const isHere =
+    /^(?:\w+ ){0,3}?(?:i'm|im|i am|we're|we are|the car is|it's at|its at|car's|my car is)\b/.test(
+      textBetween(words),
+    ) && !/\bdestination|drop\b/.test(textBetween(words))
   return asksDestination && !isHere ? { dropoff: place, spans } : { pickup: place, spans }
 }
 
 /** Where the words about the destination begin and end, and where the cue for it stands. */
-function destinationFrom(words: Word[], asked: boolean): { cue: number; start: number; end: number } | undefined {
+function destinationFrom(
+  words: Word[],
+  asked: boolean,
+): { cue: number; start: number; end: number } | undefined {
   for (let at = 0; at < words.length; at++) {
-    const named = /^(?:(?:the )?(?:drop ?off|destination)(?: (?:address|location|is|will be|would be|at|to))*)(?= |$)/.exec(textBetween(words, at, at + 6))
+    const named =
+      /^(?:(?:the )?(?:drop ?off|destination)(?: (?:address|location|is|will be|would be|at|to))*)(?= |$)/.exec(
+        textBetween(words, at, at + 6),
+      )
     if (named && (at > 0 || words.length > 3)) {
       const start = at + named[0].split(' ').length
-      if (start < words.length && /\b(?:is|at|be|to|address|location|destination|off)$/.test(named[0])) return { cue: at, start, end: endOfPlace(words, start) }
+      if (
+        start < words.length &&
+        /\b(?:is|at|be|to|address|location|destination|off)$/.test(named[0])
+      )
+        return { cue: at, start, end: endOfPlace(words, start) }
     }
-    if (!/^(?:to|into)$/.test(textAt(words, at)) || notThere.test(textBetween(words, at + 1, at + 4))) continue
+    if (
+      !/^(?:to|into)$/.test(textAt(words, at)) ||
+      notThere.test(textBetween(words, at + 1, at + 4))
+    )
+      continue
     const clause = clauseBefore(words, at)
-    if (/\b(?:next|close|closest|near|nearest|due|up|according|back|listen|happened|belongs|ready|able|have|has|need|want|like|trying|going|used|supposed|got|north|south|east|west|how|where|what|when|hard|easy|one|time|over|on my way|on the way|from)$/.test(clause) && !/\b(?:going|back|from|over|way|got)$/.test(clause)) continue
+    if (
+      /\b(?:next|close|closest|near|nearest|due|up|according|back|listen|happened|belongs|ready|able|have|has|need|want|like|trying|going|used|supposed|got|north|south|east|west|how|where|what|when|hard|easy|one|time|over|on my way|on the way|from)$/.test(
+        clause,
+      ) &&
+      !/\b(?:going|back|from|over|way|got)$/.test(clause)
+    )
+      continue
     if (truckComes.test(clause)) continue
-    if (/\b(?:on my way|driving|headed|heading|drive|was going|were going|i'm going|on the way|drove|got)$/.test(clause) && !/\b(?:it|tow)\b/.test(clause)) continue
-    if (carried.test(clause) || asked || /\bfrom\b/.test(textBetween(words, 0, at))) return { cue: cueStart(words, at), start: at + 1, end: endOfPlace(words, at + 1) }
+    if (
+      /\b(?:on my way|driving|headed|heading|drive|was going|were going|i'm going|on the way|drove|got)$/.test(
+        clause,
+      ) &&
+      !/\b(?:it|tow)\b/.test(clause)
+    )
+      continue
+    if (carried.test(clause) || asked || /\bfrom\b/.test(textBetween(words, 0, at)))
+      return { cue: cueStart(words, at), start: at + 1, end: endOfPlace(words, at + 1) }
   }
 }
 
@@ -62,8 +119,16 @@ function clauseBefore(words: Word[], at: number): string {
 /** The verb that carries the car belongs to the destination, not to the pickup. */
 function cueStart(words: Word[], at: number): number {
   for (let start = at - 1; start >= Math.max(0, at - 8); start--) {
-    if (/^(?:and|but|then|so)$/.test(textAt(words, start)) || words[start]?.stop) return start + (words[start]?.stop ? 1 : 0)
-    if (/^(?:tow|towed|take|taken|bring|haul|hauled|move|moved|deliver|delivered|transport|transported|going|go|need|want|get)$/.test(textAt(words, start)) && !/^(?:tow|towed|taken|to|be|get|go)$/.test(textAt(words, start + 1)) ) return start
+    if (textAt(words, start) === 'from') return at
+    if (/^(?:and|but|then|so)$/.test(textAt(words, start)) || words[start]?.stop)
+      return start + (words[start]?.stop ? 1 : 0)
+    if (
+      /^(?:tow|towed|take|taken|bring|haul|hauled|move|moved|deliver|delivered|transport|transported|going|go|need|want|get)$/.test(
+        textAt(words, start),
+      ) &&
+      !/^(?:tow|towed|taken|to|be|get|go)$/.test(textAt(words, start + 1))
+    )
+      return start
   }
   return at
 }
@@ -72,8 +137,18 @@ function cueStart(words: Word[], at: number): number {
 function endOfPlace(words: Word[], start: number): number {
   for (let at = start + 1; at < words.length; at++) {
     const text = textAt(words, at)
-    if (/^(?:from|i'm|im|because|but|my|it's|its|it)$/.test(text) && (text !== 'my' || words[at - 1]?.stop !== '')) return at
-    if (text === 'and' && /^(?:i|i'm|im|my|it|it's|the car|we|we're|then|can|how|what|is|will)$/.test(textAt(words, at + 1))) return at
+    if (
+      /^(?:from|i'm|im|because|but|my|it's|its|it)$/.test(text) &&
+      (text !== 'my' || words[at - 1]?.stop !== '')
+    )
+      return at
+    if (
+      text === 'and' &&
+      /^(?:i|i'm|im|my|it|it's|the car|we|we're|then|can|how|what|is|will)$/.test(
+        textAt(words, at + 1),
+      )
+    )
+      return at
     if (words[at - 1]?.stop === '.' && at - start > 1) return at
   }
   return words.length

@@ -10,13 +10,64 @@ const suffixes = new Map(
     .map((word) => [word, word]),
 )
 /** Suffixes that are everyday words, too weak to make a street of any word before them. */
-const weak = new Set(['way', 'place', 'run', 'row', 'path', 'pass', 'point', 'drive', 'loop', 'court', 'square', 'plaza', 'highway', 'hwy', 'freeway', 'fwy', 'expressway', 'circle', 'trail', 'bend', 'ridge', 'landing', 'crest', 'crossing', 'hollow', 'glen', 'pike', 'dr', 'st', 'pl', 'ct', 'cove', 'road', 'rd', 'street', 'lane', 'parkway'])
-const written: Record<string, string> = { st: 'St', rd: 'Rd', dr: 'Dr', ln: 'Ln', ave: 'Ave', blvd: 'Blvd', pkwy: 'Pkwy', ct: 'Ct', hwy: 'Hwy' }
-const compass = /^(?:north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw)$/
+const weak = new Set([
+  'way',
+  'place',
+  'run',
+  'row',
+  'path',
+  'pass',
+  'point',
+  'drive',
+  'loop',
+  'court',
+  'square',
+  'plaza',
+  'highway',
+  'hwy',
+  'freeway',
+  'fwy',
+  'expressway',
+  'circle',
+  'trail',
+  'bend',
+  'ridge',
+  'landing',
+  'crest',
+  'crossing',
+  'hollow',
+  'glen',
+  'pike',
+  'dr',
+  'st',
+  'pl',
+  'ct',
+  'cove',
+  'road',
+  'rd',
+  'street',
+  'lane',
+  'parkway',
+])
+const written: Record<string, string> = {
+  st: 'St',
+  rd: 'Rd',
+  dr: 'Dr',
+  ln: 'Ln',
+  ave: 'Ave',
+  blvd: 'Blvd',
+  pkwy: 'Pkwy',
+  ct: 'Ct',
+  hwy: 'Hwy',
+}
+const compass =
+  /^(?:north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw)$/
 const stopsAName = new Set(
   `on in at near off by with my i i'm im is it's its it and but so because need want can could please going heading where that to from for
   just right behind front across next the a an this of was am are parked stuck down side broke car truck or about around between past before after
-  over under there here have has been got we we're wrong same what which long all no not some any another your our his her their other tow they he she you`.split(/\s+/),
+  over under there here have has been got we we're wrong same what which long all no not some any another your our his her their other tow they he she you`.split(
+    /\s+/,
+  ),
 )
 
 export type StreetFound = { street: string; start: number; end: number; hasSuffix: boolean }
@@ -25,13 +76,23 @@ export type StreetFound = { street: string; start: number; end: number; hasSuffi
 export function streetAt(words: Word[], at: number): StreetFound | undefined {
   if (textAt(words, at) === 'the') return streetAt(words, at + 1)
   const road = roadAt(words, at, undefined, false)
-  if (road && !road.bare && /^(?:FM|RM|CR|US|Highway|Loop|Spur|State Route|I)[ -]/.test(road.highway)) {
+  if (
+    road &&
+    !road.bare &&
+    /^(?:FM|RM|CR|US|Highway|Loop|Spur|State Route|I)[ -]/.test(road.highway)
+  ) {
     return { street: road.highway, start: at, end: road.end, hasSuffix: true }
   }
   if (/^(?:avenue|ave)$/.test(textAt(words, at)) && /^[a-z]$/.test(textAt(words, at + 1))) {
-    return { street: `Avenue ${textAt(words, at + 1).toUpperCase()}`, start: at, end: at + 2, hasSuffix: true }
+    return {
+      street: `Avenue ${textAt(words, at + 1).toUpperCase()}`,
+      start: at,
+      end: at + 2,
+      hasSuffix: true,
+    }
   }
-  if (textAt(words, at) === 'broadway') return { street: 'Broadway', start: at, end: at + 1, hasSuffix: true }
+  if (textAt(words, at) === 'broadway')
+    return { street: 'Broadway', start: at, end: at + 1, hasSuffix: true }
   return suffixedStreet(words, at)
 }
 
@@ -46,8 +107,18 @@ function suffixedStreet(words: Word[], start: number): StreetFound | undefined {
     if (suffixes.has(text) && at > first) {
       const name = textBetween(words, first, at)
       if (weak.has(text) && commonWords.has(name) && !isOrdinaryStreet(name)) return
-      const trailing = compass.test(textAt(words, at + 1)) && textAt(words, at + 1).length <= 2 && words[at]?.stop === '' ? 1 : 0
-      return { street: spelled(words, start, at + 1 + trailing, ordinal?.value), start, end: at + 1 + trailing, hasSuffix: true }
+      const trailing =
+        compass.test(textAt(words, at + 1)) &&
+        textAt(words, at + 1).length <= 2 &&
+        words[at]?.stop === ''
+          ? 1
+          : 0
+      return {
+        street: spelled(words, start, at + 1 + trailing, ordinal?.value),
+        start,
+        end: at + 1 + trailing,
+        hasSuffix: true,
+      }
     }
     if (stopsAName.has(text) || words[at]?.stop || /^\d/.test(text)) return
     if (compass.test(text) && at === first && !suffixes.has(textAt(words, at + 1))) return
@@ -56,7 +127,9 @@ function suffixedStreet(words: Word[], start: number): StreetFound | undefined {
 
 /** Everyday words that are street names all over the country. */
 const isOrdinaryStreet = (name: string) =>
-  /^(?:main|park|church|center|central|market|mill|hill|lake|spring|water|school|college|bridge|state|union|river|forest|meadow|high|front|broad|king|queen|oak|elm|pine|maple|cedar|washington|court|chestnut|walnut|spruce|willow|highland|sunset|garden|railroad|commerce|industrial|university|hospital|airport|valley|mountain|country club|old|grand|bank|bay|beach|west|east|north|south|club|ranch|farm|dairy|ridge|rose|cross|green|white|black|brown|young|first|second|third|stone|wood|bell|field|house|post|line|belt line|plano|legacy|custer|independence)$/.test(name)
+  /^(?:main|park|church|center|central|market|mill|hill|lake|spring|water|school|college|bridge|state|union|river|forest|meadow|high|front|broad|king|queen|oak|elm|pine|maple|cedar|washington|court|chestnut|walnut|spruce|willow|highland|sunset|garden|railroad|commerce|industrial|university|hospital|airport|valley|mountain|country club|old|grand|bank|bay|beach|west|east|north|south|club|ranch|farm|dairy|ridge|rose|cross|green|white|black|brown|young|first|second|third|stone|wood|bell|field|house|post|line|belt line|plano|legacy|custer|independence)$/.test(
+    name,
+  )
 
 function spelled(words: Word[], start: number, end: number, ordinal: number | undefined): string {
   const parts: string[] = []
@@ -67,15 +140,26 @@ function spelled(words: Word[], start: number, end: number, ordinal: number | un
       at = number.next - 1
     } else {
       const text = textAt(words, at)
-      parts.push(compass.test(text) && text.length <= 2 ? text.toUpperCase() : (written[text] ?? titleCase(words[at]?.raw ?? text)))
+      parts.push(
+        compass.test(text) && text.length <= 2
+          ? text.toUpperCase()
+          : (written[text] ?? titleCase(words[at]?.raw ?? text)),
+      )
     }
   }
   return parts.join(' ')
 }
 
-const ordinalWritten = (value: number) => `${value}${value % 100 >= 11 && value % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`
+const ordinalWritten = (value: number) =>
+  `${value}${value % 100 >= 11 && value % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`
 
-export type AddressFound = { number: string; street: string; start: number; end: number; detail?: string }
+export type AddressFound = {
+  number: string
+  street: string
+  start: number
+  end: number
+  detail?: string
+}
 
 /** A house number and a street ("twelve forty five main street"). `loose` allows a street without suffix ("1245 main"). */
 export function addressAt(words: Word[], at: number, loose: boolean): AddressFound | undefined {
@@ -88,20 +172,37 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
   let number = run.digits
   let next = run.next
   if (textAt(words, next) === 'and' || words[next - 1]?.stop === '.') return
-  const tens = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(textAt(words, next - 1)) && ordinalAt(words, next - 1)
+  const tens =
+    /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(textAt(words, next - 1)) &&
+    ordinalAt(words, next - 1)
   if (tens && run.chunks.length > 1) {
     next -= 1
-    number = run.chunks.slice(0, -1).map((chunk) => chunk.digits).join('')
+    number = run.chunks
+      .slice(0, -1)
+      .map((chunk) => chunk.digits)
+      .join('')
   }
   if (number.length > 6 || /^0/.test(number)) return
   return withStreet(words, at, number, next, loose)
 }
 
-function withStreet(words: Word[], start: number, number: string, next: number, loose: boolean): AddressFound | undefined {
+function withStreet(
+  words: Word[],
+  start: number,
+  number: string,
+  next: number,
+  loose: boolean,
+): AddressFound | undefined {
   const street = streetAt(words, next) ?? (loose ? bareStreet(words, next) : undefined)
   if (!street || textAt(words, next) === 'the') return
   const unit = unitAt(words, street.end)
-  return { number, street: street.street, start, end: unit?.end ?? street.end, ...(unit && { detail: unit.detail }) }
+  return {
+    number,
+    street: street.street,
+    start,
+    end: unit?.end ?? street.end,
+    ...(unit && { detail: unit.detail }),
+  }
 }
 
 /** "1245 main", "2200 west university": a name with nothing after it that would make it something else. */
@@ -111,27 +212,39 @@ function bareStreet(words: Word[], at: number): StreetFound | undefined {
   const first = end
   while (end < words.length && end < first + 2) {
     const text = textAt(words, end)
-    const isName = /^[a-z']{3,}$/.test(text) && (!commonWords.has(text) || (end === first && isOrdinaryStreet(text))) && !stopsAName.has(text)
+    const isName =
+      /^[a-z']{3,}$/.test(text) &&
+      (!commonWords.has(text) || (end === first && isOrdinaryStreet(text))) &&
+      !stopsAName.has(text)
     if (!isName) break
     end++
     if (words[end - 1]?.stop) break
   }
-  return end > first ? { street: spelled(words, start, end, undefined), start, end, hasSuffix: false } : undefined
+  return end > first
+    ? { street: spelled(words, start, end, undefined), start, end, hasSuffix: false }
+    : undefined
 }
 
 /** Apartment, suite, unit, lot or space after an address. */
 export function unitAt(words: Word[], at: number): { detail: string; end: number } | undefined {
-  if (!/^(?:apartment|apt|suite|ste|unit|lot|space|building|bldg|room)$/.test(textAt(words, at))) return
+  if (!/^(?:apartment|apt|suite|ste|unit|lot|space|building|bldg|room)$/.test(textAt(words, at)))
+    return
   const from = textAt(words, at + 1) === 'number' ? at + 2 : at + 1
   const run = runAt(words, from)
-  const end = run?.next ?? (/^[a-z]?\d*[a-z]?$/.test(textAt(words, from)) && textAt(words, from) ? from + 1 : from)
+  const end =
+    run?.next ??
+    (/^[a-z]?\d*[a-z]?$/.test(textAt(words, from)) && textAt(words, from) ? from + 1 : from)
   if (end === from) return
   const value = run ? run.digits : textAt(words, from).toUpperCase()
   return { detail: `${titleCase(textAt(words, at))} ${value}`, end }
 }
 
 /** The name of a cross street or a thing on the way, without suffix: up to three words that are no everyday English. */
-export function plainName(words: Word[], at: number, longest = 3): { name: string; end: number } | undefined {
+export function plainName(
+  words: Word[],
+  at: number,
+  longest = 3,
+): { name: string; end: number } | undefined {
   let from = at
   while (/^(?:the|a|an)$/.test(textAt(words, from))) from++
   let end = compass.test(textAt(words, from)) && !words[from]?.stop ? from + 1 : from
@@ -140,12 +253,22 @@ export function plainName(words: Word[], at: number, longest = 3): { name: strin
   if (ordinal) return { name: ordinalWritten(ordinal.value), end: ordinal.next }
   for (; end < words.length && end - first < longest; end++) {
     const text = textAt(words, end)
-    const everyday = commonWords.has(text) && !(isOrdinaryStreet(text))
+    const everyday = commonWords.has(text) && !isOrdinaryStreet(text)
     if (stopsAName.has(text) || everyday || !/^[a-z][a-z'-]+$/.test(text)) break
     if (words[end]?.stop) {
       end++
       break
     }
   }
-  return end > first ? { name: titleCase(words.slice(from, end).map((word) => word.raw).join(' ')), end } : undefined
+  return end > first
+    ? {
+        name: titleCase(
+          words
+            .slice(from, end)
+            .map((word) => word.raw)
+            .join(' '),
+        ),
+        end,
+      }
+    : undefined
 }

@@ -6,20 +6,38 @@ import { textAt, textBetween, titleCase, type Word } from './words.ts'
 
 const codes = new Set(states.values())
 const statesOfTowns: Map<string, string> = new Map(Object.entries(towns))
-const spellings = new Map([['ft', 'fort'], ['st', 'saint'], ['mt', 'mount'], ['saint', 'st'], ['mc', 'mc']])
+const spellings = new Map([
+  ['ft', 'fort'],
+  ['st', 'saint'],
+  ['mt', 'mount'],
+  ['saint', 'st'],
+  ['mc', 'mc'],
+])
 
 /** A state that starts at this place: its name, or its two letters. */
 export function stateAt(words: Word[], at: number): { state: string; end: number } | undefined {
   for (const length of [3, 2, 1]) {
-    const state = at >= 0 && at + length <= words.length ? states.get(textBetween(words, at, at + length)) : undefined
+    const state =
+      at >= 0 && at + length <= words.length
+        ? states.get(textBetween(words, at, at + length))
+        : undefined
     if (state) return { state, end: at + length }
   }
   const raw = words[at]?.raw.replaceAll('.', '') ?? ''
   const code = raw.toUpperCase()
-  return codes.has(code) && (raw === code || !wordyStates.has(code)) ? { state: code, end: at + 1 } : undefined
+  return codes.has(code) && (raw === code || !wordyStates.has(code))
+    ? { state: code, end: at + 1 }
+    : undefined
 }
 
-export type TownFound = { city?: string; state?: string; zip?: string; start: number; end: number; /** The name is in everyday English too. */ doubtful: boolean }
+export type TownFound = {
+  city?: string
+  state?: string
+  zip?: string
+  start: number
+  end: number /** The name is in everyday English too. */
+  doubtful: boolean
+}
 
 /** A town, with its state and ZIP where they follow, that starts here. Names are known, or stand before a state. */
 export function townAt(words: Word[], at: number, home?: string): TownFound | undefined {
@@ -32,7 +50,10 @@ export function townAt(words: Word[], at: number, home?: string): TownFound | un
     const state = words[at + length - 1]?.stop === '.' ? undefined : stateAt(words, at + length)
     if (!holders && !(state && length <= 2 && isTownLike(words, at, at + length))) continue
     const code = zipAt(words, state?.end ?? at + length)
-    const doubtful = !state && !code && (commonWords.has(said) || said.length < 4 || !(home && holders?.includes(home)))
+    const doubtful =
+      !state &&
+      !code &&
+      (commonWords.has(said) || said.length < 4 || !(home && holders?.includes(home)))
     return {
       city: titleCase(expanded(said)),
       ...(state && { state: state.state }),
@@ -52,11 +73,17 @@ function statesHolding(said: string): string | undefined {
   return other && rest.length > 0 ? statesOfTowns.get([other, ...rest].join(' ')) : undefined
 }
 
-const expanded = (said: string) => said.replace(/^ft (?=\S)/, 'fort ').replace(/^mt (?=\S)/, 'mount ')
+const expanded = (said: string) =>
+  said.replace(/^ft (?=\S)/, 'fort ').replace(/^mt (?=\S)/, 'mount ')
 
 /** Whether these words may be a town the list lacks: nothing in them is everyday English. */
 const isTownLike = (words: Word[], start: number, end: number) =>
-  words.slice(start, end).every((word) => /^[a-z]{3,}$/.test(word.text) && !commonWords.has(word.text) && !word.stop.includes('.'))
+  words
+    .slice(start, end)
+    .every(
+      (word) =>
+        /^[a-z]{3,}$/.test(word.text) && !commonWords.has(word.text) && !word.stop.includes('.'),
+    )
 
 /** Five digits that are a ZIP: written so, or said one by one. */
 export function zipAt(words: Word[], at: number): { zip: string; end: number } | undefined {
@@ -64,7 +91,9 @@ export function zipAt(words: Word[], at: number): { zip: string; end: number } |
   while (/^(?:zip|code|zipcode|is)$/.test(textAt(words, from)) && from < at + 3) from++
   const run = runAt(words, from)
   if (!run || run.digits.length !== 5 || !/^(?!00)\d{5}$/.test(run.digits)) return
-  return run.chunks.length === 1 || run.chunks.every((chunk) => chunk.digits.length <= 2) || run.chunks.length === 2
+  return run.chunks.length === 1 ||
+    run.chunks.every((chunk) => chunk.digits.length <= 2) ||
+    run.chunks.length === 2
     ? { zip: run.digits, end: run.next }
     : undefined
 }

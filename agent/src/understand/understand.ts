@@ -1,9 +1,10 @@
-import type { Asking, Facts, Understood, UnderstandOptions } from '../facts.ts'
+import type { Asking, Facts, UnderstandOptions, Understood } from '../facts.ts'
 import { makeOf, vehicleKey } from '../lexicon/vehicles.ts'
 import { findAnswer } from './answer.ts'
 import { findCaller } from './caller.ts'
 import { deniedWords, isCorrection } from './correction.ts'
 import { findDangers, findSafe } from './danger.ts'
+import { describeVehicle } from './description.ts'
 import { findMembership, findPlate, findPurchaseOrder, findVin } from './identifiers.ts'
 import { findIntents } from './intent.ts'
 import { findName } from './name.ts'
@@ -12,7 +13,6 @@ import { findReason } from './reason.ts'
 import { roadAt } from './road.ts'
 import { findRoute } from './route.ts'
 import { asksForVehicle } from './vehicle.ts'
-import { describeVehicle } from './description.ts'
 import { findCondition, findDriveType, findKeys, findVehicleType } from './vehicle-kind.ts'
 import { findWhen } from './when.ts'
 import { textAt, type Word, wordsOf } from './words.ts'
@@ -28,7 +28,8 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
   const facts: Facts = {}
   const denied: Facts = {}
   const used = words.map(() => false)
-  const use = (span: { start: number; end: number } | undefined) => span && used.fill(true, span.start, span.end)
+  const use = (span: { start: number; end: number } | undefined) =>
+    span && used.fill(true, span.start, span.end)
 
   takeNumbers(words, facts, used, use)
   const when = findWhen(words, asking, options.now)
@@ -41,10 +42,21 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
   const name = findName(words, asking, used)
   if (name) facts.customerName = name.name
   use(name)
-  const vehicle = describeVehicle(words, asking, withRoads(words, used, asking, options.state), refused, options.now)
+  const vehicle = describeVehicle(
+    words,
+    asking,
+    withRoads(words, used, asking, options.state),
+    refused,
+    options.now,
+  )
   const vehicleSpans = vehicle.spans
   const route = findRoute(words, asking, options.state, withSpans(used, vehicleSpans, refused))
-  Object.assign(facts, vehicle.facts, route.pickup && { pickup: route.pickup }, route.dropoff && { dropoff: route.dropoff })
+  Object.assign(
+    facts,
+    vehicle.facts,
+    route.pickup && { pickup: route.pickup },
+    route.dropoff && { dropoff: route.dropoff },
+  )
   Object.assign(denied, vehicle.denied)
   for (const span of [...vehicleSpans, ...route.spans]) use(span)
   const reason = findReason(words, asking)
@@ -91,7 +103,12 @@ function takeNumbers(words: Word[], facts: Facts, used: boolean[], use: Use): vo
 }
 
 /** "I 35 E" is no Infiniti, "highway 300" no Chrysler: what says it is a road is none of a vehicle. */
-function withRoads(words: Word[], used: boolean[], asking: Asking, state: string | undefined): boolean[] {
+function withRoads(
+  words: Word[],
+  used: boolean[],
+  asking: Asking,
+  state: string | undefined,
+): boolean[] {
   if (asksForVehicle(asking)) return used
   const all = [...used]
   for (let at = 0; at < words.length; at++) {
@@ -103,7 +120,11 @@ function withRoads(words: Word[], used: boolean[], asking: Asking, state: string
   return all
 }
 
-const withSpans = (used: boolean[], spans: { start: number; end: number }[], refused: boolean[]) => {
+const withSpans = (
+  used: boolean[],
+  spans: { start: number; end: number }[],
+  refused: boolean[],
+) => {
   const all = used.map((taken, at) => taken || refused[at] === true)
   for (const span of spans) all.fill(true, span.start, span.end)
   return all

@@ -10,17 +10,55 @@ export type Word = {
 }
 
 /** Characters of one utterance that are considered; what a caller says in one breath is far shorter. */
-export const LONGEST_UTTERANCE = 2000
+export const LONGEST_UTTERANCE = 1500
+const MOST_WORDS = 300
 
 const fillers = new Set([
-  'um', 'umm', 'uh', 'uhh', 'uhm', 'er', 'err', 'erm', 'hm', 'hmm', 'hmmm', 'mm', 'ah', 'ahh', 'eh', 'y’know',
+  'um',
+  'umm',
+  'uh',
+  'uhh',
+  'uhm',
+  'er',
+  'err',
+  'erm',
+  'hm',
+  'hmm',
+  'hmmm',
+  'mm',
+  'ah',
+  'ahh',
+  'eh',
+  'y’know',
 ])
 const abbreviations = new Set([
-  'st', 'ave', 'av', 'dr', 'rd', 'blvd', 'ln', 'ct', 'pl', 'hwy', 'pkwy', 'ft', 'mt', 'mr', 'mrs', 'ms', 'apt',
-  'ste', 'no', 'jr', 'sr', 'vs', 'rte',
+  'st',
+  'ave',
+  'av',
+  'dr',
+  'rd',
+  'blvd',
+  'ln',
+  'ct',
+  'pl',
+  'hwy',
+  'pkwy',
+  'ft',
+  'mt',
+  'mr',
+  'mrs',
+  'ms',
+  'apt',
+  'ste',
+  'no',
+  'jr',
+  'sr',
+  'vs',
+  'rte',
 ])
 /** Words that may rightly be said twice in a row. */
-const mayRepeat = /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|ten|no|yes|bye|ha|[a-z])$/
+const mayRepeat =
+  /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|ten|no|yes|bye|ha|[a-z])$/
 
 /** Takes an utterance apart into words, without fillers ("um") and stammered repeats ("my my car"). */
 export function wordsOf(utterance: string): Word[] {
@@ -31,25 +69,40 @@ export function wordsOf(utterance: string): Word[] {
     .replace(/[\u2018\u2019\u02bc`]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\b([a-z])\.(?=[a-z]\b)/gi, '$1')
+    // Sounds of assent would go with the fillers.
+    .replace(/\buh[ -]?huh\b/gi, 'yes')
+    .replace(/\bmm?[ -]?hmm?\b/gi, 'yes')
+    .replace(/\bnuh[ -]uh\b/gi, 'no')
     .replace(/&/g, ' and ')
     .replace(/@/g, ' at ')
   for (const piece of clean.split(/\s+/)) addPiece(words, piece)
-  return withoutStammer(words)
+  return withoutStammer(words).slice(0, MOST_WORDS)
 }
 
 function addPiece(words: Word[], piece: string): void {
   const bare = piece.replace(/^[^\p{L}\p{N}']+|[^\p{L}\p{N}']+$/gu, '')
   const before = words.at(-1)
-  if (before && /^(?:-+|\.{2,}|[,;:.?!]+|…)$/.test(piece)) before.stop ||= /[.?!]/.test(piece) ? '.' : ','
+  if (before && /^(?:-+|\.{2,}|[,;:.?!]+|…)$/.test(piece))
+    before.stop ||= /[.?!]/.test(piece) ? '.' : ','
   if (!bare) return
   const tail = piece.slice(piece.lastIndexOf(bare) + bare.length)
-  const parts = bare.split(/(?<=\d{3})\.(?=\d)|[()]+|[-/_,;:+](?!\d\d\b(?!\d))(?=.)|(?<=\d)[-/,](?=\d)/)
-  const kept = parts.map((part) => part.replace(/^[^\p{L}\p{N}']+|[^\p{L}\p{N}']+$/gu, '')).filter(Boolean)
+  const parts = bare.split(/(?<=\d{3})\.(?=\d)|[()]+|[-/_,;+](?=.)|:(?!\d\d\b)|(?<=\d)[-/,](?=\d)/)
+  const kept = parts
+    .map((part) => part.replace(/^[^\p{L}\p{N}']+|[^\p{L}\p{N}']+$/gu, ''))
+    .filter(Boolean)
   kept.forEach((raw, index) => {
-    const text = raw.toLowerCase().replace(/^'(?!\d)|'+$/g, '').replaceAll('.', '')
+    const text = raw
+      .toLowerCase()
+      .replace(/^'(?!\d)|'+$/g, '')
+      .replaceAll('.', '')
     if (!text) return
     const last = index === kept.length - 1
-    words.push({ text, raw, glue: last ? ' ' : gluedBy(bare), stop: last ? stopIn(tail, text) : '' })
+    words.push({
+      text,
+      raw,
+      glue: last ? ' ' : gluedBy(bare),
+      stop: last ? stopIn(tail, text) : '',
+    })
   })
 }
 
@@ -67,7 +120,12 @@ function withoutStammer(words: Word[]): Word[] {
     const before = kept.at(-1)
     if (fillers.has(word.text)) {
       if (before && word.stop) before.stop = word.stop
-    } else if (before && before.text === word.text && !mayRepeat.test(word.text) && before.stop !== '.') {
+    } else if (
+      before &&
+      before.text === word.text &&
+      !mayRepeat.test(word.text) &&
+      before.stop !== '.'
+    ) {
       before.stop = word.stop
     } else kept.push({ ...word })
   }
@@ -102,7 +160,9 @@ export function titleCase(said: string): string {
     .map((word) => {
       if (/\d/.test(word)) return word.replace(/^\w/, (first) => first.toUpperCase())
       const base = shouting || /^[A-Z]?[a-z']*$/.test(word) ? word.toLowerCase() : word
-      return base.replace(/(^|[-/])\p{L}/gu, (first) => first.toUpperCase())
+      return base
+        .replace(/(^|[-/])\p{L}/gu, (first) => first.toUpperCase())
+        .replace(/^Mc[a-z](?=[a-z]{2})/, (head) => `Mc${head.charAt(2).toUpperCase()}`)
     })
     .join(' ')
 }
@@ -110,7 +170,17 @@ export function titleCase(said: string): string {
 /** A run of words that belong together: up to the next pause or a joining word. `end` is exclusive. */
 export type Clause = { start: number; end: number; text: string }
 
-const joiners = new Set(['and', 'but', 'so', 'because', 'cause', 'then', 'though', 'plus', 'except'])
+const joiners = new Set([
+  'and',
+  'but',
+  'so',
+  'because',
+  'cause',
+  'then',
+  'though',
+  'plus',
+  'except',
+])
 
 /** The clauses of an utterance, cut at pauses and at joining words ("and", "but", "because"). */
 export function clausesOf(words: Word[]): Clause[] {

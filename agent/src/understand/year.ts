@@ -1,14 +1,20 @@
 import { chunkAt, runAt } from './numbers.ts'
 import { textAt, type Word } from './words.ts'
 
-export type YearFound = { year: string; start: number; end: number; /** Said in two digits: "oh five", "98". */ short: boolean }
+export type YearFound = {
+  year: string
+  start: number
+  end: number /** Said in two digits: "oh five", "98". */
+  short: boolean
+}
 
 const FIRST_YEAR = 1920
 /** Newest model year believed when the clock is not known. */
 const LAST_YEAR = 2032
 
 /** Model years are sold up to a year and a half ahead. */
-export const newestYear = (now: string | undefined): number => (now ? Number(now.slice(0, 4)) + 2 : LAST_YEAR)
+export const newestYear = (now: string | undefined): number =>
+  now ? Number(now.slice(0, 4)) + 2 : LAST_YEAR
 
 /** A model year that starts here: "2012", "two thousand and five", "twenty twelve", "'09", "oh five", "2O1O". */
 export function yearAt(words: Word[], at: number, newest: number): YearFound | undefined {
@@ -35,7 +41,9 @@ type Fits = (digits: string, end: number) => YearFound | undefined
 function thousandAndSome(words: Word[], first: { digits: string; next: number }, fits: Fits) {
   if (first.digits !== '2000') return
   const rest = chunkAt(words, textAt(words, first.next) === 'and' ? first.next + 1 : first.next)
-  return rest && /^[1-9]\d?$/.test(rest.digits) ? fits(String(2000 + Number(rest.digits)), rest.next) : undefined
+  return rest && /^[1-9]\d?$/.test(rest.digits)
+    ? fits(String(2000 + Number(rest.digits)), rest.next)
+    : undefined
 }
 
 /** "twenty twelve", "nineteen ninety eight", "twenty oh five". */
@@ -46,24 +54,39 @@ function inPairs(words: Word[], first: { digits: string; next: number }, fits: F
   if (!second) return
   if (second.digits.length === 2) return fits(first.digits + second.digits, second.next)
   const third = second.digits === '0' ? chunkAt(words, second.next) : undefined
-  return third?.digits.length === 1 ? fits(`${first.digits}0${third.digits}`, third.next) : undefined
+  return third?.digits.length === 1
+    ? fits(`${first.digits}0${third.digits}`, third.next)
+    : undefined
 }
 
 function digitByDigit(words: Word[], at: number, fits: Fits) {
   const run = runAt(words, at)
   const four = run?.chunks.slice(0, 4)
-  if (!run || !four || run.chunks.length < 4 || !four.every((chunk) => chunk.digits.length === 1)) return
+  if (!run || !four || run.chunks.length < 4 || !four.every((chunk) => chunk.digits.length === 1))
+    return
   const last = four[3]
   return last ? fits(four.map((chunk) => chunk.digits).join(''), last.next) : undefined
 }
 
-function inTwoDigits(words: Word[], at: number, first: { digits: string; next: number }, newest: number) {
+function inTwoDigits(
+  words: Word[],
+  at: number,
+  first: { digits: string; next: number },
+  newest: number,
+) {
   if (first.digits.length === 2) return shortYear(first.digits, at, first.next, newest)
   const second = first.digits === '0' ? chunkAt(words, first.next) : undefined
-  return second?.digits.length === 1 ? shortYear(`0${second.digits}`, at, second.next, newest) : undefined
+  return second?.digits.length === 1
+    ? shortYear(`0${second.digits}`, at, second.next, newest)
+    : undefined
 }
 
-function shortYear(digits: string, start: number, end: number, newest: number): YearFound | undefined {
+function shortYear(
+  digits: string,
+  start: number,
+  end: number,
+  newest: number,
+): YearFound | undefined {
   const value = Number(digits)
   const year = value + 2000 <= newest ? value + 2000 : value >= 50 ? value + 1900 : undefined
   return year ? { year: String(year), start, end, short: true } : undefined

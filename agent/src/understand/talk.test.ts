@@ -1,0 +1,369 @@
+import { describe, expect, it } from 'vitest'
+import type { Asking, Danger, Facts, Intent } from '../facts.ts'
+import { understand } from './understand.ts'
+
+describe('names', () => {
+  it.each<[string, string, Asking?]>([
+    ['this is Sarah Jenkins', 'Sarah Jenkins'],
+    ["my name's Jose Imanez", 'Jose Imanez'],
+    ['MY NAME IS BETTY SULLIVAN', 'Betty Sullivan'],
+    ["I'm Bruce", 'Bruce'],
+    ['hi this is kavitha', 'Kavitha'],
+    ['s m i t h', 'Smith', 'name'],
+    ['Sarah', 'Sarah', 'name'],
+    ['it’s John McConnell', 'John McConnell', 'name'],
+    ['Mr. Jones', 'Mr. Jones', 'name'],
+    ['Victor Forrester', 'Victor Forrester', 'name'],
+    ['my name is Ram Kumar', 'Ram Kumar'],
+    ['Jenkins, J E N K I N S', 'Jenkins', 'name'],
+    ['yes sure, Maria de la Cruz', 'Maria De La Cruz', 'name'],
+    ['Michael Brown', 'Michael Brown', 'name'],
+    ['Bob Miller here', 'Bob Miller'],
+    ['put it under Thompson', 'Thompson'],
+    ['Grace Young', 'Grace Young', 'name'],
+  ])('hears "%s"', (said, name, asking = 'anything') => {
+    expect(understand(said, { asking }).facts.customerName).toBe(name)
+  })
+
+  it.each<[string, Asking?]>([
+    ['Excellent', 'name'],
+    ["I'm stranded"],
+    ['this is ridiculous'],
+    ['I am at the mall'],
+    ['hi Charlie', 'name'],
+    ['thanks Sam', 'name'],
+    ['may I speak to someone'],
+    ['honda civic', 'name'],
+    ['okay', 'name'],
+    ['okaysure', 'name'],
+    ['what did you say', 'name'],
+    ['hello', 'name'],
+    ['the street name is Preston'],
+    ["I'm going north", 'direction'],
+    ['no thank you', 'name'],
+    ['hold on', 'name'],
+    ['this is a Toyota'],
+  ])('hears no name in "%s"', (said, asking = 'anything') => {
+    expect(understand(said, { asking }).facts.customerName).toBeUndefined()
+  })
+})
+
+describe('reasons', () => {
+  it.each<[string, Facts['towReason']]>([
+    ["my car won't start, it just clicks", 'Dead battery'],
+    ['I need a jump', 'Dead battery'],
+    ['the battery is dead', 'Dead battery'],
+    ['I have a flat', 'Flat tire'],
+    ['my tire blew out', 'Flat tire'],
+    ['got a nail in my tire', 'Flat tire'],
+    ['locked my keys in the car', 'Lockout'],
+    ["I'm locked out", 'Lockout'],
+    ['I ran out of gas', 'Out of fuel'],
+    ["I'm in a ditch", 'Stuck/winch'],
+    ['stuck in the mud', 'Stuck/winch'],
+    ['it rolled over', 'Recovery/rollover'],
+    ['I was in an accident', 'Accident'],
+    ['someone hit me', 'Accident'],
+    ['it’s overheating', 'Overheating'],
+    ['the transmission went out', "Won't shift"],
+    ["it won't go into gear", "Won't shift"],
+    ['it makes a grinding noise', 'Breakdown'],
+    ['the brakes are squeaking', 'Breakdown'],
+    ['the check engine light is on', 'Breakdown'],
+    ['it died on me and now it won’t start', 'Breakdown'],
+    ['we have a repo', 'Repossession'],
+    ['there is an abandoned car on our lot', 'Abandoned'],
+    ['somebody is parked in my driveway blocking my driveway', 'Illegally parked (PPI)'],
+    ['we need a police impound', 'Police impound'],
+    ['I need my car transported', 'Transport'],
+    ['need a forklift, move a forklift', 'Equipment move'],
+  ])('hears in "%s" the reason %s', (said, reason) => {
+    expect(understand(said).facts.towReason).toBe(reason)
+  })
+
+  it('keeps what the caller said', () => {
+    expect(understand('hi um my tire blew out, I am on 75').facts.reasonSaid).toBe(
+      'my tire blew out',
+    )
+  })
+
+  it('calls any trouble with a car a breakdown when asked for it', () => {
+    expect(understand('the wipers keep acting weird', { asking: 'reason' }).facts.towReason).toBe(
+      'Breakdown',
+    )
+  })
+
+  it.each(['that sounds good', 'okay', 'thank you', 'what time is it', "it wasn't an accident"])(
+    'hears none in "%s"',
+    (said) => {
+      expect(understand(said).facts.towReason).toBeUndefined()
+    },
+  )
+})
+
+describe('yes, no and not knowing', () => {
+  it.each<[string, 'yes' | 'no' | 'unknown' | undefined]>([
+    ['yes', 'yes'],
+    ['yeah', 'yes'],
+    ['sure go ahead', 'yes'],
+    ['uh huh', 'yes'],
+    ["that's right", 'yes'],
+    ['no problem, yes', 'yes'],
+    ['no', 'no'],
+    ['nope', 'no'],
+    ['yeah no', 'no'],
+    ['not really', 'no'],
+    ['no thank you', 'no'],
+    ['no yeah go ahead', 'yes'],
+    ["I don't know", 'unknown'],
+    ['I have no idea', 'unknown'],
+    ["I'm not sure", 'unknown'],
+    ['beats me', 'unknown'],
+    ["you can text me that's fine", 'yes'],
+    ["please don't text me", 'no'],
+    ['right now', undefined],
+    ['my car died', undefined],
+    ['good morning', undefined],
+    ['no one is hurt', undefined],
+    ["I don't have a spare", undefined],
+  ])('hears "%s" as %s', (said, answer) => {
+    expect(understand(said, { asking: 'may text' }).answer).toBe(answer)
+  })
+})
+
+describe('dangers', () => {
+  it.each<[string, Danger[]]>([
+    ['my neck hurts', ['injury']],
+    ['she is bleeding', ['injury']],
+    ["I'm stuck in the middle lane", ['live lane']],
+    ['cars are flying by me', ['live lane']],
+    ['the car is on fire', ['fire']],
+    ['smoke is coming from the hood', ['smoke']],
+    ['it is leaking gas', ['fuel leak']],
+    ['I was in a wreck', ['crash']],
+    ['the police are here', ['police on scene']],
+    ['I am standing on the shoulder', ['on foot on the shoulder']],
+    ['my baby is locked in the car', ['child or animal inside']],
+    ["I'm scared", ['frightened']],
+    ["I'm 16", ['minor']],
+    ["I can't breathe", ['injury']],
+  ])('hears in "%s" the danger', (said, dangers) => {
+    expect(understand(said).dangers).toEqual(expect.arrayContaining(dangers))
+  })
+
+  it.each([
+    "nobody's hurt",
+    'no one is injured',
+    'not in traffic',
+    'no injuries, everybody is fine',
+    'there is no smoke and no fire',
+    'no police',
+    "we're not in the road",
+    "I'm near the fire station",
+    "I'm on the shoulder in my car",
+    "I don't see any blood",
+    'it did not catch fire',
+    'nothing is leaking gas',
+  ])('hears none in "%s"', (said) => {
+    expect(understand(said).dangers).toEqual([])
+  })
+
+  it('knows whether the caller is safe', () => {
+    expect(understand("we're safe in a parking lot").safe).toBe(true)
+    expect(understand('yes', { asking: 'safety' }).safe).toBe(true)
+    expect(understand('no', { asking: 'safety' }).safe).toBe(false)
+    expect(understand("no I'm not safe at all").safe).toBe(false)
+    expect(understand('I have a flat').safe).toBeUndefined()
+  })
+})
+
+describe('wishes', () => {
+  it.each<[string, Intent]>([
+    ['I need a tow truck', 'tow'],
+    ['can I talk to a real person', 'person'],
+    ['representative', 'person'],
+    ["where's my driver", 'status'],
+    ['how long will it take', 'eta'],
+    ['how much is a tow', 'price'],
+    ['I want to cancel', 'cancel'],
+    ["I don't need a tow anymore", 'cancel'],
+    ['are you a robot', 'robot'],
+    ['sorry, wrong number', 'wrong number'],
+    ['can you repeat that', 'repeat'],
+    ['hold on a second', 'wait'],
+    ['goodbye', 'goodbye'],
+    ['thank you', 'thanks'],
+    ['hello', 'greeting'],
+    ['are you open today', 'hours'],
+    ['you guys towed my car', 'release'],
+    ['I want to file a complaint', 'complaint'],
+    ['can I leave a message', 'message'],
+    ['I can get you a business loan', 'sales'],
+    ['hola necesito una grúa', 'spanish'],
+    ['can you text me', 'text me'],
+    ['what do you mean', 'confused'],
+    ['are you hiring', 'not a tow'],
+  ])('hears in "%s" the wish %s', (said, intent) => {
+    expect(understand(said).intents).toContain(intent)
+  })
+
+  it.each<[string, Intent]>([
+    ["I don't need a tow anymore", 'tow'],
+    ['I need a person to tow my car', 'robot'],
+    ['blue', 'greeting'],
+    ["I've been here an hour", 'eta'],
+  ])('does not hear in "%s" the wish %s', (said, intent) => {
+    expect(understand(said).intents).not.toContain(intent)
+  })
+})
+
+describe('corrections', () => {
+  it('tells the denied from the meant', () => {
+    expect(understand('no, the blue one is my wife’s, mine is the Tahoe')).toMatchObject({
+      corrects: true,
+      facts: { vehicleModel: 'Tahoe' },
+      denied: { vehicleColor: 'blue' },
+    })
+    expect(understand('actually it’s a 2012 not a 2010')).toMatchObject({
+      corrects: true,
+      facts: { vehicleYear: '2012' },
+      denied: { vehicleYear: '2010' },
+    })
+    expect(understand("it's not a Camry it's a Corolla")).toMatchObject({
+      corrects: true,
+      facts: { vehicleModel: 'Corolla' },
+      denied: { vehicleModel: 'Camry' },
+    })
+    expect(understand('a 2010, no wait, 2012 Honda Civic')).toMatchObject({
+      facts: { vehicleYear: '2012' },
+    })
+    expect(understand('I meant Plano')).toMatchObject({
+      corrects: true,
+      facts: { pickup: { city: 'Plano' } },
+    })
+  })
+
+  it.each([
+    'no',
+    'yes',
+    'no thank you',
+    "I'm not in traffic",
+    "it's my wife's car, a blue Honda",
+    'wrong number',
+  ])('hears no correction in "%s"', (said) => {
+    expect(understand(said).corrects).toBe(false)
+  })
+})
+
+describe('who calls', () => {
+  it.each<[string, Partial<Facts>]>([
+    [
+      'hi, calling from Geico with a member',
+      { callerType: 'Motor club', inputVendorName: 'Geico' },
+    ],
+    ['this is Tina with triple A', { callerType: 'Motor club', inputVendorName: 'AAA' }],
+    [
+      'calling from Agero, PO number 771204',
+      { callerType: 'Motor club', inputVendorName: 'Agero', poNumber: '771204' },
+    ],
+    ['this is officer Daniels', { callerType: 'Police' }],
+    ["I'm the property manager here", { callerType: 'Property manager' }],
+    [
+      "calling from Joe's Auto Repair",
+      { callerType: 'Repair shop', inputVendorName: "Joe's Auto Repair" },
+    ],
+    ['I have triple A', { inputVendorName: 'AAA' }],
+  ])('knows "%s"', (said, found) => {
+    expect(understand(said).facts).toMatchObject(found)
+  })
+
+  it('does not take a member for his club', () => {
+    expect(understand('I have triple A').facts.callerType).toBeUndefined()
+  })
+})
+
+describe('times', () => {
+  const now = '2026-11-21T10:30' // a Saturday
+  it.each<[string, string | undefined, Asking?]>([
+    ['tomorrow at nine I need a tow', '2026-11-22T09:00'],
+    ['can you come friday afternoon', '2026-11-27T14:00'],
+    ['in two hours', '2026-11-21T12:30', 'when'],
+    ['in half an hour', '2026-11-21T11:00', 'when'],
+    ['next tuesday morning', '2026-11-24T09:00', 'when'],
+    ['the 24th at 3 pm', '2026-11-24T15:00', 'when'],
+    ['tomorrow at 9:30 am', '2026-11-22T09:30'],
+    ['monday at half past four in the afternoon', '2026-11-23T16:30', 'when'],
+    ['december third at noon', '2026-12-03T12:00', 'when'],
+    ['schedule it for 3 pm', '2026-11-21T15:00'],
+    ['at three', '2026-11-21T15:00', 'when'],
+    ['tomorrow', '2026-11-22T09:00', 'when'],
+    ['tonight at eight', '2026-11-21T20:00', 'when'],
+    ['now', undefined, 'when'],
+    ['as soon as possible', undefined, 'when'],
+    ['it died this morning', undefined],
+    ['4pm', undefined],
+    ['I have waited two hours', undefined],
+    ['I may need help', undefined],
+  ])('hears "%s" as %s', (said, at, asking = 'anything') => {
+    expect(understand(said, { asking, now }).facts.scheduledFor).toBe(at)
+  })
+
+  it('names no time when the clock is not known', () => {
+    expect(understand('tomorrow at nine').facts.scheduledFor).toBeUndefined()
+  })
+})
+
+describe('whatever is said', () => {
+  it('takes several facts from one breath', () => {
+    const heard = understand(
+      "um hi this is Sarah Jenkins I'm on 75 south just past exit 41 my silver two thousand nine Honda Accord blew a tire and I need it towed to Joe's Garage in Plano my number's four six nine five five five oh one double nine",
+      { state: 'TX' },
+    )
+    expect(heard.facts).toMatchObject({
+      customerName: 'Sarah Jenkins',
+      customerPhone: '4695550199',
+      vehicleYear: '2009',
+      vehicleColor: 'silver',
+      vehicleMake: 'Honda',
+      vehicleModel: 'Accord',
+      towReason: 'Flat tire',
+      pickup: { highway: 'US-75', direction: 'southbound', exit: '41' },
+      dropoff: { business: "Joe's Garage", city: 'Plano' },
+    })
+  })
+
+  it.each(['', '   ', '???', '...', '—', '\u0000', '💥', '-', "'", '((('])(
+    'makes nothing of "%s"',
+    (said) => {
+      expect(understand(said, { asking: 'place' })).toEqual({
+        facts: {},
+        denied: {},
+        dangers: [],
+        intents: [],
+        corrects: false,
+      })
+    },
+  )
+
+  it('answers the same twice', () => {
+    const said = 'I am at the Kroger on Main in Frisco with a flat'
+    expect(understand(said)).toEqual(understand(said))
+  })
+
+  it('keeps its pace with an endless talker', () => {
+    const rants = [
+      'so I was driving and my car and my wife the number one two three to ',
+      'four ',
+      'tow it to ',
+      'not the ',
+      'keys ',
+      'a-',
+      'x',
+    ].map((part) => part.repeat(Math.ceil(50_000 / part.length)))
+    for (const rant of rants) understand(rant, { asking: 'place' })
+    const before = performance.now()
+    for (const rant of rants)
+      understand(rant, { asking: 'place', now: '2026-01-01T00:00', state: 'TX' })
+    expect(performance.now() - before).toBeLessThan(100 * rants.length)
+  })
+})
