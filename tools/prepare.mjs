@@ -69,7 +69,17 @@ export function buildWeb() {
   const sources = webSources()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return
   console.log('Building the web app…')
-  run('npm', ['run', 'build', '--silent', '--workspace', 'web'], { env: withPinnedNode() })
+  const args = ['run', 'build', '--silent', '--workspace', 'web']
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: withPinnedNode(),
+    shell: isWindows,
+  })
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}\nThe web app could not be built.`)
+    process.exit(1)
+  }
   writeFileSync(mark, sources)
 }
 
