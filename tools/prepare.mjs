@@ -98,7 +98,7 @@ export function runProgram(file, args, more = {}) {
   const child = spawn(
     node,
     [
-      '--env-file-if-exists=.env',
+      ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
       '--disable-warning=ExperimentalWarning',
       join(root, file),
       ...args,
