@@ -29,6 +29,7 @@ function keepTow(hearing: Hearing) {
 const answersMessage = onAnswer('message', (hearing) => {
   // Who wants a truck after all is asked what a truck needs.
   if (hearing.learnt || wants(hearing, 'tow', 'goodbye', 'repeat')) return undefined
+  if (hearing.heard.answer === 'no') return () => closeEarly(hearing, 'goodbye')
   return () => takeMessage(hearing, hearing.words)
 })
 

@@ -9,7 +9,7 @@ import { handOverInDanger } from './closing.ts'
 import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
 import { goOn } from './going-on.ts'
 import { listen } from './listen.ts'
-import type { Question } from './memory.ts'
+import type { Memory, Question } from './memory.ts'
 import { askingOf } from './questions.ts'
 import { noteHeard } from './read-back.ts'
 import { offerPerson } from './topics.ts'
@@ -83,41 +83,37 @@ function answerQuestion(hearing: Hearing) {
   const { memory, heard, question, learnt, wasCut } = hearing
   const isNothing =
     !learnt && heard.answer === undefined && heard.safe === undefined && heard.intents.length === 0
-  if (wasCut && isNothing) return afterCut(hearing)
+  if (wasCut && heard.answer === undefined) forgetCutQuestion(memory)
+  if (wasCut && isNothing) return openField(memory) ? goOn(hearing) : askAgain(hearing)
   memory.misses = isNothing ? memory.misses + 1 : 0
   const isSettled = closeUnanswered(hearing)
   if (memory.misses >= 3 && !memory.personOffered) return offerPerson(hearing)
+  acknowledge(hearing, isNothing && !isSettled)
+  if (question === 'opening' && !learnt && !heard.intents.includes('tow'))
+    return askWhatFor(hearing)
+  if (isNothing && memory.question && !openField(memory)) return askAgain(hearing)
+  return goOn(hearing)
+}
+
+/** A short word on what was heard. Only the first miss is apologized for; after it the question changes. */
+function acknowledge(hearing: Hearing, isMiss: boolean) {
+  const { memory, heard, question, learnt } = hearing
   if (learnt) lead(hearing, question === 'read back' || heard.corrects ? 'changed' : 'gotIt')
   else if (heard.answer === 'unknown') lead(hearing, 'noProblem')
-  // Only the first miss is apologized for; after that the question changes its form.
-  else if (isNothing && !isSettled && memory.misses === 1) lead(hearing, 'sorryAgain')
-  if (
-    question === 'opening' &&
-    !learnt &&
-    !heard.intents.includes('tow') &&
-    !isSecondOpening(hearing)
-  ) {
-    return ask(hearing, 'opening', 'help')
-  }
-  if (memory.question && !openField(memory) && !learnt && isNothing && question !== 'opening')
-    return askAgain(hearing)
-  goOn(hearing)
+  else if (isMiss && memory.misses === 1) lead(hearing, 'sorryAgain')
 }
 
-/** The opening question is put twice; then the questions about the tow begin. */
-function isSecondOpening({ memory, heard }: Hearing): boolean {
-  if (heard.answer === 'unknown') return true
-  return memory.said > 1 && memory.misses !== 1 && heard.answer !== 'no'
+/** The opening question was not answered: it is put once more, then the questions about the tow begin. */
+function askWhatFor(hearing: Hearing) {
+  const { memory, heard } = hearing
+  if (memory.said === 1 && heard.answer !== 'unknown') return ask(hearing, 'opening', 'help')
+  return heard.answer === 'no' ? offerPerson(hearing) : goOn(hearing)
 }
 
-/** The caller cut in and nothing was understood: the question that was cut is put again. */
-function afterCut(hearing: Hearing) {
-  const field = openField(hearing.memory)
-  if (field) {
-    hearing.memory.intake = uncountAsking(hearing.memory.intake, field)
-    return goOn(hearing)
-  }
-  askAgain(hearing)
+/** A question the caller cut off does not count as one he left unanswered. */
+function forgetCutQuestion(memory: Memory) {
+  const field = openField(memory)
+  if (field) memory.intake = uncountAsking(memory.intake, field)
 }
 
 /** Passes a question over that was asked often enough; true when it was. */

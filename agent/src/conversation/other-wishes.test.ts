@@ -272,7 +272,7 @@ describe('everything else', () => {
       do: 'ask',
       request: { kind: 'takeMessage', words: 'tell Bob his parts came in' },
     })
-    expect(talk.said).toMatch(/passed that on.*Goodbye/)
+    expect(talk.said).toMatch(/have your message.*Goodbye/)
   })
 
   it('a goodbye in the middle ends with what is known', () => {

@@ -1,4 +1,4 @@
-import { phrase } from '../phrases/phrase.ts'
+import { type PlainKey, phrase } from '../phrases/phrase.ts'
 import { handOver } from './closing.ts'
 import { ask, askDesk, type Dialogue, end, lead, speak } from './dialogue.ts'
 import { goOn, hasBegun, resume } from './going-on.ts'
@@ -71,13 +71,13 @@ export function startCancel(dialogue: Dialogue) {
 export function cancel(dialogue: Dialogue) {
   const job = jobAtHand(dialogue.memory)
   if (!job) return startCancel(dialogue)
-  waitForDesk(dialogue, 'cancelJob')
+  waitForDesk(dialogue, 'cancelJob', 'cancelling')
   askDesk(dialogue, { kind: 'cancelJob', id: job.id, reason: 'Caller cancelled by phone' })
 }
 
 /** Passes the caller's words on. */
 export function takeMessage(dialogue: Dialogue, words: string): void {
-  waitForDesk(dialogue, 'takeMessage')
+  waitForDesk(dialogue, 'takeMessage', 'passingOn')
   askDesk(dialogue, { kind: 'takeMessage', words })
 }
 
@@ -97,8 +97,12 @@ export function withoutPerson(dialogue: Dialogue) {
   return ask(dialogue, memory.asked.price > 0 ? 'truck' : 'more')
 }
 
-/** A word to the caller while the desk looks; the answer is said when it comes. */
-function waitForDesk(dialogue: Dialogue, kind: NonNullable<Memory['waitingFor']>): void {
+/** A word to the caller while the desk is at it; the answer is said when it comes. */
+function waitForDesk(
+  dialogue: Dialogue,
+  kind: NonNullable<Memory['waitingFor']>,
+  word: PlainKey = 'checking',
+) {
   dialogue.memory.waitingFor = kind
-  speak(dialogue, phrase(dialogue.memory, 'checking'))
+  speak(dialogue, phrase(dialogue.memory, word))
 }

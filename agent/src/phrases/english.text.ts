@@ -29,7 +29,7 @@ export const english = {
 
   // Questions: first asking, then the helping one.
   askOpening: ['What happened, and where are you?', 'Tell me, what happened?'],
-  askOpeningHelp: ['What can I do for you?', 'Do you need a tow or help on the road?'],
+  askOpeningHelp: ['Do you need a tow or help on the road?', 'What can I do for you?'],
   askAboutOpenJob: ['Are you calling about the truck you asked for?'],
   askClubNumber: ['What is your dispatch or P O number?'],
   askClubNumberHelp: ['Which number should we put on the bill?'],
@@ -119,7 +119,9 @@ export const english = {
   askAllRight: ['Is all of that right?'],
 
   // Prices, times, status.
-  checking: ['Let me check.'],
+  checking: ['Let me check.', 'One moment.'],
+  cancelling: ['Okay, one moment.'],
+  passingOn: ['I will pass that on.'],
   price: [
     'By our rates that comes to {dollars}, and the dispatcher confirms it before the truck goes.',
   ],
@@ -135,7 +137,7 @@ export const english = {
   cancelled: ['Your tow is cancelled.'],
   notCancelled: ['All right, your tow stays as it is.'],
   nothingToCancel: ['All right, I have not sent for a truck.'],
-  messageTaken: ['Thank you, I passed that on.'],
+  messageTaken: ['Thank you, they have your message.'],
   towingOnly: ['I can help with towing and roadside service.'],
   noHours: ["I don't have the office hours, but somebody at the desk does."],
 
