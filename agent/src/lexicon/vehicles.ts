@@ -1,10 +1,12 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { distance } from 'fastest-levenshtein'
+import { americanModelAliases } from './american-model-aliases.ts'
 import { commonWords, doubtfulModels, isEveryday } from './common-words.ts'
 import { firstNames } from './first-names.ts'
+import { foreignModelAliases } from './foreign-model-aliases.ts'
 import cars from './generated/cars.json' with { type: 'json' }
+import { makeAliases } from './make-aliases.ts'
 import { moreCars, motorcycleModels, otherMakes } from './more-cars.ts'
-import { makeAliases, modelAliases } from './vehicle-aliases.ts'
 
 export type VehicleClass = 'Heavy' | 'Medium' | 'Motorcycle' | 'Trailer' | 'Equipment' | 'Tractor'
 
@@ -59,7 +61,10 @@ function buildIndex(): Index {
     const entry = index.makes.get(vehicleKey(make))
     for (const alias of said.split(/,\s*/)) addAlias(index.makes, alias, entry)
   }
-  for (const [make, models] of Object.entries(modelAliases)) {
+  for (const [make, models] of Object.entries({
+    ...americanModelAliases,
+    ...foreignModelAliases,
+  })) {
     for (const [model, said] of Object.entries(models)) {
       for (const alias of said.split(/,\s*/)) addModel(index, make, model, alias)
     }

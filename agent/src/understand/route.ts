@@ -1,5 +1,6 @@
 import type { Asking, Place } from '../facts.ts'
-import { type PlaceContext, type PlaceFound, placeIn } from './place.ts'
+import { type PlaceFound, placeIn } from './place.ts'
+import type { PlaceContext } from './place-pieces.ts'
 import { textAt, textBetween, type Word } from './words.ts'
 
 export type RouteFound = {

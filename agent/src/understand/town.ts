@@ -90,7 +90,7 @@ export function zipAt(words: Word[], at: number): { zip: string; end: number } |
   let from = at
   while (/^(?:zip|code|zipcode|is)$/.test(textAt(words, from)) && from < at + 3) from++
   const run = runAt(words, from)
-  if (!run || run.digits.length !== 5 || !/^(?!00)\d{5}$/.test(run.digits)) return
+  if (run?.digits.length !== 5 || !/^(?!00)\d{5}$/.test(run.digits)) return
   return run.chunks.length === 1 ||
     run.chunks.every((chunk) => chunk.digits.length <= 2) ||
     run.chunks.length === 2

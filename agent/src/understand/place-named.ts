@@ -1,0 +1,224 @@
+import { isEveryday } from '../lexicon/common-words.ts'
+import { firstNames } from '../lexicon/first-names.ts'
+import { type LandmarkFound, landmarkAt } from './landmark.ts'
+import {
+  crossRoad,
+  type Keep,
+  type Pieces,
+  type PlaceContext,
+  streetNameAt,
+} from './place-pieces.ts'
+import { isBareCrossing } from './place-street.ts'
+import { townAfter } from './place-town.ts'
+import { exitAt } from './road.ts'
+import { addressAt, plainName, streetAt } from './street.ts'
+import { textAt, textBetween, type Word } from './words.ts'
+
+const homeWords =
+  /^(?:my|our|the|his|her|mom's|mother's|parents'?|dad's|friend's|friends|sister's|brother's|girlfriend's|boyfriend's|parent's|wife's|husband's)$/
+
+export function takeHome(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+  keep: Keep,
+): number | undefined {
+  if (pieces.home) return
+  const text = textAt(words, at)
+  let end: number | undefined
+  if (text === 'home' && /^(?:at|to|from|is|my|it|back)$/.test(textAt(words, at - 1))) end = at + 1
+  else if (
+    text === 'home' &&
+    words.length <= 2 &&
+    context.expected &&
+    !/^(?:depot)$/.test(textAt(words, at + 1))
+  )
+    end = at + 1
+  else if (homeWords.test(text)) {
+    const after = /^(?:mom's|mother's|dad's|parents'?|friend's|sister's|brother's)$/.test(
+      textAt(words, at + 1),
+    )
+      ? at + 2
+      : at + 1
+    if (
+      /^(?:house|home|place|apartment|driveway|residence|condo|townhouse)$/.test(
+        textAt(words, after),
+      ) &&
+      !(text === 'the' && textAt(words, after) !== 'house')
+    )
+      end = after + 1
+    else if (textAt(words, after) === 'apartment' && textAt(words, after + 1) === 'complex')
+      end = after + 2
+  }
+  if (end === undefined) return
+  const cued =
+    /^(?:at|to|in|from|outside|is|near|of|it)$/.test(textAt(words, at - 1)) || context.expected
+  if (!cued) return
+  pieces.home = { start: at, end }
+  return keep(end)
+}
+
+const cues = [
+  'in the parking lot of',
+  'in the parking lot at',
+  'in the lot at',
+  'parking lot of',
+  'in front of',
+  'on the side of',
+  'across the street from',
+  'across from',
+  'right next to',
+  'next door to',
+  'next to',
+  'close to',
+  'in back of',
+  'around the corner from',
+  'right past',
+  'just past',
+  'right before',
+  'just before',
+  'right after',
+  'just after',
+  'just south of',
+  'just north of',
+  'just east of',
+  'just west of',
+  'south of',
+  'north of',
+  'east of',
+  'west of',
+  'just off',
+  'right by',
+  'right at',
+  'over by',
+  'over at',
+  'out by',
+  'down by',
+  'outside of',
+  'somewhere near',
+  'somewhere around',
+  'past',
+  'before',
+  'after',
+  'near',
+  'by',
+  'at',
+  'behind',
+  'beside',
+  'outside',
+  'inside',
+  'around',
+  'between',
+  'under',
+  'off',
+  'in',
+]
+const cuesByWord = Map.groupBy(cues, (phrase) => phrase.split(' ')[0] ?? '')
+/** Cues that tell where the car is; the others tell what it is near to. */
+export const isThere = (cue: string) =>
+  /^(?:at|in|inside|behind|outside|right at|over at|in front of|in back of|in the (?:parking )?lot (?:of|at)|parking lot of|outside of)$/.test(
+    cue,
+  )
+
+export function takeAfterCue(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+  keep: Keep,
+): number | undefined {
+  const cue = cuesByWord
+    .get(textAt(words, at))
+    ?.find((phrase) => phrase === textBetween(words, at, at + phrase.split(' ').length))
+  if (!cue) return
+  const from = at + cue.split(' ').length
+  if (addressAt(words, from, true) && cue === 'at') return
+  if (/^(?:in|around|outside|outside of|near|by)$/.test(cue)) {
+    const town = townAfter(words, from, context)
+    if (town) {
+      pieces.town ??= town
+      return keep(town.end, at)
+    }
+  }
+  const exit = exitAt(words, textAt(words, from) === 'the' ? from + 1 : from)
+  if (exit) return
+  if (cue !== 'in' && pieces.road) {
+    const road = crossRoad(words, from, context)
+    const street = road ?? streetNameAt(words, from)
+    const plain = street ?? (landmarkAt(words, from)?.sure ? undefined : plainName(words, from))
+    if (plain && textAt(words, plain.end) !== 'exit') {
+      if (cue === 'at') pieces.cross ??= { name: plain.name, start: from, end: plain.end }
+      else pieces.near ??= { name: plain.name, start: from, end: plain.end }
+      return keep(plain.end, at)
+    }
+  } else if (
+    crossRoad(words, from, context) ||
+    streetAt(words, from) ||
+    isBareCrossing(words, from, context)
+  )
+    return
+  if (/^(?:my|our|home|his|her)$/.test(textAt(words, from))) return
+  const landmark = landmarkAt(words, from)
+  if (!landmark || !isBelieved(words, at, cue, landmark, context)) return
+  if (!pieces.landmark) pieces.landmark = { ...landmark, cue }
+  else if (!isThere(cue))
+    pieces.near ??= { name: landmark.name, start: landmark.start, end: landmark.end }
+  return keep(landmark.end, at)
+}
+
+const located =
+  /\b(?:i'm|im|i am|we're|we are|it's|its|it is|car is|truck is|vehicle is|car's|parked|stuck|sitting|stranded|broke down|broken down|died|stalled|located|here|stopped|waiting|pulled over|left|van is|suv is|he's|she's|she is|he is|they're|accident|wreck|pulled in|pulled into|over|out|down|right|just|am|tire|locked out|up|truck|car|lot)\b/
+
+/** "at Joe's" after "I'm" is a place; "at all", "in a hurry" and "by chance" are not. */
+function isBelieved(
+  words: Word[],
+  at: number,
+  cue: string,
+  landmark: LandmarkFound,
+  context: PlaceContext,
+): boolean {
+  if (/^(?:in|before|after|between|under|off|around)$/.test(cue))
+    return (
+      landmark.sure &&
+      cue !== 'before' &&
+      cue !== 'after' &&
+      !/^(?:a|an)$/.test(textAt(words, at + 1))
+    )
+  if (landmark.sure)
+    return context.expected || located.test(textBetween(words, Math.max(0, at - 8), at)) || at === 0
+  return context.expected || located.test(textBetween(words, Math.max(0, at - 3), at))
+}
+
+/** Asked for a place, the first thing said may be one: "Walmart", "Joe's Garage", "Preston". */
+export function takeBare(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+  keep: Keep,
+): number | undefined {
+  if (pieces.landmark || pieces.road || pieces.address || pieces.street) return
+  const landmark = landmarkAt(words, at)
+  if (!landmark) return
+  const opens =
+    at === 0 ||
+    words[at - 1]?.stop !== '' ||
+    (textAt(words, at - 1) === 'the' && at <= 2) ||
+    /^(?:to|is|it's|called|from|say|meant|probably|just|yeah|yes|okay|well|so)$/.test(
+      textAt(words, at - 1),
+    )
+  if (!context.expected || !opens) return
+  const said = words.slice(at, landmark.end).map((word) => word.text)
+  // A bare word that is no known kind of place is believed when it is nothing else: no everyday word, no given name.
+  if (
+    !landmark.sure &&
+    (words.length > 7 ||
+      said.some(
+        (text) => isEveryday(text) || firstNames.has(text) || text.length < 3 || text === '§',
+      ))
+  )
+    return
+  pieces.landmark = { ...landmark, cue: '' }
+  return keep(landmark.end)
+}

@@ -1,0 +1,116 @@
+import { type Keep, type Pieces, type PlaceContext, streetNameAt } from './place-pieces.ts'
+import { directionAt, exitAt, roadAt } from './road.ts'
+import { plainName } from './street.ts'
+import { textAt, textBetween, type Word } from './words.ts'
+
+/** Asked for the exit, "41 B" is one. */
+export function bareExit(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+): { exit?: string; mileMarker?: string; end: number } | undefined {
+  if (
+    context.asking !== 'exit' ||
+    words.length > 8 ||
+    !/^(?:|exit|is|it's|number|at|near|past|think|about|the|like|was|passed)$/.test(
+      textAt(words, at - 1),
+    )
+  )
+    return
+  const asIfNamed = exitAt(
+    [{ text: 'exit', raw: 'exit', glue: ' ', stop: '' }, ...words.slice(at)],
+    0,
+  )
+  return asIfNamed && { ...asIfNamed, end: at + asIfNamed.end - 1 }
+}
+
+/** "the Teasley exit", "exit at Teasley Lane". */
+export function takeNamedExit(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+  keep: Keep,
+): number | undefined {
+  if (/^(?:the|near|at|past|before|by)$/.test(textAt(words, at))) {
+    const name = plainName(words, textAt(words, at + 1) === 'the' ? at + 1 : at)
+    const own = name ?? (textAt(words, at) === 'the' ? streetNameAt(words, at + 1) : undefined)
+    if (own && textAt(words, own.end) === 'exit') {
+      pieces.exit ??= { exit: own.name, start: at, end: own.end + 1 }
+      return keep(own.end + 1)
+    }
+  }
+  if (context.asking === 'exit' && at === 0 && words.length <= 4) {
+    const name = streetNameAt(words, 0) ?? plainName(words, 0)
+    if (name) {
+      pieces.exit ??= { exit: name.name, start: 0, end: name.end }
+      return keep(name.end)
+    }
+  }
+  if (textAt(words, at) === 'exit' && /^(?:at|for|to|on|is)$/.test(textAt(words, at + 1))) {
+    const name = streetNameAt(words, at + 2) ?? plainName(words, at + 2)
+    if (name) {
+      pieces.exit ??= { exit: name.name, start: at, end: name.end }
+      return keep(name.end)
+    }
+  }
+}
+
+export function takeRoad(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+  keep: Keep,
+): number | undefined {
+  const asksRoad = context.expected || context.asking === 'direction' || context.asking === 'exit'
+  const placed =
+    asksRoad ||
+    /^(?:on|off|onto|along|of|by|near|at)$/.test(textAt(words, at - 1)) ||
+    (textAt(words, at) === 'the' && /^(?:on|off)$/.test(textAt(words, at - 1)))
+  const start = textAt(words, at) === 'the' ? at + 1 : at
+  const road =
+    roadAt(words, start, context.state, placed) ?? roadAt(words, at, context.state, placed)
+  if (!road) return
+  if (pieces.road) {
+    if (pieces.road.highway === road.highway) {
+      if (road.direction && !pieces.direction) pieces.direction = road.direction
+    } else pieces.cross ??= { name: road.highway, start: at, end: road.end }
+    return keep(road.end)
+  }
+  pieces.road = road
+  if (road.direction) pieces.direction = road.direction
+  return keep(road.end)
+}
+
+export function takeDirection(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+  keep: Keep,
+): number | undefined {
+  const asked = context.asking === 'direction' && words.length <= 12
+  if ((!pieces.road && !asked) || pieces.direction) return
+  const found = directionAt(words, at)
+  if (
+    !found ||
+    !(
+      /bound$/.test(textBetween(words, at, found.end)) ||
+      /^(?:going|heading|headed|traveling|facing|north|south|east|west)$/.test(textAt(words, at))
+    )
+  )
+    return
+  pieces.direction = found.direction
+  return keep(found.end)
+}
+
+export function detailAt(words: Word[], at: number): { detail: string; end: number } | undefined {
+  const text = textBetween(words, at, at + 4)
+  const found =
+    /^(?:the )?((?:frontage|service|feeder|access) (?:road|rd)|frontage|feeder|main ?lanes?|(?:left|right|inside|outside|north|south|east|west|inner|outer) shoulder|shoulder|(?:on|off|exit|entrance)[ -]?ramp|hov lanes?|express lanes?|overpass|underpass|(?:level|floor) (?:\w+)|(?:first|second|third|fourth|fifth|sixth|top|ground|bottom) (?:level|floor)|parking (?:lot|garage|deck))(?= |$)/.exec(
+      text,
+    )
+  if (!found?.[1]) return
+  return { detail: found[1], end: at + found[0].split(' ').length }
+}

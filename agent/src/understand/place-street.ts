@@ -1,0 +1,96 @@
+import {
+  crossRoad,
+  type Keep,
+  type Pieces,
+  type PlaceContext,
+  streetNameAt,
+} from './place-pieces.ts'
+import { addressAt, plainName, streetAt } from './street.ts'
+import { textAt, textBetween, type Word } from './words.ts'
+
+export function takeAddress(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+  keep: Keep,
+): number | undefined {
+  if (pieces.address) return
+  const cued =
+    /^(?:at|address|is|to|on|of|it's)$/.test(textAt(words, at - 1)) ||
+    at === 0 ||
+    textAt(words, at - 1) === '§'
+  const address = addressAt(
+    words,
+    at,
+    context.expected
+      ? cued
+      : cued &&
+          /\b(?:at|address is|at the address|address)$/.test(
+            textBetween(words, Math.max(0, at - 3), at),
+          ),
+  )
+  if (!address) return
+  pieces.address = address
+  return keep(address.end)
+}
+
+/** A street, and what it crosses: "corner of Main and Elm", "Preston Road at Eldorado". */
+export function takeCrossing(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+  keep: Keep,
+): number | undefined {
+  const lead =
+    /^(?:corner|intersection|cross streets?|crossing)(?: of| is| are| at)?(?: the)?/.exec(
+      textBetween(words, at, at + 4),
+    )?.[0]
+  const from = lead ? at + lead.split(' ').length : at
+  const first = streetAt(words, from)
+  const plain = first
+    ? undefined
+    : lead || isBareCrossing(words, from, context)
+      ? plainName(words, from, 2)
+      : undefined
+  const end = first?.end ?? plain?.end
+  if (end === undefined) return
+  if (pieces.street || pieces.address) {
+    if (!first || (pieces.address && pieces.address.end > at)) return
+    pieces.cross ??= { name: first.street, start: from, end: first.end }
+    return keep(end)
+  }
+  const cued =
+    context.expected ||
+    lead ||
+    /^(?:on|at|off|near|by|of|down|along)$/.test(textAt(words, at - 1)) ||
+    pieces.road !== undefined
+  const join = textAt(words, end)
+  const second =
+    /^(?:and|at|near|by|crossing|cross)$/.test(join) && !words[end - 1]?.stop?.includes('.')
+      ? (streetNameAt(words, end + 1) ??
+        crossRoad(words, end + 1, context) ??
+        plainName(words, end + 1, 2))
+      : undefined
+  if (!cued && !second) return
+  pieces.street = first ?? { street: plain?.name ?? '', start: from, end, hasSuffix: false }
+  if (second && (join === 'and' || join === 'at' || lead || join.startsWith('cross')))
+    pieces.cross = { name: second.name, start: end + 1, end: second.end }
+  else if (second) pieces.near = { name: second.name, start: end + 1, end: second.end }
+  return keep(second?.end ?? end)
+}
+
+/** "Preston at Eldorado", "Main and Elm", said bare when a place was asked for. */
+export function isBareCrossing(words: Word[], at: number, context: PlaceContext): boolean {
+  const first = plainName(words, at, 2)
+  if (!first || !/^(?:and|at)$/.test(textAt(words, first.end))) return false
+  if (streetAt(words, first.end + 1) || crossRoad(words, first.end + 1, context))
+    return context.expected || /^(?:at|on|near|of|by)$/.test(textAt(words, at - 1))
+  const second = plainName(words, first.end + 1, 2)
+  if (!second) return false
+  return (
+    context.expected ||
+    (/^(?:at|on|near|of)$/.test(textAt(words, at - 1)) && textAt(words, first.end) === 'and')
+  )
+}

@@ -1,0 +1,87 @@
+import { commonWords } from '../lexicon/common-words.ts'
+import { firstNames } from '../lexicon/first-names.ts'
+import { landmarkAt } from './landmark.ts'
+import type { Keep, Pieces, PlaceContext } from './place-pieces.ts'
+import { type TownFound, townAt, zipAt } from './town.ts'
+import { textAt, textBetween, type Word } from './words.ts'
+
+export function townAfter(words: Word[], at: number, context: PlaceContext): TownFound | undefined {
+  const town = townAt(
+    words,
+    /^(?:downtown|north|south|east|west)$/.test(textAt(words, at)) &&
+      !townAt(words, at, context.state)?.city
+      ? at + 1
+      : at,
+    context.state,
+  )
+  if (!town) return
+  const name = town.city?.toLowerCase() ?? ''
+  if (town.doubtful && (commonWords.has(name) || landmarkAt(words, at)?.sure)) return
+  if (
+    /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|airport|library|toyota|honda|ford|chevrolet|road|street|parkway|drive|exit|lane|boulevard|avenue)$/.test(
+      textAt(words, town.end),
+    ) &&
+    !words[town.end - 1]?.stop
+  )
+    return
+  return town
+}
+
+export function takeTown(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+  keep: Keep,
+): number | undefined {
+  if (pieces.town?.city && pieces.town.zip) return
+  const zip = zipAt(words, at)
+  if (zip) {
+    const told =
+      /^(?:zip|zipcode)$/.test(textAt(words, at)) ||
+      /\bzip(?: ?code)?(?: is|'s)?$/.test(textBetween(words, Math.max(0, at - 3), at))
+    if (
+      told ||
+      pieces.town ||
+      pieces.address ||
+      ((context.expected || context.asking === 'city') && words.length <= 6)
+    ) {
+      pieces.town = {
+        ...(pieces.town ?? { start: at, doubtful: false }),
+        zip: zip.zip,
+        end: zip.end,
+      }
+      return keep(zip.end)
+    }
+    return
+  }
+  if (pieces.town) return
+  const after = pieces.end > 0 && (words[at - 1]?.stop === ',' || pieces.end === at)
+  if (!(after || context.expected || context.asking === 'city')) return
+  const town = townAt(words, at, context.state)
+  if (!town?.city) return
+  const alone =
+    at === 0 ||
+    /^(?:in|at|to|near|of|is|it's|around|from|meant|say|said|for)$/.test(textAt(words, at - 1)) ||
+    words[at - 1]?.stop !== ''
+  if (commonWords.has(town.city.toLowerCase()) && !town.state) return
+  if (
+    firstNames.has(town.city.toLowerCase()) &&
+    !town.state &&
+    town.end < words.length &&
+    !words[town.end - 1]?.stop
+  )
+    return
+  if (town.doubtful && !(after || (alone && (context.asking === 'city' || context.expected))))
+    return
+  if (!after && !alone) return
+  if (
+    /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|airport|library|toyota|honda|ford|chevrolet|road|and|at|exit|collision|tire|auto|garage|motors)$/.test(
+      textAt(words, town.end),
+    ) &&
+    !words[town.end - 1]?.stop
+  )
+    return
+  pieces.town = town
+  return keep(town.end)
+}
