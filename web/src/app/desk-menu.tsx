@@ -24,11 +24,10 @@ export function DeskMenu(props: { home: string; collapsed: boolean; onToggle: ()
         type="button"
         className={styles.toggle}
         aria-expanded={!props.collapsed}
-        aria-label="Menu names"
         onClick={props.onToggle}
       >
         <Toggle size={20} stroke={1.8} aria-hidden="true" />
-        <span className={styles.name}>Collapse</span>
+        <span className={styles.name}>{props.collapsed ? 'Expand menu' : 'Collapse menu'}</span>
       </button>
     </nav>
   )

@@ -13,7 +13,7 @@ const twins: Record<Company['sandbox'][number], string> = {
 export function DeskNotices(props: { home: string; sandbox: Company['sandbox'] }) {
   const wire = useWire()
   return (
-    <>
+    <aside aria-label="Notices">
       <div role="status">
         {wire === 'down' && (
           <p className={styles.offline}>
@@ -32,6 +32,6 @@ export function DeskNotices(props: { home: string; sandbox: Company['sandbox'] }
           )}
         </p>
       )}
-    </>
+    </aside>
   )
 }

@@ -4,7 +4,7 @@ import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 export const theme = createTheme({
   breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '87.5em' },
   fontFamily:
-    "'Inter', 'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', 'Noto Sans', sans-serif",
+    "'Archivo Variable', 'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', 'Noto Sans', sans-serif",
   headings: { fontWeight: '700' },
   defaultRadius: 'md',
   autoContrast: true,

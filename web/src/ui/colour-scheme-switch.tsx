@@ -26,7 +26,7 @@ export function ColourSchemeSwitch() {
   )
   const scheme = onDevice ? colorScheme : 'auto'
   const { name, Icon } = faces[scheme]
-  const label = `Colours: ${name}. Change to ${faces[next[scheme]].name}`
+  const label = `Colors: ${name}. Change to ${faces[next[scheme]].name}`
   return (
     <ActionIcon
       variant="subtle"

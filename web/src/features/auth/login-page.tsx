@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core'
+import { Anchor, Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { authenticate } from '@towline/contract'
@@ -7,6 +7,7 @@ import { send } from '../../platform/api.ts'
 import { afterLogin } from '../../platform/session.ts'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { loginProblem, loginRules } from './auth.text.ts'
 import { basicCredential } from './credential.ts'
 
@@ -37,7 +38,7 @@ export default function LoginPage() {
             autoComplete="username"
             {...form.getInputProps('email')}
           />
-          <PasswordInput
+          <PasswordField
             label="Password"
             autoComplete="current-password"
             {...form.getInputProps('password')}

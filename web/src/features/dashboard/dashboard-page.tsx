@@ -1,11 +1,9 @@
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { formatPhone, type PhoneCall } from '@towline/contract'
 import { useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { dateAndTime } from '../../ui/dates.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { CallHistory, CustomerSearch, callerName, RecentCalls } from '../calls/index.ts'
 import { VoiceChatRecord } from '../chat/index.ts'
 import styles from './dashboard-page.module.css'
@@ -34,19 +32,14 @@ export default function DashboardPage() {
 }
 
 function CallRecordDialog(props: { call: PhoneCall; onClose: () => void }) {
-  useFocusReturn()
-  const small = useMediaQuery('(max-width: 48em)')
   const { call } = props
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={props.onClose}
       size={860}
-      fullScreen={small ?? false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       title={`${callerName(call)}, ${formatPhone(call.fromNumber)} · ${dateAndTime(call.createdDate)}`}
     >
       <VoiceChatRecord aiAgentChatId={call.aiAgentChatId} />
-    </Modal>
+    </Dialog>
   )
 }

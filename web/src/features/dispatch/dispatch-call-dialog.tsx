@@ -1,11 +1,10 @@
-import { Accordion, Button, Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Accordion, Button } from '@mantine/core'
 import { type DispatchCall, saveDispatchCall } from '@towline/contract'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { useDo } from '../../platform/query.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { dispatchLive } from './dispatch.live.ts'
 import styles from './dispatch-call-dialog.module.css'
@@ -17,12 +16,10 @@ const refetches = dispatchLive.flatMap((rule) => rule.refetches)
 
 /** Makes a new call (`call` null) or modifies one. What is typed survives the saves of others. */
 export function DispatchCallDialog(props: { call: DispatchCall | null; onClose: () => void }) {
-  useFocusReturn()
   const followed = useFollowedForm(props.call)
   const { form, base } = followed
   const save = useDo(saveDispatchCall, refetches)
   const [leaving, setLeaving] = useState(false)
-  const small = useMediaQuery('(max-width: 48em)')
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -42,14 +39,11 @@ export function DispatchCallDialog(props: { call: DispatchCall | null; onClose: 
   const close = () => (followed.isChanged() ? setLeaving(true) : props.onClose())
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={close}
       title="Manage Dispatch Call"
       size={920}
-      fullScreen={small ?? false}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ body: styles.body, title: styles.title }}
     >
       <DispatchFormProvider form={form}>
@@ -61,7 +55,12 @@ export function DispatchCallDialog(props: { call: DispatchCall | null; onClose: 
               theirs={followed.stored}
               onTake={followed.takeTheirs}
             />
-            <Accordion multiple chevronPosition="left" defaultValue={openFirst(base)}>
+            <Accordion
+              multiple
+              chevronPosition="left"
+              classNames={{ label: styles.section }}
+              defaultValue={openFirst(base)}
+            >
               {sections.map(({ name, title, fields }) => (
                 <Accordion.Item key={name} value={name}>
                   <Accordion.Control>{title}</Accordion.Control>
@@ -70,7 +69,7 @@ export function DispatchCallDialog(props: { call: DispatchCall | null; onClose: 
               ))}
             </Accordion>
           </fieldset>
-          <footer className={styles.footer}>
+          <div className={styles.footer}>
             {leaving ? (
               <>
                 <p role="alert">What you typed is not saved.</p>
@@ -91,10 +90,10 @@ export function DispatchCallDialog(props: { call: DispatchCall | null; onClose: 
                 </Button>
               </>
             )}
-          </footer>
+          </div>
         </form>
       </DispatchFormProvider>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -20,7 +20,7 @@ export const features = [
   },
   {
     title: 'Fills the job as he speaks',
-    text: 'Place, reason, vehicle, colour and name appear on the board one after the other, live.',
+    text: 'Place, reason, vehicle, color and name appear on the board one after the other, live.',
     Icon: IconClipboardCheck,
   },
   {

@@ -1,10 +1,11 @@
-import { Button, Modal, PasswordInput, TextInput } from '@mantine/core'
+import { Button, Modal, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { register } from '@towline/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../platform/api.ts'
 import { useDo } from '../../platform/query.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
 import {
   blankTrial,
   digitsOnly,
@@ -62,13 +63,13 @@ export function TrialForm() {
             className={styles.wide}
             {...form.getInputProps('email')}
           />
-          <PasswordInput
+          <PasswordField
             label="Password"
             required
             autoComplete="new-password"
             {...form.getInputProps('password')}
           />
-          <PasswordInput
+          <PasswordField
             label="Confirm password"
             required
             autoComplete="new-password"
@@ -124,6 +125,7 @@ export function TrialForm() {
         title="Error"
         centered
         closeButtonProps={{ 'aria-label': 'Close' }}
+        attributes={{ header: { role: 'presentation' } }}
       >
         <p className={styles.problem}>{problem}</p>
         <Button onClick={() => setProblem('')}>Close</Button>
