@@ -65,6 +65,7 @@ const answersReadBack = onAnswer('read back', (hearing) => {
   // "Yes, that's all" is a yes to what was read, though it sounds like a farewell.
   if (learnt || wants(hearing, 'cancel', 'repeat', 'wait')) return undefined
   if (wants(hearing, 'goodbye') && !isYes) return undefined
+  if (isUnclearSpeech(hearing)) return () => askWhatToChange(hearing)
   if (wasCut) return () => readBack(hearing)
   const isAllTold = Object.keys(untold(memory, now)).length === 0
   if (isYes && isAllTold) return () => closeJob(hearing)
@@ -72,20 +73,35 @@ const answersReadBack = onAnswer('read back', (hearing) => {
   return undefined
 })
 
+/** More than a grunt, and nothing of it understood: most likely something is to be mended. */
+const isUnclearSpeech = ({ heard, words }: Hearing) =>
+  heard.answer === undefined && heard.intents.length === 0 && words.trim().split(/\s+/).length >= 3
+
+/** A yes to the next question must not bury what the caller just tried to say. */
+function askWhatToChange(hearing: Hearing) {
+  remark(hearing)
+  lead(hearing, 'sorryAgain')
+  return ask(hearing, 'correction')
+}
+
+function remark({ memory, words }: Hearing) {
+  const remarks = [...memory.intake.remarks, `Wants changed: "${words.trim().slice(0, 200)}"`]
+  memory.intake = { ...memory.intake, remarks }
+}
+
 const answersCorrection = onAnswer('correction', (hearing) =>
   hearing.learnt || hearing.heard.intents.length > 0 ? undefined : () => noteCorrection(hearing),
 )
 
 /** A correction that was not understood: asked for in other words, then left to the dispatcher. */
 function noteCorrection(hearing: Hearing) {
-  const { memory, heard, words } = hearing
+  const { memory, heard } = hearing
   memory.misses += 1
   const isAnswer = heard.answer !== undefined
   if (memory.misses === 1 && !isAnswer) return ask(hearing, 'correction', 'help')
   memory.misses = 0
   if (!isAnswer) {
-    const remarks = [...memory.intake.remarks, `Wants changed: "${words}"`]
-    memory.intake = { ...memory.intake, remarks }
+    remark(hearing)
     lead(hearing, 'noted')
   }
   return readBack(hearing)

@@ -143,6 +143,16 @@ describe('the read-back', () => {
     expect(talk.caller('the color is silver').said).toMatch(/silver.*right\?$/)
   })
 
+  it('does not take a yes for what it did not understand before', () => {
+    const talk = upToReadBack()
+    expect(talk.caller('well the gate thing there is closed').said).toMatch(
+      /What should I change\?$/,
+    )
+    expect(talk.job?.notes).toContain('gate thing')
+    expect(talk.caller('nothing').said).toMatch(/right\?$/)
+    expect(talk.caller('yes').job).toMatchObject({ confirmed: true })
+  })
+
   it('leaves to the dispatcher what it cannot understand', () => {
     const talk = upToReadBack()
     talk.caller('no').caller('um well').caller('how do I put it')

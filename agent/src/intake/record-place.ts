@@ -76,12 +76,16 @@ function placeAfter(
   return mergePlace(old, place, refining)
 }
 
+/** What a caller says before the thing he is near to. */
+const beside =
+  /^(?:(?:there(?:'s| is)|right|just|by|near|next to|across from|passed|past|i see)\s+)+(?:an?\s+|the\s+)?/i
+
 /** The answer to a question about a part of a place: the part, or else something it is near to. */
 function refine(old: Place, place: Place, field: FieldName | null): Place {
   const isPart = place.direction || place.exit || place.mileMarker || place.highway
   if (field === 'direction' && !isPart && place.city && !place.street) return headingFor(old, place)
   const onRoad = old.kind === 'highway' && !isPart
-  const other = place.street ?? place.business
+  const other = place.street ?? place.business?.replace(beside, '')
   const said = `${old.said}, ${place.said}`
   if (onRoad && other) return { ...old, near: other, said }
   if (
