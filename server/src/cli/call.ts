@@ -126,7 +126,7 @@ async function doStep(phone: CarrierPhone, step: string): Promise<void> {
   const [, pause] = /^\(wait ([\d.]+)s?\)$/.exec(step) ?? []
   if (key) phone.key(key)
   else if (pause) await wait(Number(pause) * 1000)
-  else if (step === '(interrupt)') phone.interrupt()
+  else if (step === '(interrupt)') console.log(`        cut off at: ${phone.interrupt()}…`)
   else if (step === '(drop)') await phone.dropSocket()
   else if (step === '(hang up)') await phone.hangUp()
   else await phone.say(step)

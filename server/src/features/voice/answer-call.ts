@@ -1,8 +1,9 @@
 import type { CarrierForm } from '@towline/contract'
 import { sayAndHangupTwiml } from '../../providers/telephony/index.ts'
 import { formValue } from './carrier-form.ts'
-import { LiveCall } from './live-call.ts'
+import type { LiveCall } from './live-call.ts'
 import type { PhoneLine } from './phone-line.ts'
+import { beginOrGoOn } from './restore-call.ts'
 import type { Line, Ringing } from './voice.ports.ts'
 import { spoken } from './voice.text.ts'
 import { within } from './within.ts'
@@ -40,17 +41,7 @@ async function answer(line: PhoneLine, ringing: Ringing): Promise<string> {
   return line.connect(await takeCall(line, found, ringing))
 }
 
-/** Opens the record of a call and lets the agent begin it; the greeting is in the log when this resolves. */
+/** Opens the record of a call and lets the agent begin it; the greeting is written behind it. */
 export async function takeCall(line: PhoneLine, found: Line, ringing: Ringing): Promise<LiveCall> {
-  const { desk, log, limits } = line.options
-  const { around } = line
-  const call = await log.open(found, ringing)
-  if (call.memory !== null) return line.board.add(new LiveCall(call, found, call.memory, around))
-  const caller = await desk.findCaller(found.companyId, ringing.from)
-  const live = LiveCall.begin(call, found, around, caller)
-  if (!(await live.log.settled(limits.answerMs))) {
-    live.log.giveUp()
-    throw new Error('the greeting could not be written to the call log')
-  }
-  return line.board.add(live)
+  return beginOrGoOn(line, found, await line.options.log.open(found, ringing))
 }

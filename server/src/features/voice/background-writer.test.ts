@@ -43,10 +43,10 @@ describe('writing in the background', () => {
     state.clock = 5000
     writer.put(['b'])
     await writer.settled(20)
-    expect(writer.unwrittenSince).toBe(1000)
+    expect([writer.unwrittenSince, writer.failingSince]).toEqual([1000, 5000])
     state.isAway = false
     await writer.settled(2000)
-    expect(writer.unwrittenSince).toBe(null)
+    expect([writer.unwrittenSince, writer.failingSince]).toEqual([null, null])
   })
 
   it('stops trying when it is told to give up', async () => {

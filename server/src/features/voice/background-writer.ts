@@ -6,6 +6,8 @@ type Options<T> = {
   /** Makes one write of what waits and what comes after it. */
   merge: (waiting: T, next: T) => T
   now: () => number
+  /** How long it waits for more before it writes, in ms. */
+  gatherMs?: number
 }
 
 /**
@@ -17,6 +19,7 @@ export class BackgroundWriter<T> {
   #waiting: { item: T; since: number } | null = null
   #writing: { since: number } | null = null
   #failures = 0
+  #failingSince: number | null = null
   #timer: NodeJS.Timeout | undefined
   #givenUp = false
   readonly #watchers = new Set<() => void>()
@@ -33,12 +36,17 @@ export class BackgroundWriter<T> {
       item: this.#waiting ? this.#options.merge(this.#waiting.item, item) : item,
       since,
     }
-    if (!this.#writing && !this.#timer) this.#writeIn(0)
+    if (!this.#writing && !this.#timer) this.#writeIn(this.#options.gatherMs ?? 0)
   }
 
   /** Epoch ms of the oldest item that is not written yet; null when all is. */
   get unwrittenSince(): number | null {
     return this.#writing?.since ?? this.#waiting?.since ?? null
+  }
+
+  /** Epoch ms of the first write that failed since the last one that succeeded; null when all is well. */
+  get failingSince(): number | null {
+    return this.#failingSince
   }
 
   /** Resolves with true once everything is written, with false when it is not within `ms`. */
@@ -70,6 +78,7 @@ export class BackgroundWriter<T> {
       try {
         await this.#options.write(current.item)
         this.#failures = 0
+        this.#failingSince = null
       } catch {
         this.#putBack(current)
         return
@@ -86,6 +95,7 @@ export class BackgroundWriter<T> {
     this.#waiting = newer
       ? { item: this.#options.merge(failed.item, newer.item), since: failed.since }
       : failed
+    this.#failingSince ??= this.#options.now()
     const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures)
     this.#failures += 1
     this.#writeIn(pause)

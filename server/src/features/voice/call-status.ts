@@ -2,6 +2,8 @@ import type { CarrierForm } from '@towline/contract'
 import { formValue } from './carrier-form.ts'
 import type { PhoneLine } from './phone-line.ts'
 
+/** What the log takes for a carrier's id; whatever is longer was never one. */
+const LONGEST_SID = 64
 const OVER = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
 /**
@@ -10,7 +12,7 @@ const OVER = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
  */
 export function receiveCallStatus(line: PhoneLine, form: CarrierForm): void {
   const callSid = formValue(form, 'CallSid')
-  if (!callSid || !OVER.has(formValue(form, 'CallStatus'))) return
+  if (!callSid || callSid.length > LONGEST_SID || !OVER.has(formValue(form, 'CallStatus'))) return
   const seconds = secondsOf(formValue(form, 'CallDuration'))
   line.noteEnd({ callSid, ...(seconds !== undefined && { seconds }) })
   void line.board.finish(callSid)

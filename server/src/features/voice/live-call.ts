@@ -44,6 +44,10 @@ export type Surroundings = {
 const GREETING_SEQ = 1
 /** How long the end of a call waits for what the desk was still asked, such as where the place is. */
 const LAST_ANSWERS_MS = 3000
+/** What happens in a turn, and the desk's quick answers to it, go into the log as one write. */
+const LOG_GATHER_MS = 100
+/** Long enough for the map to find a place; the dispatcher sees the card within 300 ms all the same. */
+const JOB_GATHER_MS = 40
 /** How long a caller waits to hear that his message is kept, or his job cancelled. */
 const WRITE_MS = 3000
 
@@ -86,11 +90,13 @@ export class LiveCall {
         memory: next.memory,
       }),
       now,
+      gatherMs: LOG_GATHER_MS,
     })
     this.job = new BackgroundWriter<JobDraft>({
       write: (draft) => around.desk.saveJob(call, draft),
       merge: (_older, newer) => newer,
       now,
+      gatherMs: JOB_GATHER_MS,
     })
   }
 
@@ -117,10 +123,18 @@ export class LiveCall {
     return this.#isOver
   }
 
-  /** Epoch ms of the oldest thing that the database has not taken yet; null when it has all. */
-  get unwrittenSince(): number | null {
-    const waiting = [this.log.unwrittenSince, this.job.unwrittenSince].filter((at) => at !== null)
-    return waiting.length > 0 ? Math.min(...waiting) : null
+  /**
+   * For how many ms the database has failed to take what happens here; 0 when it does. A database that
+   * is only slow is given four times as long as one that refuses.
+   */
+  get unwrittenFor(): number {
+    const now = this.#around.now()
+    return Math.max(
+      ...[this.log, this.job].flatMap(({ failingSince, unwrittenSince }) => [
+        failingSince === null ? 0 : now - failingSince,
+        unwrittenSince === null ? 0 : (now - unwrittenSince) / 4,
+      ]),
+    )
   }
 
   /** Lets the agent answer what happened: one turn, logged, its acts set going. */

@@ -64,7 +64,6 @@ describe('a server that is killed', () => {
     await phone.ring()
     await phone.say('my car will not start, I am safe')
     await vi.waitFor(() => expect(first.office.logged(phone.callSid, 'said')).toHaveLength(2))
-    const before = first.office.call(phone.callSid).call.lastSeq
     phone.vanish()
     await first.kill()
 
@@ -80,9 +79,9 @@ describe('a server that is killed', () => {
         pickup: { address: expect.stringContaining('Main') },
       }),
     )
+    await vi.waitFor(() => expect(second.office.logged(phone.callSid, 'heard')).toHaveLength(2))
     const { entries } = second.office.call(phone.callSid)
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1))
-    expect(entries.length).toBeGreaterThan(before)
   })
 
   it('takes the carrier’s repeated webhook for the same call', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { startCall, turn } from '@towline/agent'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { AnyVerb } from '../../platform/verb.ts'
@@ -9,6 +10,7 @@ import { type LineLimits, PhoneLine } from './phone-line.ts'
 import { RelayDoor } from './relay-door.ts'
 import { hangUpPhone, rejoinAgent, ringAgent } from './ring-agent.ts'
 import { Tickets } from './tickets.ts'
+import { wallClock } from './wall-clock.ts'
 import { openWebhooks } from './webhooks.ts'
 
 /** The phone line as the server starts it. */
@@ -28,6 +30,7 @@ const SECOND = 1000
 /** Opens the phone line over the running product; `limits` replace single ones of the usual. */
 export function openPhoneLine(app: App, limits: Partial<LineLimits> = {}): OpenPhoneLine {
   const { metrics, settings, telephony, now } = app
+  warmUp(now())
   const line = new PhoneLine({
     publicUrl: settings.PUBLIC_URL,
     telephony,
@@ -46,7 +49,7 @@ export function openPhoneLine(app: App, limits: Partial<LineLimits> = {}): OpenP
       malformed: 10,
       turns: 400,
       closing: 10 * SECOND,
-      answerMs: 5 * SECOND,
+      answerMs: 8 * SECOND,
       setupMs: 10 * SECOND,
       reconnects: 3,
       ...limits,
@@ -65,4 +68,23 @@ export function openPhoneLine(app: App, limits: Partial<LineLimits> = {}): OpenP
     handleUpgrade: (request, socket, head) => door.handleUpgrade(request, socket, head),
     stop: () => line.stop(),
   }
+}
+
+/**
+ * Lets the agent think once before anybody calls: the first turn of a process reads its lexicons, which
+ * would cost the first caller a quarter of a second.
+ */
+function warmUp(at: number): void {
+  const nowhere = {
+    name: '',
+    agentName: '',
+    phone: '',
+    city: '',
+    state: '',
+    zip: '',
+    timeZone: 'UTC',
+  }
+  const now = wallClock(at, nowhere.timeZone)
+  const { memory } = startCall({ company: nowhere, caller: { number: '' }, at, now })
+  turn(memory, { kind: 'heard', words: 'A blue Honda on Main Street in Dallas, tomorrow', at, now })
 }

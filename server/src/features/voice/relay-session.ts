@@ -23,6 +23,11 @@ export type SessionHooks = {
   answeredAfter(ms: number): void
 }
 
+/** Bytes that may wait to be sent on one socket. */
+const MOST_UNSENT = 256 * 1024
+/** Frames a second that are listened to; a carrier sends some ten. */
+const MOST_FRAMES = 100
+
 /** A carrier that reports its speech keeps doing so; it is given this much longer than the guess before it is doubted. */
 const REPORTS_ARE_TRUSTED_FOR = 3
 
@@ -42,6 +47,8 @@ export class RelaySession implements Mouth {
   #carrierReportsSpeech = false
   #malformed = 0
   #turns = 0
+  #second = 0
+  #frames = 0
   /** The agent wants to hang up once it has been heard out. */
   #wantsToEnd = false
   /** Set while the answer to the caller's words is computed: when they came. */
@@ -73,7 +80,7 @@ export class RelaySession implements Mouth {
 
   /** Takes a frame that came after `setup`. */
   receive(text: string): void {
-    if (this.#ended) return
+    if (this.#ended || this.#isFlood()) return
     const received = readFrame(text)
     if (received.kind === 'malformed') {
       this.#malformed += 1
@@ -125,6 +132,14 @@ export class RelaySession implements Mouth {
       this.#wantsToEnd = true
       if (!this.#speech.isUnderWay) this.end('hang up')
     }
+  }
+
+  /** More frames came in this second than any carrier sends: the rest of them is not even read. */
+  #isFlood(): boolean {
+    const second = Math.floor(performance.now() / 1000)
+    if (second !== this.#second) [this.#second, this.#frames] = [second, 0]
+    this.#frames += 1
+    return this.#frames > MOST_FRAMES
   }
 
   #take(frame: RelayFrame): void {
@@ -248,6 +263,9 @@ export class RelaySession implements Mouth {
   }
 
   #send(frame: OutgoingFrame): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(frame))
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    // A carrier that does not read is as good as gone; it must not fill our memory.
+    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate()
+    else this.#socket.send(JSON.stringify(frame))
   }
 }

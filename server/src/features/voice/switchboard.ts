@@ -124,7 +124,7 @@ export class Switchboard {
       if (!session) {
         if (live.aloneSince !== null && now - live.aloneSince > limits.aloneMs)
           void this.finish(callSid)
-      } else if (live.unwrittenSince !== null && now - live.unwrittenSince > limits.unwrittenMs) {
+      } else if (live.unwrittenFor > limits.unwrittenMs) {
         session.handOver('database away', spoken.trouble)
       } else if (now - live.call.startedAt > limits.callMs) {
         session.handOver('call too long', spoken.tooLong)

@@ -6,7 +6,8 @@ import {
   receiveCallStatus as statusEndpoint,
 } from '@towline/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { checkCarrier, describe } from '../../platform/http.ts'
+import { checkCarrier } from '../../platform/open-verbs.ts'
+import { describe } from '../../platform/route-schema.ts'
 import { hangupTwiml } from '../../providers/telephony/index.ts'
 import { answerCall } from './answer-call.ts'
 import { receiveCallStatus } from './call-status.ts'
@@ -27,7 +28,7 @@ export function openWebhooks(http: FastifyInstance, app: Wire, line: PhoneLine):
     http.route({
       method: endpoint.method,
       url: endpoint.path,
-      schema: describe({ endpoint }, true),
+      schema: describe(endpoint),
       config: { endpoint: endpoint.name },
       handler: async (request, reply) => {
         checkCarrier(app, request)

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody'
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 import { Failure } from '../../../platform/failure.ts'
-import { sendFailure } from '../../../platform/http.ts'
+import { sendFailure } from '../../../platform/http-errors.ts'
 import { createLog } from '../../../platform/log.ts'
 import {
   CarrierPhone,

@@ -109,9 +109,9 @@ export class CarrierPhone {
     this.send({ type: 'dtmf', digit })
   }
 
-  /** Cuts in, `words` words into what the agent is saying (where it is, or half-way); nothing is said yet. */
-  interrupt(words?: number): void {
-    this.#cutIn(words)
+  /** Cuts in, `words` words into what the agent is saying (where it is, or half-way); nothing is said yet. Answers what was heard. */
+  interrupt(words?: number): string {
+    return this.#cutIn(words)
   }
 
   /** Hears out what is held. */
@@ -262,16 +262,16 @@ export class CarrierPhone {
     for (const resolve of this.#waiting.splice(0)) resolve(utterance)
   }
 
-  #cutIn(words?: number): void {
+  #cutIn(words?: number): string {
     this.send({ type: 'info', name: 'clientSpeaking', value: 'on' })
-    const fragment = this.#playback.cut(words)
+    const { heard, fragment } = this.#playback.cut(words)
     this.#isCut = true
-    this.send({
-      type: 'interrupt',
-      utteranceUntilInterrupt: fragment.trim(),
-      durationUntilInterruptMs: 500,
-    })
+    const utteranceUntilInterrupt = fragment.trim()
+    this.send({ type: 'interrupt', utteranceUntilInterrupt, durationUntilInterruptMs: 500 })
     this.#playback.fallSilent()
+    const last = this.transcript.findLast(({ who }) => who === 'agent')
+    if (last) last.words = `${heard.trim()}…`
+    return heard.trim()
   }
 
   /** The server ended the talk: what it said is spoken out first, then it is asked how to go on. */

@@ -20,6 +20,8 @@ export class Playback {
   #isSpeaking = false
   #timer: NodeJS.Timeout | undefined
   #clauseBegan = 0
+  /** Of the utterances under way. */
+  #heard = ''
 
   constructor(pace: Pace, report: (frame: Report) => void) {
     this.pace = pace
@@ -47,21 +49,23 @@ export class Playback {
 
   /**
    * The caller cuts in, `words` words into what is left to hear; unless told, where the speech is, or
-   * half-way when it is held. Reports what was heard of it; answers the fragment of the clause that was
-   * cut. The rest is dropped.
+   * half-way when it is held. Reports what was heard of it, and answers that and the fragment of the
+   * clause that was cut. The rest is dropped.
    */
-  cut(words = this.#wordsSoFar()): string {
+  cut(words = this.#wordsSoFar()): { heard: string; fragment: string } {
     this.#begin()
     let left = words
+    let heard = this.#heard
     let fragment = ''
     for (const clause of this.#clauses.splice(0)) {
       const all = wordsIn(clause)
       fragment = all.slice(0, left).join('')
       if (fragment) this.#played(fragment)
+      heard += fragment
       left -= all.length
       if (left <= 0) break
     }
-    return fragment
+    return { heard, fragment }
   }
 
   /** After a cut the carrier says that it has fallen silent; apart, because the interrupt comes between. */
@@ -92,6 +96,7 @@ export class Playback {
     this.#timer = setTimeout(() => {
       this.#begin()
       this.#clauses.shift()
+      this.#heard += clause
       this.#played(clause)
       this.#playNext(0)
     }, ms)
@@ -112,6 +117,7 @@ export class Playback {
     this.#timer = undefined
     if (!this.#isSpeaking) return
     this.#isSpeaking = false
+    this.#heard = ''
     this.#report({ type: 'info', name: 'agentSpeaking', value: 'off' })
   }
 }
