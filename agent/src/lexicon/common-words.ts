@@ -117,7 +117,7 @@ export const doubtfulModels: Set<string> = new Set(
     .filter(Boolean),
 )
 
-const endings = /(?:'s|s|es|ed|d|ing|ly|er|ers|ness|ment)$/
+const endings = /(?:'s|s|es|ed|d|ing|ly|ness|ment)$/
 
 /** Whether a word is everyday English: listed, an inflection of a listed word, drawn out ("byee"), or two run together ("okaysure"). */
 export function isEveryday(word: string): boolean {
@@ -132,7 +132,7 @@ export function isEveryday(word: string): boolean {
       commonWords.has(stem.replace(/(.)\1$/, '$1')))
   )
     return true
-  if (commonWords.has(word.replace(/(.)\1+/g, '$1')) || /(.)\1\1/.test(word)) return true
+  if (commonWords.has(word.replace(/(.)\1+$/, '$1')) || /(.)\1\1/.test(word)) return true
   for (let at = 2; at <= word.length - 2; at++) {
     if (
       commonWords.has(word.slice(0, at)) &&

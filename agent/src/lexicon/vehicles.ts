@@ -173,10 +173,6 @@ export function modelOf(key: string, make?: string): VehicleEntry | undefined {
   return entries?.reduce((best, entry) => (rank(entry.make) < rank(best.make) ? entry : best))
 }
 
-/** Whether the make builds no passenger cars, and what it builds. */
-export const classOfMake = (make: string): VehicleClass | undefined =>
-  index.makes.get(vehicleKey(make))?.vehicleType
-
 const closeCache = new Map<string, string | undefined>()
 const CACHE_SIZE = 2000
 const sounds = new Map<string, string>()

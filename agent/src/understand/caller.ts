@@ -49,7 +49,7 @@ const insurers = new Set([
 const speaksFor =
   /\b(?:(?:calling|call|this is \w+(?: \w+)?|it'?s \w+|i'?m|we'?re|here|\w+) (?:from|with|at|on behalf of|for)|on behalf of|dispatch(?:er)? (?:for|from|with)|this is)(?: the)?\s*$/
 
-export type CallerFound = { callerType?: z.infer<typeof CallerType>; inputVendorName?: string }
+type CallerFound = { callerType?: z.infer<typeof CallerType>; inputVendorName?: string }
 
 const types: [z.infer<typeof CallerType>, RegExp][] = [
   [

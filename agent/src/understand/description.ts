@@ -8,7 +8,7 @@ import { textAt, textBetween, type Word } from './words.ts'
 import { newestYear, type YearFound, yearAt } from './year.ts'
 
 type Span = { start: number; end: number }
-export type Description = { facts: Facts; denied: Facts; spans: Span[] }
+type Description = { facts: Facts; denied: Facts; spans: Span[] }
 
 /** Year, make, model and colour of the caller's vehicle, and those he denies. */
 export function describeVehicle(
@@ -99,7 +99,8 @@ function findYears(
     years.push(year)
     at = year.end - 1
   }
-  return years
+  // "Innova 25 G 2016": beside a whole year, two digits are something else.
+  return years.some((year) => !year.short) ? years.filter((year) => !year.short) : years
 }
 
 const isInside = (at: number, mentions: VehicleMention[]) =>
@@ -108,7 +109,7 @@ const isInside = (at: number, mentions: VehicleMention[]) =>
   )
 
 const notAYear =
-  /^(?:street|st|road|rd|drive|lane|avenue|ave|boulevard|blvd|parkway|north|south|east|west|main|elm|oak|n|s|e|w|miles?|dollars|pounds|feet|block|hours|minutes|am|pm|percent|times?|years?|days?|weeks?|months?|people|cc|highway|hwy|fm|bucks|mg|series|super)$/
+  /^(?:street|st|road|rd|drive|lane|avenue|ave|boulevard|blvd|parkway|north|south|east|west|main|elm|oak|n|s|e|w|miles?|dollars|pounds|feet|block|hours|minutes|am|pm|percent|times?|years|days?|weeks?|months?|people|cc|highway|hwy|fm|bucks|mg|series|super)$/
 
 function isBelieved(
   words: Word[],

@@ -3,7 +3,7 @@ import { chunkAt } from './numbers.ts'
 import { stateAt } from './town.ts'
 import { textAt, textBetween, type Word } from './words.ts'
 
-export type CodeFound = { code: string; start: number; end: number }
+type CodeFound = { code: string; start: number; end: number }
 
 /** A 17-character vehicle identification number, written or spelled; it has no I, O or Q. */
 export function findVin(words: Word[]): CodeFound | undefined {
@@ -60,7 +60,7 @@ function charactersFrom(
   return code ? { code: code.toUpperCase(), start, end: at } : undefined
 }
 
-export type PlateFound = { plate: string; state?: string; start: number; end: number }
+type PlateFound = { plate: string; state?: string; start: number; end: number }
 
 /** A licence plate after a word that says so ("plate ABC 1234 Texas"). */
 export function findPlate(words: Word[]): PlateFound | undefined {

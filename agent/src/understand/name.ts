@@ -4,7 +4,7 @@ import { firstNames } from '../lexicon/first-names.ts'
 import { makeOf, modelOf, vehicleKey } from '../lexicon/vehicles.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
 
-export type NameFound = { name: string; start: number; end: number }
+type NameFound = { name: string; start: number; end: number }
 
 /** Said of the name itself: whatever follows is the name. */
 const sureCue =
@@ -110,7 +110,11 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
       const found = nameFrom(words, at, used, true)
       if (found) return joinSpelled(words, found)
     }
-    if (!loose && looseCue.test(before) && !/\b(?:good|thanks?|hi|hello|hey) \S+$/.test(before)) {
+    if (
+      !loose &&
+      looseCue.test(before) &&
+      !/\b(?:good|thanks?|hi|hello|hey) (?!i'?m$|iam$|this$|am$|is$)\S+$/.test(before)
+    ) {
       const found = nameFrom(words, at, used, asking === 'name')
       if (
         found &&
@@ -133,6 +137,7 @@ const isOthers = (before: string) =>
 
 /** Asked for the name, "it's …" gives it when little else follows, or a given name does. */
 const isWholeAnswer = (words: Word[], found: NameFound) =>
+  found.name.includes(' ') ||
   firstNames.has(found.name.split(' ')[0]?.toLowerCase() ?? '') ||
   found.end >= words.length - 1 ||
   words[found.end - 1]?.stop !== ''
@@ -225,7 +230,7 @@ const isVehicle = (said: string) => {
 }
 
 const courtesy =
-  /^(?:(?:yes|yeah|yep|sure|ok|okay|hi|hello|hey|well|oh|uh|thanks|thank you|please|sir|ma'am|of course|certainly|it'?s|its|the|name|is|and|here|this|so|good|morning|evening|afternoon|fine|great|no problem)\s+)+/
+  /^(?:(?:yes|yeah|yep|sure|surely|myself|ok|okay|hi|hello|hey|well|oh|uh|thanks|thank you|please|sir|ma'am|of course|certainly|it'?s|its|the|name|is|and|here|this|so|good|morning|evening|afternoon|fine|great|no problem)\s+)+/
 
 /** Asked for the name, nearly all that is said is the name. */
 function bareName(words: Word[], used: boolean[]): NameFound | undefined {
@@ -243,7 +248,7 @@ function bareName(words: Word[], used: boolean[]): NameFound | undefined {
       rest === '' ||
       used[found.end] ||
       words[found.end - 1]?.stop ||
-      /^(?:here|speaking|is|and|my|please|thank|thanks|sir|ma'?am|only|from|with|that|it'?s|ssn|\d|i'?m)/.test(
+      /^(?:here|speaking|is|and|my|please|thank|thanks|sir|ma'?am|only|mobile|phone|number|email|claim|policy|i (?:want|need)|from|with|that|it'?s|ssn|\d|i'?m)/.test(
         rest,
       )
     if (isWhole) return joinSpelled(words, found)

@@ -37,7 +37,7 @@ const times = new Map([
 ])
 
 /** A number said in one go ("twenty five hundred", "double nine", "469") and the place after it. */
-export type Chunk = { digits: string; next: number }
+type Chunk = { digits: string; next: number }
 
 const isZero = (text: string) => text === 'zero' || text === 'oh' || text === 'o'
 

@@ -13,7 +13,7 @@ const misheard = new Map([
   ['sex', '6'],
 ])
 
-export type PhoneFound = { phone: string; start: number; end: number }
+type PhoneFound = { phone: string; start: number; end: number }
 
 /**
  * A North American telephone number, ten digits, however it was grouped.

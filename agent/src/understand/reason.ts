@@ -88,7 +88,7 @@ const ownNegation =
 const carTalk =
   /\b(?:a\/?c|air con\w*|align\w*|axle|oil|windows?|moon ?roof|sun ?roof|(?:turn|turning|brake) signals?|signals?|blinkers?|motor|engine|batter(?:y|ies)|idl(?:e|es|ing)|accelerat\w*|accelleration|pedals?|wheels?|doors?|trunk|hood|mirrors?|vents?|filters?|bumper|fender|lights?|lamps?|electr\w+|warnings?|tires?|tyres?|hybrid|cvt|radio|stereo|fluids?|belts?|gears?|clatter\w*|rumbl\w*|creak\w*|scrub\w*|stutter\w*|hesitat\w*|shuts? (?:off|down)|cut(?:s|ting)? (?:off|out)|acting|fritz|screwed|repair\w*|fix(?:ed|ing)?|serviced?|checked|check ?up|tuned?|tune|rotat\w*|compressor|bearings?|joints?|brakes?|breaks?|stops?|dying|died|dies|start(?:ed|ing|s)?|traction|spedometer|speedometer|odometer|sensors?|valves?|pistons?|compression|camera|seat ?belts?|locks?|mileage|performance|defogger|heater|cooling|heating|damage\w*|dent(?:ed|s)?|scratch\w*|cracked|glass|rust\w*|fan|emissions?|smog|recall|plugs?|wires?|wiring|cables?|hoses?|tank|pressure|sluggish|rough|jump(?:ing|ed|s)?|slid(?:e|es|ing)|drift\w*|swerv\w*|stick(?:s|ing)?|malfunction\w*|something is|weird|funny|broken|broke|wrong|problem|trouble|issue)\b/
 
-export type ReasonFound = { reason: TowReason; said: string; denied?: TowReason }
+type ReasonFound = { reason: TowReason; said: string; denied?: TowReason }
 
 /** Why the caller needs a truck, and the clause in which he says it. */
 export function findReason(words: Word[], asking: string): ReasonFound | undefined {

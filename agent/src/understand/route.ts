@@ -3,7 +3,7 @@ import { type PlaceFound, placeIn } from './place.ts'
 import type { PlaceContext } from './place-pieces.ts'
 import { textAt, textBetween, type Word } from './words.ts'
 
-export type RouteFound = {
+type RouteFound = {
   pickup?: Place
   dropoff?: Place
   spans: { start: number; end: number }[]

@@ -226,7 +226,7 @@ function bareStreet(words: Word[], at: number): StreetFound | undefined {
 }
 
 /** Apartment, suite, unit, lot or space after an address. */
-export function unitAt(words: Word[], at: number): { detail: string; end: number } | undefined {
+function unitAt(words: Word[], at: number): { detail: string; end: number } | undefined {
   if (!/^(?:apartment|apt|suite|ste|unit|lot|space|building|bldg|room)$/.test(textAt(words, at)))
     return
   const from = textAt(words, at + 1) === 'number' ? at + 2 : at + 1

@@ -9,7 +9,7 @@ import { saidBetween, titleCase, type Word } from './words.ts'
 /** Words a model's name may take ("f one fifty", "grand cherokee l"). */
 export const MOST_UNITS = 5
 
-export type ModelFound = {
+type ModelFound = {
   make: string
   model: string
   vehicleType?: VehicleClass | undefined
@@ -127,7 +127,7 @@ function codeModel(
 ): ModelFound | undefined {
   for (let count = 3; count >= 1; count--) {
     const key = joined(words, units, at, count, taken)
-    if (!key || /^(?:19|20)\d\d$/.test(key)) continue
+    if (!key || /^[a-z]{0,3}(?:19|20)\d\d$/.test(key)) continue
     const last = units[at + count - 1]
     const isCode =
       /^(?:[a-z]{1,3}\d{1,4}[a-z]{0,3}|\d{1,3}[a-z]{1,2})$/.test(key) ||

@@ -10,7 +10,7 @@ export type Word = {
 }
 
 /** Characters of one utterance that are considered; what a caller says in one breath is far shorter. */
-export const LONGEST_UTTERANCE = 1500
+const LONGEST_UTTERANCE = 1500
 const MOST_WORDS = 300
 
 const fillers = new Set([
@@ -168,7 +168,7 @@ export function titleCase(said: string): string {
 }
 
 /** A run of words that belong together: up to the next pause or a joining word. `end` is exclusive. */
-export type Clause = { start: number; end: number; text: string }
+type Clause = { start: number; end: number; text: string }
 
 const joiners = new Set([
   'and',
