@@ -13,8 +13,15 @@ import { fatalError } from './wire.ts'
 if (!parentPort) throw new Error('The database engine runs in a worker thread')
 const port = parentPort
 const settings: EngineSettings = workerData
-// Small logs: they are kept whole for replay after a crash, and no other server reads them.
-const limits = ['max_wal_size=64MB', 'min_wal_size=32MB', 'timezone=UTC']
+// Small logs: they are kept whole for replay after a crash, and no other server reads them. Small buffers:
+// the files' pages are in the operating system's cache anyway, and 128 MB of them would be ours for good.
+const limits = [
+  'max_wal_size=64MB',
+  'min_wal_size=32MB',
+  'timezone=UTC',
+  'shared_buffers=16MB',
+  'wal_buffers=1MB',
+]
 const startParams = [...PGlite.defaultStartParams, ...limits.flatMap((limit) => ['-c', limit])]
 
 const database = await PGlite.create({
