@@ -1,5 +1,5 @@
 import type { Understood } from '../facts.ts'
-import { whatIsMissing } from '../intake/fields.ts'
+import { isAskedEnough } from '../intake/fields.ts'
 import { adviceFor, stopsAll } from '../intake/gates.ts'
 import type { Intake } from '../intake/intake.ts'
 import { giveUp, record, uncountAsking } from '../intake/record.ts'
@@ -118,10 +118,9 @@ function forgetCutQuestion(memory: Memory) {
 
 /** Passes a question over that was asked often enough; true when it was. */
 function closeUnanswered({ memory, heard, words, learnt }: Hearing): boolean {
-  const name = openField(memory)
-  const field = whatIsMissing(memory.intake).find((each) => each.name === name)
-  if (!field || (memory.intake.asked[field.name] ?? 0) < field.tries) return false
+  const field = openField(memory)
+  if (!field || !isAskedEnough(memory.intake, field)) return false
   const isUnknown = heard.answer !== undefined || heard.intents.length > 0 || learnt
-  memory.intake = giveUp(memory.intake, field.name, words, isUnknown)
+  memory.intake = giveUp(memory.intake, field, words, isUnknown)
   return true
 }

@@ -61,14 +61,12 @@ export function citiesToChoose(intake: Intake, end: End): string[] {
   return cities.length > 1 && !intake.facts[end]?.city ? cities : []
 }
 
-const mayAskPlace = (intake: Intake) => placeAsked(intake) < PLACE_EXCHANGES
-
 const refinement = (name: FieldName, lack: PlaceLack, asking: Asking): Field => ({
   name,
   asking,
   tries: 2,
   facts: ['pickup'],
-  wanted: (intake) => intake.facts.pickup !== undefined && mayAskPlace(intake),
+  wanted: (intake) => intake.facts.pickup !== undefined,
   known: (intake) => !lacks(intake, 'pickup', lack),
 })
 
@@ -132,9 +130,6 @@ export const fields: readonly Field[] = [
   refinement('spot', 'spot', 'place'),
   {
     ...refinement('city', 'city', 'city'),
-    wanted: (intake) =>
-      citiesToChoose(intake, 'pickup').length > 0 ||
-      (intake.facts.pickup !== undefined && mayAskPlace(intake)),
     known: (intake) =>
       citiesToChoose(intake, 'pickup').length === 0 && !lacks(intake, 'pickup', 'city'),
     waits: (intake) => isBeingLookedUp(intake, 'pickup'),
@@ -241,13 +236,33 @@ export function isForSomebodyElse(intake: Intake): boolean {
   return intake.onBehalf !== null || forSomebodyElse.includes(intake.facts.callerType)
 }
 
+/** A field is not asked again once it was passed over, nor a place beyond its exchanges. */
+function mayAsk(intake: Intake, { name }: Field): boolean {
+  if (intake.passed.includes(name)) return false
+  if (name === 'city' && citiesToChoose(intake, 'pickup').length > 0) return true
+  return !placeFields.includes(name) || placeAsked(intake) < PLACE_EXCHANGES
+}
+
 /** Everything still to be asked, in order; what waits for the desk comes last. */
 export function whatIsMissing(intake: Intake): Field[] {
   const open = fields.filter(
-    (field) => !intake.passed.includes(field.name) && field.wanted(intake) && !field.known(intake),
+    (field) => mayAsk(intake, field) && field.wanted(intake) && !field.known(intake),
   )
   const waits = (field: Field) => field.waits?.(intake) ?? false
   return [...open.filter((field) => !waits(field)), ...open.filter(waits)]
+}
+
+/** True when a field was asked as often as it may be, and is still needed and unknown. */
+export function isAskedEnough(intake: Intake, name: FieldName): boolean {
+  const field = fields.find((each) => each.name === name)
+  if (!field?.wanted(intake) || field.known(intake)) return false
+  return !mayAsk(intake, field) || (intake.asked[name] ?? 0) >= field.tries
+}
+
+/** What was given up and stayed unknown, for the dispatcher to know that it was asked. */
+export function whatStaysUnknown(intake: Intake): FieldName[] {
+  const closed = fields.filter((field) => !mayAsk(intake, field) && field.wanted(intake))
+  return closed.filter((field) => !field.known(intake)).map(({ name }) => name)
 }
 
 /** True when a truck can be sent: where the vehicle stands, and what the matter is (or that nobody knows). */

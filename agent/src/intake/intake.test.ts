@@ -64,6 +64,28 @@ describe('what is missing', () => {
     expect(names(looking).at(-1)).toBe('city')
   })
 
+  it('tells what stayed unknown, and no longer when it became known after all', () => {
+    const passed = { ...anIntake({ pickup: onMain }), passed: ['color' as const] }
+    expect(draftOf(passed).notes).toContain('Color not known')
+    const known = { ...passed, facts: { ...passed.facts, vehicleColor: 'red' } }
+    expect(draftOf(known).notes).not.toContain('Color')
+  })
+
+  it('stops asking about the place after four exchanges, but for a choice of cities', () => {
+    const tired = { ...anIntake({ pickup: onMain }), asked: { where: 2, spot: 2 } }
+    expect(names(tired)).not.toContain('city')
+    expect(draftOf(tired).notes).toContain('City not known')
+    const found = {
+      which: 'pickup' as const,
+      said: onMain.said,
+      address: '',
+      valid: false,
+      latLng: null,
+    }
+    const resolved = { pickup: { ...found, candidates: ['Plano', 'Frisco'] }, dropoff: null }
+    expect(names({ ...tired, resolved })).toContain('city')
+  })
+
   it('is dispatchable with a place and a reason, or a reason nobody knows', () => {
     expect(isDispatchable(anIntake({ pickup: onMain }))).toBe(false)
     expect(isDispatchable(anIntake({ pickup: onMain, towReason: 'Flat tire' }))).toBe(true)

@@ -1,4 +1,4 @@
-import type { FieldName } from '../intake/fields.ts'
+import { type FieldName, whatStaysUnknown } from '../intake/fields.ts'
 import { isEmergency } from '../intake/gates.ts'
 import type { Intake } from '../intake/intake.ts'
 
@@ -8,7 +8,7 @@ const unknown: Partial<Record<FieldName, string>> = {
   safety: 'Caller did not say whether he is safe.',
   unhurt: 'Caller did not say whether anybody is hurt.',
   callback: 'No callback number given.',
-  where: "Place taken in the caller's own words.",
+  where: 'Place not known.',
   spot: 'No street number or landmark given.',
   direction: 'Direction of travel not known.',
   exit: 'No exit or mile marker known.',
@@ -43,7 +43,8 @@ export function notes(intake: Intake): string {
     intake.numberRefused &&
       !facts.customerPhone &&
       'The number the call came from is not the one to ring back.',
-    ...intake.passed.map((field) => unknown[field]),
+    intake.passed.includes('where') && facts.pickup && "Place taken in the caller's own words.",
+    ...whatStaysUnknown(intake).map((field) => unknown[field]),
     ...intake.remarks,
   ]
   return lines.filter(Boolean).join('\n')
