@@ -6,7 +6,7 @@ const speakers: Record<Turn['who'], string> = { caller: 'You', agent: 'Agent', l
 
 /** What was said on the phone so far; the newest is kept in sight. */
 export function PhoneTalk(props: { turns: readonly Turn[]; streaming: boolean }) {
-  const end = useRef<HTMLLIElement>(null)
+  const end = useRef<HTMLSpanElement>(null)
   const last = props.turns.at(-1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two say that something was added
   useEffect(() => {
@@ -16,15 +16,15 @@ export function PhoneTalk(props: { turns: readonly Turn[]; streaming: boolean })
   return (
     // What scrolls has to be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <ol className={styles.talk} role="log" aria-label="What was said" tabIndex={0}>
+    <div className={styles.talk} role="log" aria-label="What was said" tabIndex={0}>
       {props.turns.map((turn) => (
-        <li key={turn.id} className={styles.turn} data-who={turn.who}>
+        <p key={turn.id} className={styles.turn} data-who={turn.who}>
           {speakers[turn.who] && <span className={styles.who}>{speakers[turn.who]}</span>}
           {turn.text}
           {turn.cut && <span className={styles.cut}> — interrupted</span>}
-        </li>
+        </p>
       ))}
-      <li ref={end} className={styles.end} aria-hidden="true" />
-    </ol>
+      <span ref={end} className={styles.end} />
+    </div>
   )
 }
