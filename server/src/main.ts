@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { banner } from './banner.ts'
+import { DatabaseMisconfigured, DatabaseUnavailable } from './platform/db/index.ts'
 import { WrongSettings } from './platform/settings.ts'
 import { seedDemo } from './seeds/demo.ts'
 import { start } from './start.ts'
@@ -19,6 +20,15 @@ try {
     })
   }
 } catch (error) {
-  console.error(error instanceof WrongSettings ? error.message : error)
+  console.error(whatToDo(error) ?? error)
   process.exit(1)
+}
+
+/** What whoever starts the product can mend himself, without a trace of our code; null for our own faults. */
+function whatToDo(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  const kinds = [WrongSettings, DatabaseMisconfigured, DatabaseUnavailable]
+  if (kinds.some((kind) => error instanceof kind)) return error.message
+  if (!('code' in error && error.code === 'EADDRINUSE')) return null
+  return `${error.message}: something else listens there. Stop it, or set PORT to another one.`
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from './platform/settings.ts'
+import { type Settings, WrongSettings } from './platform/settings.ts'
 
 /**
  * The token that signs the phone line: Twilio's, or the one given, or one made at the first start and
@@ -17,5 +17,8 @@ export function carrierToken({ TWILIO_AUTH_TOKEN, CARRIER_TOKEN, DATA_DIR }: Set
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
-  return readFileSync(file, 'utf8').trim()
+  const token = readFileSync(file, 'utf8').trim()
+  // A crash or a full disk may have left it empty, and an empty token signs for anybody.
+  if (token) return token
+  throw new WrongSettings(`The file ${file} is empty. Remove it; the next start makes a new one.`)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { BASE, endpoint, Id } from '../kernel/index.ts'
+import { BASE, endpoint, Id, withoutNulls } from '../kernel/index.ts'
+import { mendDispatchCall } from './dispatch.mend.ts'
 import { DispatchCall, SaveDispatchCall, SearchDispatchCalls } from './dispatch.schema.ts'
 
 export const searchDispatchCalls = endpoint({
@@ -9,6 +10,7 @@ export const searchDispatchCalls = endpoint({
   summary: 'Jobs of one status, newest first, that contain the text',
   access: { kind: 'staff', permission: 'dispatch.read' },
   body: SearchDispatchCalls,
+  mend: withoutNulls,
   reply: z.array(DispatchCall),
   fails: [],
 })
@@ -31,6 +33,7 @@ export const saveDispatchCall = endpoint({
   summary: 'Creates a job, or modifies the one whose id is given; fields left out stay as they are',
   access: { kind: 'staff', permission: 'dispatch.write' },
   body: SaveDispatchCall,
+  mend: mendDispatchCall,
   reply: DispatchCall,
   fails: ['not_found', 'newer_version'],
 })

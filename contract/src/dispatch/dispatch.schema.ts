@@ -87,6 +87,8 @@ export const LatLng = z.object({
 export type LatLng = z.infer<typeof LatLng>
 
 const amount = z.number().min(-1_000_000).max(1_000_000)
+/** What a motor club covers; the dialog's field holds ten characters. */
+const coverage = z.number().min(-999_999_999).max(9_999_999_999)
 
 export const LineItem = z.object({ name: text(200), amount })
 export type LineItem = z.infer<typeof LineItem>
@@ -153,7 +155,7 @@ const setByPeople = {
   scheduledDateTime: Instant,
   mcDispatchNumber: text(60),
   mcMembershipNumber: text(10),
-  mcCoverageAmt: amount,
+  mcCoverageAmt: coverage,
   poNumber: text(60),
   contactName: text(200),
   contactPhoneNumber: text(40),
@@ -163,9 +165,11 @@ const setByPeople = {
   contactZip: text(10),
   priority: Priority,
   invoiceNumber: text(60),
-  driveType: orEmpty(DriveType),
+  /** One of `DriveType` in our own forms; others may have words of their own. */
+  driveType: text(60),
   vehicleType: orEmpty(VehicleType),
-  keyLocation: orEmpty(KeyLocation),
+  /** One of `KeyLocation` in our own forms. */
+  keyLocation: text(60),
   vehicleOdometer: text(20),
 }
 

@@ -7,6 +7,9 @@ export const BASE = '/towline'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** How many requests one address may make in a time; what could not be read is not counted. */
+export type Limit = { points: number; seconds: number; per: 'address' }
+
 /** One thing the product does, as data: who may ask for it, with what, and what comes back. */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -24,7 +27,10 @@ export type Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** Brings what loosely written clients send into the body's form, such as null for empty; it refuses nothing. */
+  mend?: (body: unknown) => unknown
   reply: Reply
+  limit?: Limit
   /** The codes it may fail with besides those any call can (`bad_request`, `Unauthorized`, `forbidden`, `too_many`, `internal`). */
   fails: readonly ErrorCode[]
 }

@@ -6,12 +6,11 @@ export const Instant = z.int().min(0).max(253_402_300_799_000)
 export const Id = z.uuid()
 /** An id that is itself a key: 128 random bits, base64url. */
 export const SecretId = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
-/** Text of at most `max` characters, empty allowed, NUL refused (PostgreSQL can not store it). */
+/** Text of at most `max` characters, empty allowed; NUL and half characters are refused (PostgreSQL can not store them). */
 export const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((value) => !value.includes('\u0000'), 'contains a character that can not be stored')
+  z.string().max(max).refine(isStorable, 'contains a character that can not be stored')
+
+const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
 /** The e-mail rule and its sentences, the same in every form. */
 export const Email = z
@@ -20,6 +19,7 @@ export const Email = z
   .min(1, 'Email address is required.')
   .max(254)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address')
+  .refine(isStorable, 'Please enter a valid email address')
 
 /** Ten digits; anything that is not a digit is dropped, a leading country code 1 too. */
 export const PhoneDigits = z

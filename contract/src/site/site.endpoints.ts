@@ -1,14 +1,19 @@
 import { z } from 'zod'
-import { BASE, Email, endpoint, Id, PhoneDigits, text } from '../kernel/index.ts'
+import { asTexts, BASE, Email, endpoint, Id, PhoneDigits, text } from '../kernel/index.ts'
 
-const required = (max: number, sentence: string) => text(max).trim().min(1, sentence)
+const required = (max: number, sentence: string) =>
+  z.string({ error: sentence }).trim().min(1, sentence).pipe(text(max))
 
 /** The sign-up form. A trial has planId '100'. */
 export const Registration = z
   .object({
     email: Email,
-    password: z.string().min(8, 'Use at least 8 characters').max(200),
-    confirmPassword: z.string(),
+    password: z
+      .string({ error: 'Password is required' })
+      .min(1, 'Password is required')
+      .min(8, 'Use at least 8 characters')
+      .max(200, 'Use at most 200 characters'),
+    confirmPassword: z.string({ error: "Passwords don't match" }),
     firstName: required(100, 'First name is required'),
     lastName: required(100, 'Last name is required'),
     companyName: required(200, 'Company name is required'),
@@ -16,7 +21,7 @@ export const Registration = z
     street: text(200).default(''),
     city: text(100).default(''),
     zip: z
-      .string()
+      .string({ error: 'ZIP code is required' })
       .trim()
       .regex(/^\d{5}(-\d{4})?$/, 'Enter a five-digit ZIP code'),
     aiAgentName: text(60).default(''),
@@ -47,6 +52,9 @@ export const register = endpoint({
   summary: 'Signs a company up: company, first manager and agent number in one',
   access: { kind: 'public', because: 'strangers become customers here' },
   body: Registration,
+  mend: asTexts,
+  // Each costs a phone number.
+  limit: { points: 10, seconds: 3600, per: 'address' },
   reply: RegistrationReply,
   fails: ['email_taken', 'no_numbers', 'unavailable'],
 })

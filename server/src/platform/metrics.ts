@@ -1,5 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+type RealtimeFigures = {
+  connections: number
+  subscriptions: number
+  delivered: number
+  closedAsSlow: number
+}
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** The figures under `/metrics`, in Prometheus' own form. */
@@ -34,4 +41,28 @@ export function createMetrics() {
       registers,
     }),
   }
+}
+
+const realtimeFigures = [
+  ['connections', 'towline_realtime_connections', 'Realtime connections now'],
+  ['subscriptions', 'towline_realtime_subscriptions', 'Realtime subscriptions now'],
+  ['delivered', 'towline_realtime_delivered', 'Messages delivered to listeners since the start'],
+  [
+    'closedAsSlow',
+    'towline_realtime_closed_as_slow',
+    'Listeners that were too slow since the start',
+  ],
+] as const
+
+/** Shows realtime's own figures, read when somebody asks for them. */
+export function measureRealtime({ registry }: Metrics, figures: () => RealtimeFigures): void {
+  for (const [figure, name, help] of realtimeFigures)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(figures()[figure])
+      },
+    })
 }

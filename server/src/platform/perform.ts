@@ -109,7 +109,8 @@ function parseInput(endpoint: Endpoint, sent: unknown): never {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part] as z.ZodType | undefined
     if (!schema) continue
-    const result = schema.safeParse(partOf(sent, part) ?? {})
+    const given = partOf(sent, part) ?? {}
+    const result = schema.safeParse(part === 'body' && endpoint.mend ? endpoint.mend(given) : given)
     if (result.success) parsed[part] = result.data
     else
       for (const issue of result.error.issues)

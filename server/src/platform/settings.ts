@@ -1,60 +1,97 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
-const url = (schemes: string[]) =>
+/** An absolute address with one of these schemes. */
+const url = (schemes: string[], mend: string) =>
   z
-    .url()
+    .string()
     .refine(
-      (value) => schemes.includes(new URL(value).protocol.slice(0, -1)),
-      `must begin with ${schemes.join(':// or ')}://`,
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
+      `must begin with ${schemes.join(':// or ')}://, ${mend}`,
     )
-const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const number = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
+}
 /** Empty in the environment means not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, usual: string) =>
+  z.preprocess((value) => (value === '' || value === undefined ? usual : value), schema)
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  z.enum(options, { error: `must be one of ${options.join(', ')}` })
+
+/** An address or range as `TRUST_PROXY` takes it. */
+function isProxy(part: string): boolean {
+  const [address = '', bits, ...more] = part.trim().split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part.trim())) return true
+  const most = isIP(address) === 6 ? 128 : 32
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return isIP(address) !== 0 && isRange && more.length === 0
+}
 
 /** Every setting, with what it is for; `.env.example` says the same to people. */
-const table = z
-  .object({
-    PORT: number(0, 65535).default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: optional(url(['http', 'https'])),
-    DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: optional(url(['postgres', 'postgresql'])),
-    TWILIO_ACCOUNT_SID: optional(
-      z.string().regex(/^AC[0-9a-f]{32}$/i, 'an account SID is AC and 32 hexadecimal digits'),
+const table = z.object({
+  PORT: withDefault(number(0, 65535), '3000'),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  PUBLIC_URL: optional(
+    url(['http', 'https'], 'such as https://towline.example.com').refine(
+      (value) => !URL.canParse(value) || /^\/?$/.test(new URL(value).pathname),
+      'must be scheme and host only: Towline is served at the root of its host',
     ),
-    TWILIO_AUTH_TOKEN: optional(z.string().min(8)),
-    TWILIO_API_URL: optional(url(['http', 'https'])),
-    CARRIER_TOKEN: optional(
-      z.string().min(16, 'at least 16 characters, as it signs the phone line'),
-    ),
-    TRUST_PROXY: optional(z.string()),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-      .default('info'),
-    DEMO: z.enum(['auto', 'off']).default('auto'),
-    SILENCE_FIRST_MS: number(1000, 120_000).default(15_000),
-    SILENCE_NEXT_MS: number(1000, 120_000).default(15_000),
-    MAX_CALLS: number(1, 10_000).default(300),
-  })
-  .superRefine((given, context) => {
-    if (Boolean(given.TWILIO_ACCOUNT_SID) !== Boolean(given.TWILIO_AUTH_TOKEN)) {
-      context.addIssue({
-        code: 'custom',
-        path: [given.TWILIO_ACCOUNT_SID ? 'TWILIO_AUTH_TOKEN' : 'TWILIO_ACCOUNT_SID'],
-        message: 'set both or neither: both are on the first page of the Twilio console',
-      })
-    }
-    if (given.TWILIO_ACCOUNT_SID && !given.PUBLIC_URL) {
-      context.addIssue({
-        code: 'custom',
-        path: ['PUBLIC_URL'],
-        message: 'Twilio must be able to reach this server: set its https:// address',
-      })
-    }
-  })
+  ),
+  DATA_DIR: withDefault(z.string(), './data'),
+  DATABASE_URL: optional(
+    url(['postgres', 'postgresql'], 'such as postgres://towline:secret@localhost:5432/towline'),
+  ),
+  TWILIO_ACCOUNT_SID: optional(
+    z.string().regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hexadecimal digits'),
+  ),
+  TWILIO_AUTH_TOKEN: optional(
+    z.string().min(8, 'is too short: copy the whole of it from the Twilio console'),
+  ),
+  TWILIO_API_URL: optional(url(['http', 'https'], 'the address of a stand-in for Twilio')),
+  CARRIER_TOKEN: optional(
+    z.string().min(16, 'must be at least 16 characters, as it signs the phone line'),
+  ),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .refine(
+        (value) => value.split(',').every(isProxy),
+        'must be addresses or ranges with commas between them, such as 127.0.0.1,10.0.0.0/8',
+      ),
+  ),
+  LOG_LEVEL: withDefault(
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
+  DEMO: withDefault(oneOf(['auto', 'off']), 'auto'),
+  SILENCE_FIRST_MS: withDefault(number(1000, 120_000), '15000'),
+  SILENCE_NEXT_MS: withDefault(number(1000, 120_000), '15000'),
+  MAX_CALLS: withDefault(number(1, 10_000), '300'),
+})
 
 export type Settings = z.infer<typeof table> & { PUBLIC_URL: string }
+
+type Environment = Record<string, string | undefined>
+
+/** What is wrong with settings taken together. Looked at in any case, so that all problems are told at once. */
+function problemsBetween(given: Environment): string[] {
+  const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token, PUBLIC_URL, TWILIO_API_URL } = given
+  const problems: string[] = []
+  if (Boolean(sid) !== Boolean(token)) {
+    const missing = sid ? 'TWILIO_AUTH_TOKEN' : 'TWILIO_ACCOUNT_SID'
+    problems.push(
+      `${missing}: set both or neither; both are on the first page of the Twilio console`,
+    )
+  }
+  if (sid && !PUBLIC_URL)
+    problems.push('PUBLIC_URL: Twilio must be able to reach this server: set its https:// address')
+  if (sid && !TWILIO_API_URL && PUBLIC_URL?.startsWith('http://'))
+    problems.push('PUBLIC_URL: Twilio opens the phone line over TLS only: use an https:// address')
+  return problems
+}
 
 /** Thrown when settings are wrong; the message lists every problem. */
 export class WrongSettings extends Error {
@@ -62,18 +99,40 @@ export class WrongSettings extends Error {
 }
 
 /** Reads all settings at once from the environment; throws `WrongSettings` with every problem and how to mend it. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Environment): Settings {
   const read = table.safeParse(environment)
-  if (!read.success) {
-    const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new WrongSettings(
-      `These settings are not right (see .env.example):\n${problems.join('\n')}`,
-    )
+  const issues = read.error?.issues ?? []
+  const problems = [
+    ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...problemsBetween(environment),
+  ]
+  if (!read.success || problems.length > 0) {
+    const lines = problems.map((problem) => `  ${problem}`).join('\n')
+    throw new WrongSettings(`These settings are not right (see .env.example):\n${lines}`)
   }
-  const settings = read.data
-  const PUBLIC_URL = (
-    settings.PUBLIC_URL ??
-    `http://${settings.HOST === '0.0.0.0' ? '127.0.0.1' : settings.HOST}:${settings.PORT}`
-  ).replace(/\/+$/, '')
-  return { ...settings, PUBLIC_URL }
+  return { ...read.data, PUBLIC_URL: publicUrl(read.data) }
+}
+
+/** The origin people and carriers reach this server at; without PUBLIC_URL, on this machine. */
+function publicUrl({ PUBLIC_URL, HOST, PORT }: z.infer<typeof table>): string {
+  if (PUBLIC_URL) return new URL(PUBLIC_URL).origin
+  if (HOST === '0.0.0.0' || HOST === '::') return `http://127.0.0.1:${PORT}`
+  return `http://${isIP(HOST) === 6 ? `[${HOST}]` : HOST}:${PORT}`
+}
+
+const loopback = ['127.0.0.1', 'localhost', '[::1]']
+
+/** Whether only this machine can reach the server, as far as the settings say. */
+export function isForThisMachine({ HOST, PUBLIC_URL }: Settings): boolean {
+  return (
+    ['127.0.0.1', 'localhost', '::1'].includes(HOST) &&
+    loopback.includes(new URL(PUBLIC_URL).hostname)
+  )
+}
+
+/** The origins a browser may show our pages under: the public one, and on one machine its other names. */
+export function ownOrigins(settings: Settings): string[] {
+  const own = new URL(settings.PUBLIC_URL)
+  if (!loopback.includes(own.hostname)) return [own.origin]
+  return loopback.map((host) => `${own.protocol}//${host}${own.port && `:${own.port}`}`)
 }

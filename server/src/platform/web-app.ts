@@ -5,7 +5,7 @@ import { BASE } from '@towline/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Failure } from './failure.ts'
-import { sendFailure } from './http.ts'
+import { sendFailure } from './http-errors.ts'
 
 /** Where the build puts the web app. */
 export const WEB_ROOT = join(import.meta.dirname, '../../../web/build/client')

@@ -36,7 +36,7 @@ export async function employeeByEmail(
   const row = await tx
     .selectFrom('employee')
     .select(['id', 'company_id', 'first_name', 'last_name', 'email', 'roles', 'password_hash'])
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return row ? { actor: asActor(row, null), passwordHash: row.password_hash } : null
@@ -69,11 +69,24 @@ export async function sessionById(tx: Tx, id: string) {
     : null
 }
 
+/** Stores a new session, and clears away those of the same person that nobody has used since `endedBefore`. */
 export async function insertSession(
   tx: Tx,
-  session: { id: string; companyId: string; employeeId: string; secretHash: Buffer; now: number },
+  session: {
+    id: string
+    companyId: string
+    employeeId: string
+    secretHash: Buffer
+    now: number
+    endedBefore: number
+  },
 ): Promise<void> {
   const at = new Date(session.now)
+  await tx
+    .deleteFrom('session')
+    .where('employee_id', '=', session.employeeId)
+    .where('last_seen_at', '<', new Date(session.endedBefore))
+    .execute()
   await tx
     .insertInto('session')
     .values({

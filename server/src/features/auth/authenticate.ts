@@ -2,7 +2,7 @@ import { authenticate as endpoint, type LoggedInUser } from '@towline/contract'
 import { newId, newSecret } from '../../platform/ids.ts'
 import { verb } from '../../platform/verb.ts'
 import { type Employee, insertSession } from './auth.store.ts'
-import { secretHash } from './identify.ts'
+import { SESSION_IDLE_MS, secretHash } from './identify.ts'
 
 const asUser = ({ id, companyId, name, email, roles }: Employee): LoggedInUser => ({
   id,
@@ -27,6 +27,7 @@ export const authenticate = verb(
       employeeId: actor.id,
       secretHash: secretHash(secret),
       now,
+      endedBefore: now - SESSION_IDLE_MS,
     })
     changeSession({ begins: { id, secret, user } })
     audit('signed in', actor.id)

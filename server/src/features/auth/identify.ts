@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { Id } from '@towline/contract'
 import { type Actor, nobody } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import { Failure } from '../../platform/failure.ts'
@@ -11,17 +11,18 @@ import {
   touchSession,
 } from './auth.store.ts'
 import { isPassword } from './passwords.ts'
+import { createTries } from './tries.ts'
 
 const DAY = 24 * 3600 * 1000
 /** A session ends after this long without a request. */
-const IDLE = 30 * DAY
+export const SESSION_IDLE_MS = 30 * DAY
 /** How stale the time of the last request may get before it is written again. */
 const TOUCH_EVERY = 5 * 60 * 1000
 /** How long a checked password spares the next hash. */
 const REMEMBER = 60 * 1000
 const REMEMBER_AT_MOST = 1000
 
-/** What a request tells of who sends it. */
+/** What a request tells of who sends it. `address` is the sender's network, as limits count it. */
 export type Credentials = {
   authorization: string | undefined
   authToken: string | undefined
@@ -40,19 +41,18 @@ function readBasic(credential: string | undefined): { name: string; rest: string
   if (!encoded) return null
   const text = Buffer.from(encoded, 'base64').toString('utf8')
   const colon = text.indexOf(':')
-  return colon < 0 ? null : { name: text.slice(0, colon), rest: text.slice(colon + 1) }
+  // PostgreSQL has no NUL in texts, so nobody's address has one.
+  if (colon < 0 || text.lastIndexOf('\u0000', colon) >= 0) return null
+  return { name: text.slice(0, colon), rest: text.slice(colon + 1) }
 }
 
 /**
  * Makes the one place that decides who somebody is. An unknown or ended session is `nobody`; a wrong
- * password throws `Unauthorized`; too many wrong ones throw `too_many`, per account from one address
- * and per address, so that nobody can lock another out.
+ * password throws `Unauthorized`; too many wrong ones throw `too_many`. The header may hold a session or
+ * email and password, the cookie only a session.
  */
 export function createIdentify(app: App): Identify {
-  const key = randomBytes(32)
-  const remembered = new Map<string, { actor: Employee; until: number }>()
-  const perAccount = new RateLimiterMemory({ points: 10, duration: 300 })
-  const perAddress = new RateLimiterMemory({ points: 50, duration: 300 })
+  const checkPassword = createPasswordCheck(app)
 
   async function bySession(id: string, secret: string): Promise<Actor> {
     const session = await app.db.asSystem((tx) => sessionById(tx, id), { readOnly: true })
@@ -64,7 +64,7 @@ export function createIdentify(app: App): Identify {
     )
       return nobody
     const idle = app.now() - session.lastSeenAt
-    if (idle > IDLE) {
+    if (idle > SESSION_IDLE_MS) {
       await app.db.asSystem((tx) => deleteSession(tx, id))
       return nobody
     }
@@ -72,42 +72,65 @@ export function createIdentify(app: App): Identify {
     return session.actor
   }
 
-  async function byPassword(email: string, password: string, address: string): Promise<Actor> {
-    const digest = createHmac('sha256', key)
-      .update(`${email.length}:${email}${password}`)
-      .digest('base64')
-    const known = remembered.get(digest)
-    if (known && known.until > app.now()) return known.actor
-    const account = `${email.toLowerCase()} ${address}`
-    for (const [limiter, name] of [
-      [perAccount, account],
-      [perAddress, address],
-    ] as const) {
-      const tried = await limiter.get(name)
-      if (tried && tried.remainingPoints <= 0)
-        throw new Failure('too_many', { retryAfter: Math.ceil(tried.msBeforeNext / 1000) })
-    }
-    const found = await app.db.asSystem((tx) => employeeByEmail(tx, email), { readOnly: true })
-    if (!(await isPassword(password, found?.passwordHash ?? null)) || !found) {
-      await Promise.all([perAccount.consume(account), perAddress.consume(address)]).catch(
-        (refused: unknown) => {
-          if (!(refused instanceof RateLimiterRes)) throw refused
-        },
-      )
+  return async ({ authorization, authToken, address }) => {
+    const header = readBasic(authorization)
+    const basic = header ?? readBasic(authToken)
+    if (!basic) return nobody
+    if (Id.safeParse(basic.name).success) return bySession(basic.name, basic.rest)
+    return header ? checkPassword(header.name, header.rest, address) : nobody
+  }
+}
+
+/**
+ * Checks email and password, at most one hash for the same pair at a time. A right pair is remembered
+ * for a minute by its HMAC together with the hash it was right for: whose password is changed, or who is
+ * removed, is somebody else at once.
+ */
+function createPasswordCheck(app: App) {
+  const key = randomBytes(32)
+  const remembered = new Map<string, { passwordHash: string | null; until: number }>()
+  const underWay = new Map<string, Promise<Employee>>()
+  const tries = createTries()
+  const find = (email: string) =>
+    app.db.asSystem((tx) => employeeByEmail(tx, email), { readOnly: true })
+
+  function remember(pair: string, passwordHash: string | null): void {
+    if (remembered.size >= REMEMBER_AT_MOST) remembered.clear()
+    remembered.set(pair, { passwordHash, until: app.now() + REMEMBER })
+  }
+
+  async function check(pair: string, email: string, password: string, address: string) {
+    await tries.begin(email, address)
+    const found = await find(email)
+    const isRight = await isPassword(password, found?.passwordHash ?? null).catch(
+      async (error: unknown) => {
+        await tries.forgive(email, address)
+        throw error
+      },
+    )
+    if (!found || !isRight) {
+      app.log.info({ address }, 'a sign-in was refused')
       throw new Failure('Unauthorized')
     }
-    await perAccount.delete(account)
-    if (remembered.size >= REMEMBER_AT_MOST) remembered.clear()
-    remembered.set(digest, { actor: found.actor, until: app.now() + REMEMBER })
+    await tries.forget(email, address)
+    remember(pair, found.passwordHash)
     return found.actor
   }
 
-  return async ({ authorization, authToken, address }) => {
-    const basic = readBasic(authorization) ?? readBasic(authToken)
-    if (!basic) return nobody
-    const isSession = /^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(basic.name)
-    return isSession
-      ? bySession(basic.name, basic.rest)
-      : byPassword(basic.name, basic.rest, address)
+  return async (email: string, password: string, address: string): Promise<Employee> => {
+    const pair = createHmac('sha256', key)
+      .update(`${email.length}:${email}${password}`)
+      .digest('base64')
+    const known = remembered.get(pair)
+    if (known && known.until > app.now()) {
+      const found = await find(email)
+      if (found?.passwordHash === known.passwordHash) return found.actor
+    }
+    const turn = `${pair} ${address}`
+    const checking =
+      underWay.get(turn) ??
+      check(pair, email, password, address).finally(() => underWay.delete(turn))
+    underWay.set(turn, checking)
+    return checking
   }
 }

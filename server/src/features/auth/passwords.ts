@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Failure } from '../../platform/failure.ts'
 
@@ -30,12 +31,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, COST))
 
-/** Made at the first need, so that an unknown address costs as much time as a known one. */
-let decoy: Promise<string> | undefined
+/** Nobody's password, so that an unknown address costs as much time as a known one. */
+const decoy = hash(randomBytes(32), COST)
 
 /** Whether the password is the one behind the hash. A null hash takes the same time and is never right. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password')
   const against = stored ?? (await decoy)
   const right = await inTurn(() => verify(against, password))
   return right && stored !== null

@@ -1,0 +1,75 @@
+import { type Endpoint, type ErrorCode, errors } from '@towline/contract'
+import { z } from 'zod'
+
+const ErrorShape = z.object({
+  status: z.literal('error'),
+  error: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  newer: z.unknown().optional(),
+  requestId: z.string(),
+})
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-7',
+  })
+  return described
+}
+
+const errorShape = jsonSchema(ErrorShape, 'output')
+
+/** The codes any call of this kind can fail with, besides those its endpoint names. */
+function usualErrors({ access, method, params, query, body, limit }: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = ['internal', 'unavailable']
+  if (params || query || body) codes.push('bad_request')
+  if (access.kind === 'signed') return codes
+  if (access.kind === 'staff') codes.push('Unauthorized', 'too_many', 'forbidden')
+  if (limit) codes.push('too_many')
+  if (method !== 'GET') codes.push('bad_origin', 'too_large', 'bad_media_type')
+  return codes
+}
+
+/** Every status the endpoint can fail with, with the codes and sentences behind it. */
+function describeErrors(endpoint: Endpoint): Record<number, object> {
+  const codes = new Set([...endpoint.fails, ...usualErrors(endpoint)])
+  const described: Record<number, object> = {}
+  for (const status of new Set([...codes].map((code) => errors[code].status))) {
+    const sentences = [...codes]
+      .filter((code) => errors[code].status === status)
+      .map((code) => `\`${code}\`: ${errors[code].message}`)
+    described[status] = { ...errorShape, description: sentences.join('\n\n') }
+  }
+  return described
+}
+
+/** The route's schema: for the API page, and for Fastify's serialiser, which drops what the contract does not name. */
+export function describe(endpoint: Endpoint) {
+  const isXml = endpoint.access.kind === 'signed' && endpoint.access.by === 'carrier'
+  const failures = describeErrors(endpoint)
+  return {
+    summary: endpoint.summary,
+    operationId: endpoint.name,
+    tags: [endpoint.path.split('/')[2] ?? ''],
+    ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),
+    ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
+    ...(endpoint.body ? { body: jsonSchema(endpoint.body, 'input') } : {}),
+    ...securityOf(endpoint),
+    ...(isXml ? { consumes: ['application/x-www-form-urlencoded'], produces: ['text/xml'] } : {}),
+    response: isXml
+      ? { 200: { type: 'string', description: 'TwiML' }, ...failures }
+      : {
+          200: { description: 'What was asked for', ...jsonSchema(endpoint.reply, 'output') },
+          ...failures,
+        },
+  }
+}
+
+function securityOf({ name, access }: Endpoint) {
+  if (access.kind === 'signed') return { security: [{ carrierSignature: [] }] }
+  if (access.kind === 'staff' || name === 'authenticate')
+    return { security: [{ basic: [] }, { cookie: [] }] }
+  return {}
+}
