@@ -4,7 +4,7 @@ import { type MetaFunction, Navigate, Outlet, useLocation, useParams } from 'rea
 import { callsLive } from '../features/calls/index.ts'
 import { useCompany } from '../features/company/index.ts'
 import { dispatchLive } from '../features/dispatch/index.ts'
-import { PhoneProvider } from '../features/voice/index.ts'
+import { PhoneProvider, usePhone } from '../features/voice/index.ts'
 import { LiveProvider } from '../platform/live-provider.tsx'
 import { loggedInUser, loginAddress } from '../platform/session.ts'
 import { Failed } from '../ui/failed.tsx'
@@ -39,10 +39,15 @@ export default function DeskLayout() {
 function Desk(props: { userName: string; companyId: string }) {
   const company = useCompany()
   const menu = useMenuState()
+  const phone = usePhone()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const home = `/customer/dashboard/${props.companyId}`
   return (
-    <div className={styles.desk} data-collapsed={menu.collapsed || undefined}>
+    <div
+      className={styles.desk}
+      data-collapsed={menu.collapsed || undefined}
+      data-phone={phone.shown || undefined}
+    >
       <SkipLink />
       <DeskTopBar
         company={company.data}

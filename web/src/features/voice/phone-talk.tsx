@@ -17,13 +17,15 @@ export function PhoneTalk(props: { turns: readonly Turn[]; streaming: boolean })
     // What scrolls has to be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <div className={styles.talk} role="log" aria-label="What was said" tabIndex={0}>
-      {props.turns.map((turn) => (
-        <p key={turn.id} className={styles.turn} data-who={turn.who}>
-          {speakers[turn.who] && <span className={styles.who}>{speakers[turn.who]}</span>}
-          {turn.text}
-          {turn.cut && <span className={styles.cut}> — interrupted</span>}
-        </p>
-      ))}
+      <ol className={styles.turns}>
+        {props.turns.map((turn) => (
+          <li key={turn.id} className={styles.turn} data-who={turn.who}>
+            {speakers[turn.who] && <span className={styles.who}>{speakers[turn.who]}</span>}
+            {turn.text}
+            {turn.cut && <span className={styles.cut}> — interrupted</span>}
+          </li>
+        ))}
+      </ol>
       <span ref={end} className={styles.end} />
     </div>
   )
