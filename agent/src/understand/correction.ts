@@ -3,7 +3,7 @@ import { clausesOf, textAt, textBetween, type Word } from './words.ts'
 const repair =
   /\b(?:actually|i mean|i meant|correction|scratch that|sorry|excuse me|no wait|wait no|wait|my bad|my mistake|let me correct|rather|i misspoke|strike that|make that|or rather|no i said|hold up)\b/
 const opening =
-  /^(?:(?:well|oh|okay|ok|hey|um|hold on|hang on|wait|sorry|nope?|nah|no)\s+)*(?:actually|i mean|i meant|correction|scratch that|i said|i misspoke|no it'?s|no its|no that'?s|no i|no my|no the|no not|nope? (?:it|that|the|my|mine|i)|that'?s (?:not right|wrong|incorrect|not correct|not it)|you (?:got|have) (?:that|it|the|my) .{0,30}wrong|wrong(?! (?:number|place|company))|change (?:the|my|it|that)|can (?:you|we|i) (?:change|correct|fix)|let me correct|make that|it should be|should be|not .{1,40} it'?s|it'?s not|its not|it isn'?t|that isn'?t|that'?s not)\b/
+  /^(?:(?:well|oh|okay|ok|hey|um|hold on|hang on|wait|sorry|nope?|nah|no)\s+)*(?:actually|i mean|i meant|correction|scratch that|i said|i misspoke|no it'?s|no its|no that'?s|no i (?:said|meant|mean|told)|no my|no the|no not|nope? (?:it|that|the|my|mine|i)|that'?s (?:not right|wrong|incorrect|not correct|not it)|you (?:got|have) (?:that|it|the|my) .{0,30}wrong|wrong(?! (?:number|place|company))|change (?:the|my|it|that)|can (?:you|we|i) (?:change|correct|fix)|let me correct|make that|it should be|should be|not .{1,40} it'?s|it'?s not|its not|it isn'?t|that isn'?t|that'?s not)\b/
 const inside =
   /\b(?:i meant|i mean it'?s|correction|scratch that|strike that|it should be|should have been|supposed to be|should say|instead of|rather than|i misspoke|i (?:gave|told|said) (?:you )?(?:the )?wrong|you misheard|you heard (?:me |it )?wrong|let me correct|is wrong|was wrong|is incorrect|not correct|isn'?t right|is not right|got that wrong|need to change|want to change|wait no|no wait|my bad|my mistake|i made a mistake|wrong (?:number|address|name|model|year|color|car|city|exit|street) (?!you|sorry i))\b/
 
@@ -15,7 +15,7 @@ export function isCorrection(words: Word[]): boolean {
   if (
     (first === 'no' || first === 'nope') &&
     words.length > 3 &&
-    /^no(?:pe)? (?:the|mine|my|it|its|it's|i'm|im)\b/.test(text)
+    /^no(?:pe)? (?:the|mine|my|it|its|it's)\b/.test(text)
   )
     return true
   return (

@@ -49,13 +49,17 @@ const negation =
   /\b(?:no|not|nobody|nobody's|noone|no one|none|nothing|never|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|ain't|don't|dont|didn't|didnt|doesn't|doesnt|without|neither|nor|zero|hasn't|haven't|won't)\b/
 /** Talk of these things that is no danger: "no-fault", "fire lane", "hurt my wallet", "smoke shop". */
 const harmless =
-  /\b(?:fire (?:lane|station|department|hydrant|dept|house|truck|marshal)|fire ?stone|fireplace|smoke (?:shop|detector|test)|smokehouse|firehouse|smok(?:e|ing) (?:a )?cigarettes?|it hurts to ask|hurt my wallet|blood bank|blood work|crash course|accident (?:last|two|three|a few) (?:week|month|year|days)s?(?: ago)?|last (?:week|month|year)|tailpipe smoke|parking lot of|smog|train station|accident(?:ally)? (?:call|lock|left|put)|by accident|carpool lane app|never been in an? accident|flaming?|fire sale|traffic (?:light|circle))\b/
+  /\b(?:(?:caliber|gerber|\w+'s|(?:to|at|from) (?:the )?\w+) collision|collision center|fire (?:lane|station|department|hydrant|dept|house|truck|marshal)|fire ?stone|fireplace|smoke (?:shop|detector|test)|smokehouse|firehouse|smok(?:e|ing) (?:a )?cigarettes?|it hurts to ask|hurt my wallet|blood bank|blood work|crash course|accident (?:last|two|three|a few) (?:week|month|year|days)s?(?: ago)?|last (?:week|month|year)|tailpipe smoke|parking lot of|smog|train station|accident(?:ally)? (?:call|lock|left|put)|by accident|carpool lane app|never been in an? accident|flaming?|fire sale|traffic (?:light|circle))\b/
+
+/** "No, I'm in the left lane": this "no" answers a question and denies nothing that follows. */
+const answering =
+  /^(?:no|nope|nah) (?=(?:i|i'm|im|we|we're|it|it's|my|the|he|she|they|they're|there|there's|someone|somebody)\b)/
 
 /** What in the caller's words must bring a person in; "nobody's hurt" is none. */
 export function findDangers(words: Word[]): Danger[] {
   const found = new Set<Danger>()
   for (const clause of clausesOf(words)) {
-    const text = clause.text.replace(harmless, ' ')
+    const text = clause.text.replace(answering, '').replace(harmless, ' ')
     for (const [danger, pattern] of rules) {
       const match = pattern.exec(text)
       if (match && !isDenied(danger, text, match.index)) found.add(danger)

@@ -22,6 +22,8 @@ const ends = new Set(
     /\s+/,
   ),
 )
+/** "the closest shop" is no place yet. */
+const anyWill = /^(?:closest|nearest|wherever|whichever|whatever|any|anywhere|another)$/
 const details = /^(?:parking (?:lot|garage|deck|structure)|drive ?thru|drive through|lot)$/
 
 /** A business or landmark that starts here ("the Walmart", "Frisco high school parking lot", "a Shell station"). */
@@ -36,7 +38,7 @@ export function landmarkAt(words: Word[], at: number, longest = 6): LandmarkFoun
     end++
     if (words[end - 1]?.stop) break
   }
-  if (end === from) return
+  if (end === from || anyWill.test(textAt(words, from))) return
   return shaped(words, at, from, end)
 }
 

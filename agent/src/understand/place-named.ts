@@ -76,6 +76,8 @@ const cues = [
   'around the corner from',
   'right past',
   'just past',
+  'just passed',
+  'passed',
   'right before',
   'just before',
   'right after',

@@ -79,8 +79,28 @@ export function takeRoad(
     return keep(road.end)
   }
   pieces.road = road
+  const before = directionBefore(words, at)
   if (road.direction) pieces.direction = road.direction
-  return keep(road.end)
+  else if (before) pieces.direction = before.direction
+  const crossed =
+    textAt(words, road.end) === 'and'
+      ? (streetNameAt(words, road.end + 1) ?? plainName(words, road.end + 1, 2))
+      : undefined
+  if (crossed) pieces.cross ??= { name: crossed.name, start: road.end + 1, end: crossed.end }
+  return keep(crossed?.end ?? road.end, before?.start)
+}
+
+/** "southbound on I-35": the way one drives, told before the road. */
+function directionBefore(words: Word[], at: number) {
+  for (let start = at - 3; start < at; start++) {
+    const found = start < 0 ? undefined : directionAt(words, start)
+    if (
+      found &&
+      found.end < at &&
+      /^(?:on|on the|of|along|down)$/.test(textBetween(words, found.end, at))
+    )
+      return { direction: found.direction, start }
+  }
 }
 
 export function takeDirection(

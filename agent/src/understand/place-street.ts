@@ -1,3 +1,4 @@
+import { landmarkAt } from './landmark.ts'
 import {
   crossRoad,
   type Keep,
@@ -51,7 +52,9 @@ export function takeCrossing(
   const first = streetAt(words, from)
   const plain = first
     ? undefined
-    : lead || isBareCrossing(words, from, context)
+    : lead ||
+        isBareCrossing(words, from, context) ||
+        (pieces.landmark && textAt(words, at - 1) === 'on')
       ? plainName(words, from, 2)
       : undefined
   const end = first?.end ?? plain?.end
@@ -83,6 +86,7 @@ export function takeCrossing(
 
 /** "Preston at Eldorado", "Main and Elm", said bare when a place was asked for. */
 export function isBareCrossing(words: Word[], at: number, context: PlaceContext): boolean {
+  if (landmarkAt(words, at)?.sure) return false
   const first = plainName(words, at, 2)
   if (!first || !/^(?:and|at)$/.test(textAt(words, first.end))) return false
   if (streetAt(words, first.end + 1) || crossRoad(words, first.end + 1, context))

@@ -64,6 +64,11 @@ describe('highways', () => {
       { highway: 'I-20', direction: 'eastbound', mileMarker: '412' },
     ],
     ['exit forty one b on 75', { highway: 'US-75', exit: '41B' }],
+    [
+      'going southbound on Interstate 35 just passed 635',
+      { highway: 'I-35', direction: 'southbound', near: 'I-635' },
+    ],
+    ['380 and Custer', { highway: 'US-380', crossStreet: 'Custer' }],
     ['US 380', { highway: 'US-380' }],
     ['121', { highway: 'TX-121' }],
     ['the tollway', { highway: 'Dallas North Tollway' }],
@@ -116,6 +121,10 @@ describe('businesses and landmarks', () => {
       'parked in front of the Shell station on Main Street',
       { business: 'Shell station', street: 'Main Street' },
     ],
+    [
+      "I'm parked at the QuikTrip at 121 and Custer",
+      { kind: 'business', business: 'QuikTrip', highway: 'TX-121', crossStreet: 'Custer' },
+    ],
     ['at my house', { kind: 'home' }],
     ['Home Depot', { kind: 'business', business: 'Home Depot' }],
     [
@@ -128,6 +137,7 @@ describe('businesses and landmarks', () => {
 
   it.each([
     'not at the moment',
+    'take it to the closest shop',
     'I am at a loss',
     'in a hurry',
     'I was in an accident',

@@ -30,7 +30,7 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Lockout',
-    /\b(?:lock(?:ed)? ?out|locked (?:my|the|our|her|his|me) (?:\w+ )?keys?|lock(?:ed)? (?:myself|ourselves|himself|herself) out|locked (?:out|my (?:baby|kid|dog|son|daughter|child))|keys? (?:are |is |got |were |still )?(?:locked |stuck |left |inside )*(?:in|inside) (?:of )?(?:the|my|a|there|it|her|his|our) ?(?:locked )?(?:car|truck|van|vehicle|suv|trunk|ignition and (?:the )?doors? (?:is |are )?locked|it|locked)?|left (?:my|the) keys? (?:in|inside)|lock ?smith|unlock (?:my|the|it|a)|unlock(?:ing)? service|can'?t get (?:in|into|inside) (?:my|the|it)|lock ?out service|pop a lock|need (?:it |my \w+ )?unlocked|lost (?:my|the|our|her|his) (?:\w+ )?keys?|keys locked|lock(?:ed|s)? (?:won'?t|doesn'?t) open|broke (?:my|the) key)\b/,
+    /\b(?:lock(?:ed)? ?out|locked (?:my|the|our|her|his|me) (?:\w+ )?keys?|lock(?:ed)? (?:myself|ourselves|himself|herself) out|locked (?:out|my (?:baby|kid|dog|son|daughter|child))|keys? (?:are |is |got |were |still )?(?:locked |stuck |left |inside )*(?:in|inside) (?:of )?(?:the|my|a|there|it|her|his|our) ?(?:locked )?(?:car|truck|van|vehicle|suv|trunk|ignition and (?:the )?doors? (?:is |are )?locked|it|locked)?|left (?:my|the) keys? (?:in|inside)|lock ?smith|unlock (?:my|the|it|a)|unlock(?:ing)? service|can'?t get (?:in|into|inside) (?:my|the|it)|lock ?out service|pop a lock|need (?:it |my \w+ )?unlocked|lost (?:my|the|our|her|his) (?:\w+ )?keys?|keys locked|keys? (?:are |is |got |were )?locked (?:in|inside|up)|lock(?:ed|s)? (?:won'?t|doesn'?t) open|broke (?:my|the) key)\b/,
   ],
   [
     'Out of fuel',
@@ -151,6 +151,13 @@ function isOnlyMentioned(
     )
   }
   if (reason === 'Accident' && /\bby accident\b/.test(text)) return true
+  if (
+    said === 'collision' &&
+    /\b(?:caliber|gerber|\w+'s|(?:to|at|from) (?:the )?\w+) collision\b|\bcollision center\b/.test(
+      text,
+    )
+  )
+    return true
   if (
     reason === 'Flat tire' &&
     /\b(?:tire (?:shop|place|store)|discount tire)\b/.test(text) &&

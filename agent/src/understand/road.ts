@@ -237,7 +237,7 @@ export function exitAt(
 ): { exit?: string; mileMarker?: string; end: number } | undefined {
   const text = textAt(words, at)
   if (text === 'exit' || text === 'exits') {
-    const from = /^(?:number|no)$/.test(textAt(words, at + 1)) ? at + 2 : at + 1
+    const from = /^(?:number|no|is|was)$/.test(textAt(words, at + 1)) ? at + 2 : at + 1
     const written = /^(\d{1,3})([a-d])?$/.exec(textAt(words, from))
     const number = written?.[1] ? { digits: written[1], end: from + 1 } : spokenExit(words, from)
     if (!number) return

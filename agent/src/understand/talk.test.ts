@@ -134,6 +134,7 @@ describe('yes, no and not knowing', () => {
 describe('dangers', () => {
   it.each<[string, Danger[]]>([
     ['my neck hurts', ['injury']],
+    ["no I'm stuck in the left lane", ['live lane']],
     ['she is bleeding', ['injury']],
     ["I'm stuck in the middle lane", ['live lane']],
     ['cars are flying by me', ['live lane']],
@@ -163,6 +164,7 @@ describe('dangers', () => {
     "I'm on the shoulder in my car",
     "I don't see any blood",
     'it did not catch fire',
+    'take it to Caliber Collision',
     'nothing is leaking gas',
   ])('hears none in "%s"', (said) => {
     expect(understand(said).dangers).toEqual([])
@@ -248,6 +250,7 @@ describe('corrections', () => {
     'yes',
     'no thank you',
     "I'm not in traffic",
+    "no I'm stuck in the left lane",
     "it's my wife's car, a blue Honda",
     'wrong number',
   ])('hears no correction in "%s"', (said) => {

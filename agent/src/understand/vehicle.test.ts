@@ -49,6 +49,7 @@ describe('vehicles', () => {
     ['HONDA CIVIC', '- - Honda Civic'],
     ['Hyundai Verna', '- - Hyundai Verna'],
     ['range rover sport', '- - Land Rover Range Rover Sport'],
+    ['a white pickup, I think a Silverado', '- white Chevrolet Silverado'],
     ['crown vic', '- - Ford Crown Victoria'],
     ['lincoln navagator', '- - Lincoln Navigator'],
   ])('knows "%s"', (said, known) => {
@@ -85,6 +86,7 @@ describe('vehicles', () => {
     'on I 35 E',
     'highway 300',
     'wait a minute',
+    'no the address is 500 Main Street',
   ])('sees no vehicle in "%s"', (said) => {
     expect(vehicle(said, 'anything').replaceAll('-', '').trim()).toBe('')
   })

@@ -114,6 +114,28 @@ function codeAlone(
   }
 }
 
+/** Models that are a kind of vehicle as well; only their make makes them a model. */
+const neverAlone = new Set(['pickup', 'van', 'semi', 'wish', 'thing', 'pick up'])
+const smallWords = new Set([
+  'is',
+  'it',
+  'in',
+  'on',
+  'at',
+  'to',
+  'my',
+  'or',
+  'so',
+  'no',
+  'me',
+  'we',
+  'us',
+  'up',
+  'an',
+  'a',
+  'the',
+])
+
 function modelHere(
   words: Word[],
   units: Unit[],
@@ -127,7 +149,10 @@ function modelHere(
     const entry = key && key.length > 1 ? modelOf(key) : undefined
     const start = units[at]?.start ?? 0
     const end = unitEnd(units, at + count - 1)
-    if (!entry?.model || !key) continue
+    if (!entry?.model || !key || neverAlone.has(key)) continue
+    // "the address is 500 Main" is no Lexus IS 500.
+    if (count > 1 && smallWords.has(units[at]?.key ?? '') && /^\d+$/.test(units[at + 1]?.key ?? ''))
+      continue
     if (
       count > 1 &&
       units.slice(at, at + count).every((unit) => commonWords.has(unit.key)) &&
