@@ -69,6 +69,7 @@ export class LiveCall {
   aloneSince: number | null
   /** Why the line itself gave the caller to a person, if it did. */
   handedOver: string | null = null
+  readonly #over = Promise.withResolvers<void>()
   #isOver = false
   readonly #asked = new Set<Promise<void>>()
   readonly #around: Surroundings
@@ -119,8 +120,9 @@ export class LiveCall {
     return this.#seq <= GREETING_SEQ ? { seq: GREETING_SEQ, text: this.#memory.lastSaid } : null
   }
 
-  get isOver(): boolean {
-    return this.#isOver
+  /** Resolves when the talk is over, before the last of it is written. */
+  get over(): Promise<void> {
+    return this.#over.promise
   }
 
   /**
@@ -167,6 +169,7 @@ export class LiveCall {
    */
   async finish(ms: number): Promise<void> {
     if (this.#isOver) return
+    this.#over.resolve()
     this.mouth = null
     this.happened({ kind: 'hungUp' })
     await within(LAST_ANSWERS_MS, Promise.all(this.#asked)).catch(() => {})

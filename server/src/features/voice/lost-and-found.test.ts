@@ -19,7 +19,7 @@ describe('a lost socket', () => {
         pickup: { address: expect.stringContaining('Main') },
       }),
     )
-    expect(office.logged(phone.callSid, 'reconnected')).toHaveLength(1)
+    await vi.waitFor(() => expect(office.logged(phone.callSid, 'reconnected')).toHaveLength(1))
   })
 
   it('is given up after three times, for a person', async () => {

@@ -44,6 +44,7 @@ export function openPhoneLine(app: App, limits: Partial<LineLimits> = {}): OpenP
       unwrittenMs: 5 * SECOND,
       aloneMs: 60 * SECOND,
       finishMs: 60 * SECOND,
+      farewellMs: 3 * SECOND,
       roundMs: 500,
       silence: { first: settings.SILENCE_FIRST_MS, next: settings.SILENCE_NEXT_MS },
       malformed: 10,
@@ -66,7 +67,10 @@ export function openPhoneLine(app: App, limits: Partial<LineLimits> = {}): OpenP
     verbs: [ringAgent(line, tickets), rejoinAgent(line, tickets), hangUpPhone(line)],
     openWebhooks: (http) => openWebhooks(http, app, line),
     handleUpgrade: (request, socket, head) => door.handleUpgrade(request, socket, head),
-    stop: () => line.stop(),
+    stop: async () => {
+      await line.stop()
+      door.close()
+    },
   }
 }
 

@@ -85,15 +85,17 @@ eachEngine('a call from the first ring to the last', (database) => {
       return records[0]
     }, PATIENCE)
 
-    const told = await product.call('GET', `/towline/chatapi/voicechat/${record?.aiAgentChatId}`)
-    const { chatHistory, customData } = (await told.json()) as VoiceChat
-    const talk = chatHistory.filter(({ role }) => role !== 'other')
-    expect(talk.map(({ content }) => content)).toEqual(phone.transcript.map(({ words }) => words))
-    expect(customData).toMatchObject({
-      customer_name: 'Harriet Cole',
-      pickup_address: '1245 Main St, Frisco, TX',
-      text_accepted: true,
-    })
+    await vi.waitFor(async () => {
+      const told = await product.call('GET', `/towline/chatapi/voicechat/${record?.aiAgentChatId}`)
+      const { chatHistory, customData } = (await told.json()) as VoiceChat
+      const talk = chatHistory.filter(({ role }) => role !== 'other')
+      expect(talk.map(({ content }) => content)).toEqual(phone.transcript.map(({ words }) => words))
+      expect(customData).toMatchObject({
+        customer_name: 'Harriet Cole',
+        pickup_address: '1245 Main St, Frisco, TX',
+        text_accepted: true,
+      })
+    }, PATIENCE)
 
     const texts = await vi.waitFor(async () => {
       const sent = await read<TextMessage[]>(company, '/messages/texts')

@@ -31,6 +31,11 @@ export class RelayDoor {
     this.#tickets = tickets
   }
 
+  /** Lets go of every socket that is still open. */
+  close(): void {
+    for (const socket of this.#sockets.clients) socket.terminate()
+  }
+
   /** Takes an upgrade to the relay's address, or refuses it with 403; false when it is for somebody else. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const url = URL.parse(request.url ?? '/', 'http://relay')

@@ -1,6 +1,7 @@
 import type { LiveCall } from './live-call.ts'
 import type { RelaySession } from './relay-session.ts'
 import { spoken } from './voice.text.ts'
+import { within } from './within.ts'
 
 /** How long the line lets things go, in ms, and how many calls it takes. */
 export type BoardLimits = {
@@ -12,6 +13,8 @@ export type BoardLimits = {
   aloneMs: number
   /** How long the last words of a call may take to be written. */
   finishMs: number
+  /** How long a stopping server waits for carriers to take their calls elsewhere. */
+  farewellMs: number
   /** How often the calls are looked over. */
   roundMs: number
 }
@@ -102,17 +105,19 @@ export class Switchboard {
     this.#finishing.delete(written)
   }
 
-  /** Tells the carrier of every talk that it must go on elsewhere, and waits until all is written. */
+  /**
+   * Tells the carrier of every talk that it must go on elsewhere, waits for it to ask where, and until
+   * all is written.
+   */
   async stop(): Promise<void> {
     clearInterval(this.#rounds)
-    for (const session of this.#sessions.values()) session.end('restart')
-    const { finishMs } = this.#options.limits
-    await Promise.all(
-      [...this.#calls.values()].flatMap(({ log, job }) => [
-        log.settled(finishMs),
-        job.settled(finishMs),
-      ]),
-    )
+    const { farewellMs, finishMs } = this.#options.limits
+    const talks = [...this.#sessions.values()]
+    for (const session of talks) session.end('restart')
+    await within(farewellMs, Promise.all(talks.map(({ live }) => live.over))).catch(() => {})
+    for (const session of this.#sessions.values()) session.close(1001, 'the server stops')
+    const unwritten = [...this.#calls.values()].flatMap(({ log, job }) => [log, job])
+    await Promise.all(unwritten.map((writer) => writer.settled(finishMs)))
     await Promise.all(this.#finishing)
   }
 

@@ -27,6 +27,7 @@ const patient: LineLimits = {
   unwrittenMs: 5000,
   aloneMs: 60_000,
   finishMs: 2000,
+  farewellMs: 1000,
   roundMs: 10,
   silence: { first: 60_000, next: 60_000 },
   malformed: 10,
