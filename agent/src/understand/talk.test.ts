@@ -363,10 +363,14 @@ describe('whatever is said', () => {
       'a-',
       'x',
     ].map((part) => part.repeat(Math.ceil(50_000 / part.length)))
-    for (const rant of rants) understand(rant, { asking: 'place' })
-    const before = performance.now()
-    for (const rant of rants)
-      understand(rant, { asking: 'place', now: '2026-01-01T00:00', state: 'TX' })
-    expect(performance.now() - before).toBeLessThan(100 * rants.length)
+    for (const rant of rants) {
+      // The best of several: a busy machine must not fail this, a runaway pattern must.
+      const took = [1, 2, 3, 4].map(() => {
+        const before = performance.now()
+        understand(rant, { asking: 'place', now: '2026-01-01T00:00', state: 'TX' })
+        return performance.now() - before
+      })
+      expect(Math.min(...took)).toBeLessThan(100)
+    }
   })
 })

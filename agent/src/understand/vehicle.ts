@@ -151,7 +151,12 @@ function modelHere(
     const end = unitEnd(units, at + count - 1)
     if (!entry?.model || !key || neverAlone.has(key)) continue
     // "the address is 500 Main" is no Lexus IS 500.
-    if (count > 1 && smallWords.has(units[at]?.key ?? '') && /^\d+$/.test(units[at + 1]?.key ?? ''))
+    if (
+      count > 1 &&
+      !(asked && words.length <= 4) &&
+      smallWords.has(units[at]?.key ?? '') &&
+      /^\d+$/.test(units[at + 1]?.key ?? '')
+    )
       continue
     if (
       count > 1 &&
