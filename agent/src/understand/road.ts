@@ -214,7 +214,7 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
     return
   const before = textAt(words, at - 1)
   const leads =
-    /^(?:on|off|the|onto|down|along|and|at|near|from|of|side|take|by|along|under|over)$/.test(
+    /^(?:on|off|the|onto|down|along|and|at|near|from|of|side|take|by|along|under|over|past|passed|before|after)$/.test(
       before,
     ) || at === 0
   const directed = directionAt(words, number.end) !== undefined
