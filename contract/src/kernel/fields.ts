@@ -23,7 +23,7 @@ export const Email = z
 
 /** Ten digits; anything that is not a digit is dropped, a leading country code 1 too. */
 export const PhoneDigits = z
-  .string()
+  .string({ error: 'Phone number is required' })
   .transform(phoneDigits)
   .refine((digits) => digits.length === 10, 'Enter the ten digits of a US phone number')
 

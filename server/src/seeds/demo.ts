@@ -9,8 +9,10 @@ import { insertEmployee } from '../features/employees/index.ts'
 import { register } from '../features/site/index.ts'
 import { type Actor, nobody } from '../platform/actor.ts'
 import type { App } from '../platform/app.ts'
+import { Failure } from '../platform/failure.ts'
 import { newId } from '../platform/ids.ts'
 import { performed } from '../platform/perform.ts'
+import { isForThisMachine } from '../platform/settings.ts'
 
 const Demo = z.object({
   companyId: z.string(),
@@ -29,24 +31,38 @@ const fileOf = (app: App) => join(app.settings.DATA_DIR, 'demo.json')
  */
 export async function seedDemo(app: App): Promise<Demo | null> {
   const file = fileOf(app)
-  if (existsSync(file)) return Demo.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const made = existsSync(file) ? Demo.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
+  if (made && (await hasCompany(app, made.companyId))) return made
   if (app.settings.DEMO === 'off' || app.telephony.name !== 'sandbox') return null
-  const isFresh = await app.db.asSystem(
-    (tx) => tx.selectFrom('company').select('id').limit(1).executeTakeFirst(),
-    { readOnly: true },
-  )
-  if (isFresh) return null
-  const demo = await makeCompany(app)
+  if (await hasCompany(app)) return null
+  const demo = await makeCompany(app).catch(nullWhenTaken)
+  if (!demo) return null
   await makePeopleAndJobs(app, demo)
   writeFileSync(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
   return demo
 }
 
+/** Another process on the same database may be at it, and has taken the address. */
+function nullWhenTaken(error: unknown): null {
+  if (error instanceof Failure && error.code === 'email_taken') return null
+  throw error
+}
+
+/** Whether this company is in the database, or any at all: the file may stem from another database. */
+async function hasCompany(app: App, id?: string): Promise<boolean> {
+  const row = await app.db.asSystem(
+    (tx) => {
+      const companies = tx.selectFrom('company').select('id').limit(1)
+      return (id ? companies.where('id', '=', id) : companies).executeTakeFirst()
+    },
+    { readOnly: true },
+  )
+  return row !== undefined
+}
+
 /** On a machine of one's own the password may be easy; where others can reach it, it is random. */
-const passwordFor = ({ settings: { HOST } }: App): string =>
-  ['127.0.0.1', 'localhost', '::1'].includes(HOST)
-    ? 'towline-demo'
-    : randomBytes(9).toString('base64url')
+const passwordFor = ({ settings }: App): string =>
+  isForThisMachine(settings) ? 'towline-demo' : randomBytes(9).toString('base64url')
 
 async function makeCompany(app: App): Promise<Demo> {
   const [email, password] = ['owner@lonestar.example', passwordFor(app)]

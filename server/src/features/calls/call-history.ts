@@ -28,7 +28,8 @@ export const searchCustomers = verb(
   searchEndpoint,
   async ({ tx, companyId }, { params, query }) => {
     const words = params.term.trim()
-    const digits = /[a-z]/i.test(words) ? '' : phoneDigits(words)
+    // A number may be typed with its country code, also before all of it is there.
+    const digits = /[a-z]/i.test(words) ? '' : phoneDigits(words.replace(/^\+1/, ''))
     if (!words) return new JsonText('[]')
     return new JsonText(await customersAsJson(tx, pageOf(companyId, query), words, digits))
   },

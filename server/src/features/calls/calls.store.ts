@@ -46,13 +46,13 @@ export function customersAsJson(
 ): Promise<string> {
   const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const byNumber = digits ? sql`or p.from_number like ${like(digits)}` : sql``
+  const found = sql`select * from (
+        select distinct on (p.from_number) p.started_at, p.id, ${onTheWire} as wire from phone_call p
+        where p.company_id = ${companyId} and (lower(p.customer_name) like ${like(words.toLowerCase())} ${byNumber})
+        order by p.from_number, p.started_at desc, p.id desc) p`
   return asList(
     tx,
-    sql`select * from (
-        select distinct on (p.from_number) p.started_at, p.id, ${onTheWire} as wire from phone_call p
-        where p.company_id = ${companyId} and (lower(p.customer_name) like ${like(words.toLowerCase())} ${byNumber}) ${olderThan(before)}
-        order by p.from_number, p.started_at desc, p.id desc) latest
-      order by started_at desc, id desc limit ${limit}`,
+    sql`${found} where true ${olderThan(before)} order by p.started_at desc, p.id desc limit ${limit}`,
   )
 }
 

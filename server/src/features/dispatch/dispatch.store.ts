@@ -1,4 +1,4 @@
-import type { CallStatus, DispatchFields } from '@towline/contract'
+import { type CallStatus, type DispatchFields, phoneDigits } from '@towline/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
 
@@ -109,20 +109,31 @@ function searchText(fields: DispatchFields): string {
     fields.poNumber,
     fields.driverName,
     fields.contactName,
-    fields.contactPhoneNumber,
     fields.towReason,
+    ...phones(fields),
   ]
     .filter(Boolean)
     .join(' \u00b7 ')
     .toLowerCase()
 }
 
+/** The job's phone numbers, as written and as bare digits. */
+function phones(fields: DispatchFields): string[] {
+  const written = [
+    fields.customerPhoneForText,
+    fields.contactPhoneNumber,
+    fields.vendorContactNumber,
+    fields.fromNumber,
+  ]
+  return written.flatMap((number) => [...new Set([number, phoneDigits(number)])])
+}
+
 /** The filter's text as patterns of LIKE: as typed, and its digits when it looks like a phone number. */
 function patterns(searchText: string): string[] {
   const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const typed = searchText.trim().toLowerCase()
-  const digits = typed.replace(/[\s()+.-]/g, '')
-  return /^\d{4,}$/.test(digits) && digits !== typed
+  const digits = /^[\d\s()+.-]+$/.test(typed) ? phoneDigits(typed) : ''
+  return digits.length >= 4 && digits !== typed
     ? [escaped(typed), escaped(digits)]
     : [escaped(typed)]
 }
@@ -182,25 +193,25 @@ export async function countJobs(tx: Tx, companyId: string): Promise<Record<CallS
   return counts
 }
 
-/** Whether the id names an account of the company. */
-export async function isOwnVendor(tx: Tx, companyId: string, id: string): Promise<boolean> {
-  return Boolean(
-    await tx
-      .selectFrom('vendor')
-      .select('id')
-      .where('id', '=', id)
-      .where('company_id', '=', companyId)
-      .executeTakeFirst(),
-  )
-}
-
-/** Whether the id names somebody of the company who drives. */
-export async function isOwnDriver(tx: Tx, companyId: string, id: string): Promise<boolean> {
+/** The name of an account of the company; null when the id names none. */
+export async function vendorName(tx: Tx, companyId: string, id: string): Promise<string | null> {
   const row = await tx
-    .selectFrom('employee')
-    .select('roles')
+    .selectFrom('vendor')
+    .select('name')
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .executeTakeFirst()
-  return row?.roles.includes('driver') ?? false
+  return row?.name ?? null
+}
+
+/** The name of somebody who drives for the company; null when the id names nobody who does. */
+export async function driverName(tx: Tx, companyId: string, id: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('employee')
+    .select(['first_name', 'last_name', 'roles'])
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.roles.includes('driver') ? `${row.first_name} ${row.last_name}`.trim() : null
 }

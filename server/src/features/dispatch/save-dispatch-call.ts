@@ -1,24 +1,17 @@
-import {
-  billingTotals,
-  saveDispatchCall as endpoint,
-  type SaveDispatchCall,
-} from '@towline/contract'
+import { saveDispatchCall as endpoint, type SaveDispatchCall } from '@towline/contract'
 import { JsonText, verb } from '../../platform/verb.ts'
 import { jobAsJson } from './dispatch.store.ts'
 import { writeJob } from './write-job.ts'
 
-/** Creates a job, or modifies the one whose id is given. Totals and names of the server's are computed here. */
+/** Creates a job, or modifies the one whose id is given. What is left out stays as it is. */
 export const saveDispatchCall = verb(endpoint, async (context, { body }) => {
-  const { id, version, status, createdDate, billing, ...rest } = body
-  const fields = withoutUndefined(rest)
+  const { id, version, status, createdDate, ...fields } = body
   const saved = await writeJob(context, {
     id: id || undefined,
     version,
     status,
     createdAt: createdDate,
-    fields: billing
-      ? { ...fields, billing: billingTotals(billing.lineItems ?? [], billing.taxPercent ?? 0) }
-      : fields,
+    fields: withoutUndefined(fields),
   })
   return new JsonText(
     (await jobAsJson(context.tx, context.companyId, saved.id)) ?? context.fail('not_found'),

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
+  type Billing,
   billingTotals,
   blankDispatchFields,
   type CallStatus,
@@ -13,14 +15,19 @@ import { newId } from '../../platform/ids.ts'
 import type { Context } from '../../platform/verb.ts'
 import { nextDispatchNumber } from '../company/index.ts'
 import {
+  driverName,
   insertJob,
-  isOwnDriver,
-  isOwnVendor,
   type JobRow,
   jobAsJson,
   lockJob,
   updateJob,
+  vendorName,
 } from './dispatch.store.ts'
+
+/** Fields to change; of the billing, its totals are always reckoned anew. */
+type FieldChanges = Partial<Omit<DispatchFields, 'billing'>> & {
+  billing?: { [K in 'lineItems' | 'taxPercent']?: Billing[K] | undefined }
+}
 
 /** What is to change of a job; without `id` a new one is made. */
 export type JobChanges = {
@@ -30,7 +37,7 @@ export type JobChanges = {
   status?: CallStatus | undefined
   /** Epoch ms; only for a new job. */
   createdAt?: number | undefined
-  fields: Partial<DispatchFields>
+  fields: FieldChanges
   /** Set by the phone agent: what it writes, to tell a person's later changes from its own. */
   agentFields?: Partial<DispatchFields>
 }
@@ -40,15 +47,15 @@ type Written = { id: string; version: number; isNew: boolean }
 /** Creates or changes a job in the verb's transaction, and tells the board after commit. */
 export async function writeJob(context: Context, changes: JobChanges): Promise<Written> {
   const { tx, companyId, now } = context
-  await checkOwn(context, changes.fields)
   const current = changes.id
     ? ((await lockJob(tx, companyId, changes.id)) ?? context.fail('not_found'))
     : null
-  if (current && changes.version !== undefined && changes.version < current.version) {
+  if (current && changes.version !== undefined && changes.version !== current.version) {
     const json = await jobAsJson(tx, companyId, current.id)
     return context.fail('newer_version', { newer: json && DispatchCall.parse(JSON.parse(json)) })
   }
-  const fields = settleFields(context, current, changes.fields)
+  const own = await ownNames(context, current, changes.fields)
+  const fields = settleFields(context, current, { ...changes.fields, ...own })
   const status = settleStatus(fields, current?.status, changes.status)
   const job = {
     id: current?.id ?? newId(),
@@ -80,15 +87,18 @@ export async function writeJob(context: Context, changes: JobChanges): Promise<W
 function settleFields(
   { actor }: Context,
   current: JobRow | null,
-  changes: Partial<DispatchFields>,
+  { billing, ...changes }: FieldChanges,
 ): DispatchFields {
   const before = { ...blankDispatchFields(), ...current?.fields }
   const after: DispatchFields = { ...before, ...changes }
-  const made = vehicleLine(before)
-  if (!changes.vehicle && (after.vehicle === '' || after.vehicle === made))
+  // A client that sends everything back sends the line that was made before, too.
+  if (after.vehicle === '' || after.vehicle === vehicleLine(before))
     after.vehicle = vehicleLine(after)
   after.customerPhone = phoneDigits(after.customerPhone) || after.customerPhone
-  after.billing = billingTotals(after.billing.lineItems, after.billing.taxPercent)
+  after.billing = billingTotals(
+    billing?.lineItems ?? before.billing.lineItems,
+    billing?.taxPercent ?? before.billing.taxPercent,
+  )
   if (actor.kind === 'employee' && !after.dispatcherId) {
     after.dispatcherId = actor.id
     after.dispatcherName = actor.name
@@ -96,19 +106,32 @@ function settleFields(
   return after
 }
 
-/** Ids inside a job must be the company's own. */
-async function checkOwn(
+/**
+ * The names behind the ids that change, which must be the company's own. Ids that stay are not looked at
+ * again: a driver who has left does not keep his old jobs from being changed.
+ */
+async function ownNames(
   { tx, companyId, fail }: Context,
-  fields: Partial<DispatchFields>,
-): Promise<void> {
+  current: JobRow | null,
+  changes: FieldChanges,
+): Promise<Partial<DispatchFields>> {
+  const names: Partial<DispatchFields> = {}
   const wrong: Record<string, string> = {}
+  const isNew = (key: 'vendorId' | 'billToId' | 'driverId') =>
+    changes[key] !== undefined && changes[key] !== (current?.fields[key] ?? '')
   for (const key of ['vendorId', 'billToId'] as const) {
-    const id = fields[key]
-    if (id && !(await isOwnVendor(tx, companyId, id))) wrong[key] = 'Choose one of your accounts'
+    if (!isNew(key)) continue
+    const name = changes[key] ? await vendorName(tx, companyId, changes[key]) : ''
+    if (name === null) wrong[key] = 'Choose one of your accounts'
+    else if (key === 'billToId') names.billToName = name
   }
-  if (fields.driverId && !(await isOwnDriver(tx, companyId, fields.driverId)))
-    wrong.driverId = 'Choose one of your drivers'
+  if (isNew('driverId')) {
+    const name = changes.driverId ? await driverName(tx, companyId, changes.driverId) : ''
+    if (name === null) wrong.driverId = 'Choose one of your drivers'
+    else names.driverName = name
+  }
   if (Object.keys(wrong).length > 0) fail('bad_request', { fields: wrong })
+  return names
 }
 
 /** The fields that differ, old and new, for the job's history. */
@@ -118,8 +141,8 @@ function changed(
   status: CallStatus,
 ): Record<string, unknown> {
   const differing = Object.entries(fields).filter(
-    ([key, value]) =>
-      JSON.stringify(value) !== JSON.stringify(current.fields[key as keyof DispatchFields]),
+    // jsonb gives the keys back in an order of its own.
+    ([key, value]) => !isDeepStrictEqual(value, current.fields[key as keyof DispatchFields]),
   )
   const entries = differing.map(([key, value]) => [
     key,

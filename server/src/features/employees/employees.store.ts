@@ -1,4 +1,5 @@
 import type { Role } from '@towline/contract'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
 
 export type NewEmployee = {
@@ -14,8 +15,9 @@ export type NewEmployee = {
   now: number
 }
 
-export async function insertEmployee(tx: Tx, employee: NewEmployee): Promise<void> {
-  await tx
+/** Stores a new employee; false when somebody signs in with this address already. */
+export async function insertEmployee(tx: Tx, employee: NewEmployee): Promise<boolean> {
+  const row = await tx
     .insertInto('employee')
     .values({
       id: employee.id,
@@ -28,5 +30,10 @@ export async function insertEmployee(tx: Tx, employee: NewEmployee): Promise<voi
       roles: employee.roles,
       created_at: new Date(employee.now),
     })
-    .execute()
+    .onConflict((taken) =>
+      taken.expression(sql`lower(email)`).where('deleted_at', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -20,6 +20,8 @@ const numberUrls = (publicUrl: string): NumberUrls => ({
   text: `${publicUrl}${BASE}/messages/incoming`,
 })
 
+const taken = { fields: { email: 'This address has an account already' } }
+
 type Prepared = {
   companyId: string
   passwordHash: string
@@ -32,8 +34,6 @@ export const register = verb(
   endpoint,
   async (context, { body }, prepared: Prepared) => {
     const { tx, now, audit, fail } = context
-    if (await isTaken(tx, body.email))
-      return fail('email_taken', { fields: { email: 'This address has an account already' } })
     const { companyId, number, town } = prepared
     await tx
       .insertInto('company')
@@ -58,7 +58,7 @@ export const register = verb(
         created_at: new Date(now),
       })
       .execute()
-    await insertEmployee(tx, {
+    const isNew = await insertEmployee(tx, {
       id: newId(),
       companyId,
       email: body.email,
@@ -69,6 +69,7 @@ export const register = verb(
       roles: ['manager', 'dispatcher'],
       now,
     })
+    if (!isNew) return fail('email_taken', taken)
     await insertPlaceholder(tx, companyId, now)
     audit('company registered', companyId)
     return { companyId, twilioPhoneNumber: `1${phoneDigits(number.e164)}`, status: 'ok' }
@@ -82,19 +83,23 @@ export const register = verb(
         })
       }
       if (await outside.look((tx) => isTaken(tx, body.email))) {
-        outside.fail('email_taken', { fields: { email: 'This address has an account already' } })
+        outside.fail('email_taken', taken)
       }
       const town = await townOf(outside, body.zip)
       const passwordHash = await hashPassword(body.password)
       const companyId = newId()
       return { companyId, passwordHash, town, number: await buyNumber(outside, companyId, body) }
     },
-    undo: async ({ telephony, log }, { number }) => {
-      await telephony
-        .releaseNumber(number.sid)
-        .catch((error: unknown) =>
-          log.error({ err: error, sid: number.sid }, 'an agent number could not be given back'),
+    // When the connection broke while committing, the company may be there all the same, with this number.
+    undo: async ({ telephony, log, look }, { companyId, number }) => {
+      try {
+        const isMade = await look((tx) =>
+          tx.selectFrom('company').select('id').where('id', '=', companyId).executeTakeFirst(),
         )
+        if (!isMade) await telephony.releaseNumber(number.sid)
+      } catch (error) {
+        log.error({ err: error, sid: number.sid }, 'an agent number could not be given back')
+      }
     },
   },
 )
@@ -103,7 +108,7 @@ async function isTaken(tx: Tx, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('employee')
     .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return Boolean(row)

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Db } from '../../platform/db/index.ts'
+import { newId } from '../../platform/ids.ts'
+import { embeddedCopy } from '../../testing/images.ts'
+import { listen } from '../../testing/listen.ts'
+import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import { insertEmployee } from '../employees/index.ts'
+import { hashPassword } from './index.ts'
+
+const DAY = 24 * 3600 * 1000
+const PASSWORD = 'a long password'
+const SIGN_IN = '/towline/admin/authenticate'
+
+describe('signing in', () => {
+  let db: Db
+  let product: Product
+  let company: TestCompany
+  let now = Date.now()
+  /** Requests come through a proxy, so that each test can be an address of its own. */
+  let addresses = 0
+  const from = (address = `198.51.100.${++addresses}`) => ({ 'x-forwarded-for': address })
+
+  beforeAll(async () => {
+    db = await embeddedCopy()
+    product = await startProduct(db, { TRUST_PROXY: '127.0.0.1' }, () => now)
+    company = await product.company('Our Towing')
+  })
+  afterAll(async () => {
+    await product.stop()
+    await db.close()
+  })
+
+  async function anEmployee(): Promise<{ id: string; basic: string }> {
+    const [id, passwordHash] = [newId(), await hashPassword(PASSWORD)]
+    const email = `${id}@our-towing.example`
+    const { companyId } = company
+    await db.asCompany(companyId, (tx) =>
+      insertEmployee(tx, {
+        ...{ id, companyId, email, passwordHash, now },
+        ...{ firstName: 'Ed', lastName: 'Park', phoneNumber: '', roles: ['dispatcher'] },
+      }),
+    )
+    return { id, basic: `${email}:${PASSWORD}` }
+  }
+
+  async function signIn(basic: string) {
+    const answer = await product.call('GET', SIGN_IN, { basic, headers: from() })
+    expect(answer.status).toBe(200)
+    const cookies = answer.headers.getSetCookie()
+    const [authToken = '', loggedInUser = ''] = cookies
+    const value = decodeURIComponent(authToken.slice('authToken='.length).split(';')[0] ?? '')
+    return { user: await answer.json(), authToken, loggedInUser, value }
+  }
+
+  const statusWith = async (headers: Record<string, string>) =>
+    (await product.call('GET', '/towline/company', { headers })).status
+  const cookieOf = (value: string) => ({ cookie: `authToken=${encodeURIComponent(value)}` })
+  const asBasic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+
+  it('answers who one is and sets both cookies, none of which holds the password', async () => {
+    const { user, authToken, loggedInUser, value } = await signIn(company.basic)
+    expect(user).toMatchObject({ companyId: company.companyId, email: company.email })
+    expect(authToken).toMatch(/; HttpOnly; SameSite=Lax$/)
+    expect(loggedInUser).toMatch(/^loggedInUser=.*; SameSite=Lax$/)
+    expect(loggedInUser).not.toContain('HttpOnly')
+    const held = decodeURIComponent(loggedInUser.slice('loggedInUser='.length).split(';')[0] ?? '')
+    expect(JSON.parse(held)).toEqual(user)
+    const credential = Buffer.from(value.slice('Basic '.length), 'base64').toString()
+    expect(credential).toMatch(/^[0-9a-f-]{36}:[\w-]{22}$/)
+    const stored = await db.raw('select secret_hash from session')
+    expect(JSON.stringify(stored)).not.toContain(credential.split(':')[1])
+  })
+
+  it('makes a new session each time', async () => {
+    const [one, other] = [await signIn(company.basic), await signIn(company.basic)]
+    expect(one.value).not.toBe(other.value)
+  })
+
+  it('takes the session as cookie and as header, and email:password as header only', async () => {
+    const { value } = await signIn(company.basic)
+    expect(await statusWith(cookieOf(value))).toBe(200)
+    expect(await statusWith({ authorization: value })).toBe(200)
+    expect(await statusWith({ authorization: asBasic(company.basic) })).toBe(200)
+    expect(await statusWith(cookieOf(asBasic(company.basic)))).toBe(401)
+  })
+
+  it('answers who one is to a session, without a new one', async () => {
+    const { value, user } = await signIn(company.basic)
+    const again = await product.call('GET', SIGN_IN, { headers: cookieOf(value) })
+    expect(await again.json()).toEqual(user)
+    expect(again.headers.getSetCookie()).toEqual([])
+  })
+
+  it('knows the address in any letter case', async () => {
+    const [email, password] = [company.email.toUpperCase(), company.basic.split(':')[1]]
+    await signIn(`${email}:${password}`)
+  })
+
+  it('ends the session everywhere on logging out: here, in the cookies, and on its sockets', async () => {
+    const { value } = await signIn(company.basic)
+    const topic = `/topic/company/${company.companyId}/dispatch`
+    const board = await listen(product.url, topic, cookieOf(value))
+    const other = await listen(product.url, topic, { authorization: asBasic(company.basic) })
+    const out = await product.call('POST', '/towline/admin/logout', { headers: cookieOf(value) })
+    expect(out.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^authToken=; .*Expires=Thu, 01 Jan 1970/),
+      expect.stringMatching(/^loggedInUser=; .*Expires=Thu, 01 Jan 1970/),
+    ])
+    expect(await statusWith(cookieOf(value))).toBe(401)
+    await vi.waitFor(() => expect(board.isConnected()).toBe(false))
+    expect(other.isConnected()).toBe(true)
+  })
+
+  it('ends a session that nobody has used for a month, and not one in use', async () => {
+    const [idle, used] = [await signIn(company.basic), await signIn(company.basic)]
+    now += 29 * DAY
+    expect(await statusWith(cookieOf(used.value))).toBe(200)
+    now += 2 * DAY
+    expect(await statusWith(cookieOf(idle.value))).toBe(401)
+    expect(await statusWith(cookieOf(used.value))).toBe(200)
+  })
+
+  it('takes a removed employee, and a changed password, for nobody at once', async () => {
+    const [ed, pat] = [await anEmployee(), await anEmployee()]
+    const { value } = await signIn(ed.basic)
+    await signIn(pat.basic)
+    const set = (change: { deleted_at: Date } | { password_hash: string }, id: string) =>
+      db.asCompany(company.companyId, (tx) =>
+        tx.updateTable('employee').set(change).where('id', '=', id).execute(),
+      )
+    await set({ deleted_at: new Date(now) }, ed.id)
+    await set({ password_hash: await hashPassword('another long one') }, pat.id)
+    expect(await statusWith(cookieOf(value))).toBe(401)
+    expect(await statusWith({ authorization: asBasic(ed.basic), ...from() })).toBe(401)
+    expect(await statusWith({ authorization: asBasic(pat.basic), ...from() })).toBe(401)
+  })
+
+  it('survives every malformed credential', async () => {
+    const id = newId()
+    for (const text of [
+      '',
+      ':',
+      'a',
+      'a\0b@x.example:pw',
+      '01234567-0123-7zzz:pw',
+      `${id}:x`,
+      `${id}:`,
+    ])
+      expect(await statusWith({ authorization: asBasic(text), ...from() }), text).toBe(401)
+    for (const header of ['Basic', 'Basic !!!', 'Bearer x', `Basic ${'A'.repeat(9000)}`])
+      expect(await statusWith({ authorization: header, ...from() }), header).toBe(401)
+    for (const cookie of ['authToken=%E0%A4%A', 'authToken', 'authToken="', '=;=;'])
+      expect(await statusWith({ cookie }), cookie).toBe(401)
+  })
+
+  it('answers an unknown address as a wrong password, and as slowly', async () => {
+    const times: Record<string, number[]> = { known: [], unknown: [] }
+    const bodies = new Set<string>()
+    for (let round = 0; round < 9; round++)
+      for (const [kind, email] of [
+        ['known', company.email],
+        ['unknown', 'nobody@x.example'],
+      ] as const) {
+        const began = performance.now()
+        const basic = `${email}:wrong ${round}`
+        const answer = await product.call('GET', SIGN_IN, { basic, headers: from() })
+        times[kind]?.push(performance.now() - began)
+        expect(answer.status).toBe(401)
+        bodies.add((await answer.text()).replace(/,"requestId":"[^"]+"/, ''))
+      }
+    expect([...bodies]).toEqual([
+      '{"status":"error","error":"Unauthorized","message":"Invalid email or password"}',
+    ])
+    const median = (values: number[] = []) => values.sort((a, b) => a - b)[4] ?? 0
+    expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.5)
+    expect(median(times.unknown) / median(times.known)).toBeLessThan(2)
+  })
+
+  it('limits wrong passwords of one account from one address, and locks nobody else out', async () => {
+    const [ed, here] = [await anEmployee(), from()]
+    const wrong = (n: number) =>
+      product.call('GET', SIGN_IN, { basic: ed.basic.replace(/:.*/, `:guess ${n}`), headers: here })
+    // All at once, so that none can slip through before the others are counted.
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => wrong(n)))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(15).fill(429)])
+    const refused = await product.call('GET', SIGN_IN, { basic: ed.basic, headers: here })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await statusWith({ authorization: asBasic(ed.basic), ...from() })).toBe(200)
+    const other = await anEmployee()
+    expect(await statusWith({ authorization: asBasic(other.basic), ...here })).toBe(200)
+  })
+
+  it('limits wrong passwords of one address over all accounts', async () => {
+    const here = from()
+    const statuses: number[] = []
+    for (let round = 0; round < 4; round++) {
+      const guesses = Array.from({ length: 15 }, (_, n) =>
+        statusWith({ authorization: asBasic(`p${round}-${n}@x.example:pw`), ...here }),
+      )
+      statuses.push(...(await Promise.all(guesses)))
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  })
+
+  it('checks the same right password once for many requests at the same time', async () => {
+    const { basic } = await anEmployee()
+    const here = from()
+    const many = Array.from({ length: 40 }, () =>
+      statusWith({ authorization: asBasic(basic), ...here }),
+    )
+    expect(new Set(await Promise.all(many))).toEqual(new Set([200]))
+  })
+
+  it('goes on serving while a flood of wrong passwords comes in', async () => {
+    const { value } = await signIn(company.basic)
+    let isOver = false
+    const flood = Promise.all(
+      Array.from({ length: 64 }, (_, n) =>
+        statusWith({ authorization: asBasic(`f${n}@x.example:pw`), ...from() }),
+      ),
+    ).finally(() => {
+      isOver = true
+    })
+    const took: number[] = []
+    while (!isOver) {
+      const began = performance.now()
+      expect(await statusWith(cookieOf(value))).toBe(200)
+      took.push(performance.now() - began)
+    }
+    const statuses = await flood
+    expect(statuses.every((status) => status === 401 || status === 429)).toBe(true)
+    expect(Math.max(...took)).toBeLessThan(1000)
+  })
+})
