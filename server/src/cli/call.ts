@@ -52,7 +52,7 @@ async function call(): Promise<void> {
     if (lines) await follow(phone, lines)
     else await converse(phone)
     await phone.hangUp()
-    tellEnd(await phone.ended, phone.seconds)
+    tellEnd(await phone.ended, phone)
   } catch (error) {
     complain(error)
     process.exitCode = 1
@@ -145,13 +145,13 @@ function showToken(token: string, last: boolean): void {
   isMidSentence = !last
 }
 
-function tellEnd({ how, number }: Awaited<CarrierPhone['ended']>, seconds: number): void {
+function tellEnd({ how, number }: Awaited<CarrierPhone['ended']>, phone: CarrierPhone): void {
   const end = {
     'hung up': 'The call is over',
     'put through': `The caller was put through to ${number}`,
     failed: 'The call was lost: the server did not answer the carrier',
   }[how]
-  console.log(`${end}, after ${seconds} s.`)
+  console.log(`${end}, after ${phone.seconds} s. Its id is ${phone.callSid}.`)
 }
 
 function complain(error: unknown): void {

@@ -59,6 +59,8 @@ function readRecording(file: string): Recording {
 
 async function fetchRecording(callSid: string): Promise<Recording> {
   const { DATABASE_URL, DATA_DIR } = readSettings(process.env)
+  if (!DATABASE_URL && !existsSync(DATA_DIR))
+    throw new Error(`There is no database in ${DATA_DIR}: set DATA_DIR or DATABASE_URL`)
   const db = await openDatabase({
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     dataDir: DATA_DIR,

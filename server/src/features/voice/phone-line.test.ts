@@ -55,7 +55,7 @@ describe('a call on the phone line', () => {
     const phone = aPhone({ onToken: (_, last) => lasts.push(last) })
     await phone.ring()
     await phone.say(NEED_A_TOW)
-    expect(lasts.length).toBeGreaterThan(2)
+    expect(lasts.length).toBeGreaterThan(1)
     expect(lasts.slice(1).filter(Boolean)).toHaveLength(1)
     expect(lasts.at(-1)).toBe(true)
   })

@@ -72,7 +72,7 @@ export type OutgoingFrame =
   | { type: 'text'; token: string; last: boolean; interruptible?: boolean }
   | { type: 'end'; handoffData: string }
 
-const WORDS_A_TOKEN = 4
+const WORDS_A_TOKEN = 8
 
 /**
  * Speech in pieces of a few words, spaces kept, so that the carrier begins to speak with the first.
