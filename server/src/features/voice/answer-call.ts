@@ -1,5 +1,5 @@
 import type { CarrierForm } from '@towline/contract'
-import { sayAndHangupTwiml } from '../../providers/telephony/index.ts'
+import { busyTwiml, sayAndHangupTwiml } from '../../providers/telephony/index.ts'
 import { formValue } from './carrier-form.ts'
 import type { LiveCall } from './live-call.ts'
 import type { PhoneLine } from './phone-line.ts'
@@ -34,6 +34,7 @@ export async function answerCall(line: PhoneLine, form: CarrierForm): Promise<st
 async function answer(line: PhoneLine, ringing: Ringing): Promise<string> {
   const found = await line.findLine(ringing.to)
   if (!found) return sayAndHangupTwiml(spoken.unknownNumber)
+  if (line.comesBack(found, ringing)) return busyTwiml()
   if (!found.isServed) return line.handOver(found, ringing, 'not subscribed')
   const known = line.board.find(ringing.callSid)
   if (known) return line.connect(known)

@@ -58,6 +58,7 @@ async function goOn(line: PhoneLine, ended: Ended): Promise<string> {
 
 /** Somebody talked with the caller, or nobody picked up: then the agent takes him back, once. */
 async function afterDialling(line: PhoneLine, ended: Ended, status: string): Promise<string> {
+  line.dialledOut(ended.callSid)
   if (status === 'completed' || status === 'answered') {
     void line.board.finish(ended.callSid)
     return hangupTwiml()

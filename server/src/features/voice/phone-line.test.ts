@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { aPhoneLine } from './testing/phone-line.fixture.ts'
+import { aPhoneLine, PUBLIC_URL } from './testing/phone-line.fixture.ts'
 
 const NEED_A_TOW = 'I need a tow, my car broke down'
 
@@ -81,6 +81,21 @@ describe('a call on the phone line', () => {
     expect(await phone.post(line.actionUrl({ reconnects: 0, dials: 2 }), form)).toMatch(
       /<Say>.*<Hangup\/>/,
     )
+  })
+
+  it('does not answer its own transfer, where the company forwards its phone to the agent', async () => {
+    const { aPhone, line } = await aPhoneLine()
+    const phone = aPhone()
+    await phone.ring()
+    await phone.say('let me talk to a person please')
+    await phone.ended
+    const [forwarded, another] = [aPhone(), aPhone({ from: '+12145550177' })]
+    const incoming = `${PUBLIC_URL}/towline/voice/incoming`
+    expect(await forwarded.post(incoming, { CallStatus: 'ringing' })).toContain('reason="busy"')
+    expect(await another.post(incoming, { CallStatus: 'ringing' })).toContain('<Connect')
+    const busy = { CallStatus: 'in-progress', DialCallStatus: 'busy' }
+    await phone.post(line.actionUrl({ reconnects: 0, dials: 1 }), busy)
+    expect(await aPhone().post(incoming, { CallStatus: 'ringing' })).toContain('<Connect')
   })
 
   it('asks again when nobody speaks, then says goodbye and hangs up', async () => {

@@ -11,7 +11,7 @@ import type { LiveCall, Surroundings } from './live-call.ts'
 import { outcomeFrom } from './record-of.ts'
 import type { SessionLimits } from './relay-session.ts'
 import { type BoardLimits, Switchboard } from './switchboard.ts'
-import type { CallEnd, CallLog, Desk, Line } from './voice.ports.ts'
+import type { CallEnd, CallLog, Desk, Line, Ringing } from './voice.ports.ts'
 import { spoken } from './voice.text.ts'
 
 /** How the agent takes up a call that was under way: after a lost relay, or because nobody picked up. */
@@ -55,6 +55,8 @@ export class PhoneLine {
   readonly endings: BackgroundWriter<CallEnd[]>
   /** Company of each number seen, so that its callers reach a person when the database is away. */
   readonly #seen = new Map<string, Line>()
+  /** Callers whom the company's phone is being rung for, by company and number. */
+  readonly #dialled = new Map<string, { callSid: string; until: number }>()
   #isStopping = false
 
   constructor(options: LineOptions) {
@@ -127,12 +129,16 @@ export class PhoneLine {
   /** TwiML that gives the caller to the company's own phone, or what can be said without one. */
   handOver(
     line: Line | undefined,
-    call: { from: string; to: string } & Partial<Tries>,
+    call: { callSid: string; from: string; to: string } & Partial<Tries>,
     reason: string,
   ): string {
     this.options.figures.handedOver(reason)
     const phone = line ? toE164(line.company.phone) : ''
-    if (!isTelephone(phone)) return sayAndHangupTwiml(spoken.nobodyThere)
+    if (!line || !isTelephone(phone)) return sayAndHangupTwiml(spoken.nobodyThere)
+    if (isTelephone(call.from)) {
+      const until = this.options.now() + DIALLING_MS
+      this.#dialled.set(`${line.companyId} ${call.from}`, { callSid: call.callSid, until })
+    }
     return dialTwiml({
       number: phone,
       callerId: isTelephone(call.from) ? call.from : call.to,
@@ -141,8 +147,26 @@ export class PhoneLine {
     })
   }
 
+  /**
+   * Whether a call is one of ours that comes back: the company's phone, which we rang for this caller, is
+   * forwarded to the agent. Answered, it would go round for ever.
+   */
+  comesBack({ companyId }: Line, { callSid, from }: Ringing): boolean {
+    const dialled = this.#dialled.get(`${companyId} ${from}`)
+    return !!dialled && dialled.callSid !== callSid && dialled.until > this.options.now()
+  }
+
+  /** The company's phone rings no longer for this call. */
+  dialledOut(callSid: string): void {
+    for (const [key, dialled] of this.#dialled) {
+      if (dialled.callSid === callSid || dialled.until < this.options.now())
+        this.#dialled.delete(key)
+    }
+  }
+
   /** Writes behind the webhook that a call is over; what became of it is known while it is here. */
   noteEnd(end: CallEnd): void {
+    this.dialledOut(end.callSid)
     const live = this.board.find(end.callSid)
     this.endings.put([{ ...(live && { outcome: outcomeOf(live) }), ...end }])
   }
@@ -155,6 +179,9 @@ export class PhoneLine {
     this.endings.giveUp()
   }
 }
+
+/** The company's phone rings for 25 s; a little more, for the carrier to tell. */
+const DIALLING_MS = 30_000
 
 const isTelephone = (number: string) => /^\+[1-9]\d{6,14}$/.test(number)
 

@@ -1,4 +1,11 @@
 export { type SandboxText, sandboxTelephony } from './sandbox.ts'
 export * from './telephony.port.ts'
 export { twilioTelephony } from './twilio.ts'
-export { connectTwiml, dialTwiml, hangupTwiml, messageTwiml, sayAndHangupTwiml } from './twiml.ts'
+export {
+  busyTwiml,
+  connectTwiml,
+  dialTwiml,
+  hangupTwiml,
+  messageTwiml,
+  sayAndHangupTwiml,
+} from './twiml.ts'

@@ -93,6 +93,13 @@ export function sayAndHangupTwiml(text: string): string {
   return response.toString()
 }
 
+/** TwiML that does not answer a call: whoever rings, or dials on, hears that it is busy. */
+export function busyTwiml(): string {
+  const response = new VoiceResponse()
+  response.reject({ reason: 'busy' })
+  return response.toString()
+}
+
 /** TwiML that ends the call. */
 export function hangupTwiml(): string {
   const response = new VoiceResponse()

@@ -14,7 +14,9 @@ export type Order =
 
 /** Reads TwiML that the server itself wrote; it is no parser for anybody else's XML. */
 export function readTwiml(xml: string): Order[] {
-  const verbs = xml.matchAll(/<(Say|Connect|Dial|Hangup)\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)/g)
+  const verbs = xml.matchAll(
+    /<(Say|Connect|Dial|Hangup|Reject)\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)/g,
+  )
   return Array.from(verbs, ([, name, attributes = '', inner = '']) =>
     orderOf(name, readAttributes(attributes), inner),
   )
