@@ -21,6 +21,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { cssVariables, theme } from './app/theme.ts'
+import { loginAddress } from './platform/login-address.ts'
 import { makeQueryClient } from './platform/query.ts'
 
 export { BrokenPage as ErrorBoundary } from './app/broken-page.tsx'
@@ -63,8 +64,16 @@ export function HydrateFallback() {
   )
 }
 
+/** The desk of somebody whose session has ended. A new page forgets everything that was read. */
+function toLogin() {
+  const { pathname, search } = window.location
+  if (pathname.startsWith('/customer/dashboard/')) {
+    window.location.assign(loginAddress(pathname + search))
+  }
+}
+
 export default function Root() {
-  const [queryClient] = useState(makeQueryClient)
+  const [queryClient] = useState(() => makeQueryClient(toLogin))
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

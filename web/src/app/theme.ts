@@ -12,7 +12,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   primaryColor: 'petrol',
-  primaryShade: { light: 7, dark: 4 },
+  primaryShade: { light: 7, dark: 6 },
   colors: {
     petrol: [
       '#e6f4f7',

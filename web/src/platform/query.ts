@@ -1,5 +1,7 @@
 import {
   infiniteQueryOptions,
+  MutationCache,
+  QueryCache,
   QueryClient,
   queryOptions,
   useMutation,
@@ -44,7 +46,8 @@ export function useDo<E extends Endpoint>(endpoint: E, refetches: readonly Endpo
   const client = useQueryClient()
   return useMutation<ReplyOf<E>, Error, Sent<E>>({
     mutationFn: (input) => send<E>(endpoint, input),
-    onSuccess: () => refetch(client, refetches),
+    // Not waited for: whoever asked for the change need not wait for the lists.
+    onSuccess: () => void refetch(client, refetches),
   })
 }
 
@@ -55,9 +58,17 @@ export async function refetch(client: QueryClient, endpoints: readonly Endpoint[
   )
 }
 
-/** The cache of what the server said. What a person may not see, or what is not there, is not asked for again. */
-export function makeQueryClient(): QueryClient {
+/**
+ * The cache of what the server said. What a person may not see, or what is not there, is not asked for
+ * again. `onSignedOut` is told when the server no longer knows who this is.
+ */
+export function makeQueryClient(onSignedOut: () => void): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.code === 'Unauthorized') onSignedOut()
+  }
   return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { afterLogin, loggedInUser } from './session.ts'
+import { afterLogin } from './login-address.ts'
+import { loggedInUser } from './session.ts'
 
 const user = {
   id: '019f0000-0000-7000-8000-000000000001',

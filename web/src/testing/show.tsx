@@ -35,7 +35,7 @@ export function show(component: ReactNode, at = '/') {
     ],
     { initialEntries: [at] },
   )
-  const client = makeQueryClient()
+  const client = makeQueryClient(() => undefined)
   const shown = render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={client}>

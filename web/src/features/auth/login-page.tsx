@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { authenticate } from '@towline/contract'
 import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { send } from '../../platform/api.ts'
-import { afterLogin } from '../../platform/session.ts'
+import { afterLogin } from '../../platform/login-address.ts'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -29,7 +29,13 @@ export default function LoginPage() {
   })
   return (
     <FormPage title="Login" lead="Your board, your calls, your agent.">
-      <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values))}>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => login.mutate(values),
+          (problems) => form.getInputNode(problems.email ? 'email' : 'password')?.focus(),
+        )}
+      >
         <fieldset disabled={login.isPending}>
           {login.error && <Notice kind="error">{loginProblem(login.error)}</Notice>}
           <TextInput

@@ -1,6 +1,6 @@
 export { CallHistory } from './call-history.tsx'
 export { callsLive } from './calls.live.ts'
 export { useJobsOnThePhone } from './calls.queries.ts'
-export { callerName, outcomeNames } from './calls.text.ts'
+export { callerName } from './calls.text.ts'
 export { CustomerSearch } from './customer-search.tsx'
 export { RecentCalls } from './recent-calls.tsx'

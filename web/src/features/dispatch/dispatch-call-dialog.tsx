@@ -49,7 +49,9 @@ export function DispatchCallDialog(props: { call: DispatchCall | null; onClose: 
       <DispatchFormProvider form={form}>
         <form noValidate onSubmit={submit} className={styles.form}>
           <fieldset disabled={save.isPending} className={styles.fields}>
-            {save.error && <Notice kind="error">{save.error.message}</Notice>}
+            {save.error && followed.conflicts.length === 0 && (
+              <Notice kind="error">{save.error.message}</Notice>
+            )}
             <ConflictNotice
               conflicts={followed.conflicts}
               theirs={followed.stored}

@@ -166,7 +166,7 @@ export function ReadOnlyField(props: { label: string; value: string; wide?: bool
       label={props.label}
       value={props.value}
       readOnly
-      variant="filled"
+      classNames={{ input: styles.readOnly ?? '' }}
       className={props.wide ? styles.wide : undefined}
     />
   )

@@ -39,8 +39,12 @@ export function TrialForm() {
       },
     )
   }
+  const focusFirst = (problems: object) => {
+    const [first] = Object.keys(blankTrial).filter((name) => name in problems)
+    if (first) form.getInputNode(first)?.focus()
+  }
   return (
-    <form noValidate onSubmit={form.onSubmit(start)}>
+    <form noValidate onSubmit={form.onSubmit(start, focusFirst)}>
       <fieldset disabled={registering.isPending}>
         <div className={styles.pair}>
           <TextInput

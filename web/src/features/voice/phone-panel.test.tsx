@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { standInServer } from '../../testing/server.ts'
+import { show } from '../../testing/show.tsx'
+import { PhoneProvider, usePhone } from './phone-provider.tsx'
+
+const asked = standInServer(() => ({
+  status: 503,
+  reply: { error: 'unavailable', message: 'All lines are busy.', requestId: 'r' },
+}))
+
+function Button() {
+  const phone = usePhone()
+  return (
+    <button type="button" onClick={phone.toggle}>
+      Ring the agent
+    </button>
+  )
+}
+
+const openPhone = () => {
+  show(
+    <PhoneProvider>
+      <Button />
+    </PhoneProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Ring the agent' }))
+}
+
+it('does not ring with half a number', () => {
+  openPhone()
+  fireEvent.change(screen.getByLabelText('Your number'), { target: { value: '469 555' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Ring' }))
+  expect(screen.getByText('Enter the ten digits of a US phone number')).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+it('says why nobody answers, and may ring again', async () => {
+  openPhone()
+  fireEvent.click(screen.getByRole('button', { name: 'Ring' }))
+  expect(await screen.findByText('All lines are busy.')).toBeTruthy()
+  expect(asked[0]?.body).toEqual({ fromNumber: '4695550199' })
+  expect(screen.getByRole('button', { name: 'Ring again' })).toBeTruthy()
+})

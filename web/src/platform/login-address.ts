@@ -1,0 +1,10 @@
+/** The login page's address, which leads back to `from` afterwards. */
+export function loginAddress(from: string): string {
+  return `/login?from=${encodeURIComponent(from)}`
+}
+
+/** Where to go after signing in: the page asked for when it is one of the desk's, else the company's dashboard. */
+export function afterLogin(from: string | null, companyId: string): string {
+  const home = `/customer/dashboard/${companyId}`
+  return from?.startsWith(home) ? from : home
+}
