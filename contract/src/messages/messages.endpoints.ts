@@ -25,6 +25,8 @@ export const receiveTextStatus = endpoint({
   path: `${BASE}/messages/status`,
   summary: 'The carrier tells what became of a text',
   access: { kind: 'signed', by: 'carrier' },
+  /** Our own id of the text: a report may come before we have been told the carrier's. */
+  query: z.object({ text: Id.optional() }),
   body: CarrierForm,
   reply: Twiml,
   fails: ['bad_signature'],

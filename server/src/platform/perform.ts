@@ -13,6 +13,7 @@ import type { App } from './app.ts'
 import type { Tx } from './db/index.ts'
 import { Failure } from './failure.ts'
 import { newId } from './ids.ts'
+import { storableJson } from './storable.ts'
 import { type AnyVerb, type Context, JsonText, type Outside, type SessionChange } from './verb.ts'
 
 type Answer<V extends AnyVerb> = ReplyOf<V['endpoint']> | JsonText<ReplyOf<V['endpoint']>>
@@ -206,7 +207,7 @@ async function writeAudit({ tx, actor, companyId, audits, now }: Parts): Promise
         actor_id: actorId(actor),
         action: row.action,
         record_id: row.recordId,
-        data: JSON.stringify(row.data),
+        data: storableJson(row.data),
       })),
     )
     .execute()

@@ -2,6 +2,7 @@ import { CustomData, PhoneCallOutcome, phoneCallChanged } from '@towline/contrac
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/index.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
+import { storable, storableJson } from '../../platform/storable.ts'
 import { inside, verb } from '../../platform/verb.ts'
 import { phoneCallBySid } from './calls.store.ts'
 
@@ -77,7 +78,7 @@ export const openPhoneCall = verb(
         ai_agent_chat_id: newSecret(),
         relay_token: newSecret(),
         dispatch_call_id: null,
-        custom_data: JSON.stringify(blankCustomData(body.fromNumber, now)),
+        custom_data: storableJson(blankCustomData(body.fromNumber, now)),
       })
       .onConflict((conflict) => conflict.column('call_sid').doNothing())
       .execute()
@@ -137,7 +138,7 @@ export const appendToPhoneCall = verb(
             seq: entry.seq,
             at: new Date(entry.at),
             kind: entry.kind,
-            data: JSON.stringify(entry.data),
+            data: storableJson(entry.data),
           })),
         )
         .onConflict((conflict) => conflict.columns(['phone_call_id', 'seq']).doNothing())
@@ -148,10 +149,10 @@ export const appendToPhoneCall = verb(
       .updateTable('phone_call')
       .set({
         last_seq: lastSeq,
-        custom_data: JSON.stringify(customData),
-        customer_name: String(customData.customer_name ?? ''),
+        custom_data: storableJson(customData),
+        customer_name: storable(String(customData.customer_name ?? '')),
         ...(lastSeq >= call.last_seq && body.memory !== undefined
-          ? { memory: JSON.stringify(body.memory) }
+          ? { memory: storableJson(body.memory) }
           : {}),
         ...(body.outcome ? { outcome: body.outcome } : {}),
       })

@@ -1,6 +1,7 @@
 import { type CallStatus, type DispatchFields, phoneDigits } from '@towline/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
+import { storable, storableJson } from '../../platform/storable.ts'
 
 /** One job as it is stored. */
 export type JobRow = {
@@ -56,12 +57,12 @@ export async function lockJob(tx: Tx, companyId: string, id: string): Promise<Jo
 const columnsOf = (job: JobToWrite) => ({
   status: job.status,
   status_at: new Date(job.statusAt),
-  customer_phone: job.fields.customerPhone,
+  customer_phone: storable(job.fields.customerPhone),
   vendor_id: job.vendorId,
   total_cents: Math.round(job.fields.billing.totalAmount * 100),
-  fields: JSON.stringify(job.fields),
-  agent_fields: job.agentFields && JSON.stringify(job.agentFields),
-  search_text: searchText(job.fields),
+  fields: storableJson(job.fields),
+  agent_fields: job.agentFields && storableJson(job.agentFields),
+  search_text: storable(searchText(job.fields)),
 })
 
 export async function insertJob(

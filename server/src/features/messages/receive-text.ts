@@ -7,6 +7,7 @@ import {
 } from '@towline/contract'
 import type { Tx } from '../../platform/db/index.ts'
 import { newId } from '../../platform/ids.ts'
+import { storable } from '../../platform/storable.ts'
 import { JsonText, verb } from '../../platform/verb.ts'
 import { messageTwiml } from '../../providers/telephony/index.ts'
 import { companyByAgentNumber } from '../company/index.ts'
@@ -41,14 +42,14 @@ export const receiveText = verb(
   endpoint,
   async ({ tx, companyId, now, audit }, { body }) => {
     const from = value(body, 'From')
-    const words = value(body, 'Body').slice(0, 4000).replaceAll('\u0000', '')
+    const words = storable(value(body, 'Body').slice(0, 4000))
     const row = await tx
       .insertInto('text_message')
       .values({
         id: newId(),
         company_id: companyId,
         direction: 'in',
-        from_number: from,
+        from_number: storable(from),
         to_number: value(body, 'To'),
         body: words,
         status: 'received',
@@ -84,13 +85,19 @@ const progress: Record<string, number> = {
 /** Notes what became of a text we sent. */
 export const receiveTextStatus = verb(
   statusEndpoint,
-  async ({ tx, companyId }, { body }) => {
+  async ({ tx, companyId }, { query, body }) => {
     const [sid, status] = [value(body, 'MessageSid'), value(body, 'MessageStatus')]
     const known = await tx
       .selectFrom('text_message')
       .select(['id', 'status'])
       .where('company_id', '=', companyId)
-      .where('carrier_sid', '=', sid)
+      .where((text) =>
+        text.or([
+          text('carrier_sid', '=', sid),
+          ...(query.text ? [text('id', '=', query.text)] : []),
+        ]),
+      )
+      .forUpdate()
       .executeTakeFirst()
     if (known && (progress[status] ?? -1) > (progress[known.status] ?? 0)) {
       await tx

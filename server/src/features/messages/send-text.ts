@@ -1,4 +1,5 @@
-import { phoneDigits } from '@towline/contract'
+import { BASE, phoneDigits } from '@towline/contract'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
 import { newId } from '../../platform/ids.ts'
@@ -22,13 +23,13 @@ export const sendText = job({
       { readOnly: true },
     )
     if (text?.status !== 'queued') return
-    const settle = (change: { status: string; carrier_sid?: string; error?: string }) =>
+    // The carrier's reports may be quicker than its answer, and know more.
+    const settle = (status: string, more: { carrier_sid?: string; error?: string }) =>
       app.db.asSystem((tx) =>
         tx
           .updateTable('text_message')
-          .set(change)
+          .set({ ...more, status: sql`case status when 'queued' then ${status} else status end` })
           .where('id', '=', textId)
-          .where('status', '=', 'queued')
           .execute(),
       )
     const number = phoneDigits(text.to_number)
@@ -37,7 +38,7 @@ export const sendText = job({
         readOnly: true,
       })
     ) {
-      await settle({ status: 'failed', error: 'opted out' })
+      await settle('failed', { error: 'opted out' })
       return
     }
     try {
@@ -45,13 +46,13 @@ export const sendText = job({
         from: text.from_number,
         to: text.to_number,
         body: text.body,
-        statusCallback: `${app.settings.PUBLIC_URL}/towline/messages/status`,
+        statusCallback: `${app.settings.PUBLIC_URL}${BASE}/messages/status?text=${textId}`,
         idempotencyKey: text.idempotency_key ?? text.id,
       })
-      await settle({ status: 'sent', carrier_sid: sid })
+      await settle('sent', { carrier_sid: sid })
     } catch (error) {
       if (!(error instanceof TextRefused)) throw error
-      await settle({ status: 'failed', error: error.reason })
+      await settle('failed', { error: error.reason })
       if (error.reason === 'opted out') {
         await app.db.asSystem((tx) => setConsent(tx, text.company_id, number, true, app.now()))
       }

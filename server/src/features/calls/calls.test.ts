@@ -1,0 +1,147 @@
+import { DashboardFigures, PhoneCall, VoiceChat } from '@towline/contract'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { systemOf } from '../../platform/actor.ts'
+import { performed } from '../../platform/perform.ts'
+import { eachEngine } from '../../testing/database.ts'
+import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import { appendToPhoneCall, endPhoneCall, openPhoneCall } from './index.ts'
+
+eachEngine('phone calls', (database) => {
+  let product: Product
+  let ours: TestCompany
+  let now = 0
+  let sids = 0
+  beforeEach(async () => {
+    now = Date.parse('2026-11-20T15:00:00Z')
+    product = await startProduct(database.db, {}, () => now)
+    ours = await product.company('Our Towing')
+  })
+  afterEach(() => product.stop())
+
+  /** One call, from the first ring to the last. */
+  async function aCall(from: string, name = '', { at = now, seconds = 60, company = ours } = {}) {
+    now = at
+    const actor = systemOf(company.companyId)
+    const callSid = `CA${++sids}`
+    const open = { callSid, fromNumber: from, toNumber: company.number }
+    const call = await performed(product.app, openPhoneCall, { actor, input: { body: open } })
+    const entries = [{ seq: 1, at: now, kind: 'heard', data: { words: `I am ${name}` } }]
+    const log = {
+      phoneCallId: call.id,
+      entries,
+      memory: { said: 'hello' },
+      customData: { customer_name: name },
+    }
+    await performed(product.app, appendToPhoneCall, { actor, input: { body: log } })
+    const end = { callSid, seconds }
+    await performed(product.app, endPhoneCall, { actor, input: { body: end } })
+    return call
+  }
+  const list = async (path: string, basic = ours.basic) => {
+    const answer = await product.call('GET', `/towline/customer/${path}`, { basic })
+    expect(answer.status, path).toBe(200)
+    return PhoneCall.strict()
+      .array()
+      .parse(await answer.json())
+  }
+  const names = async (term: string) =>
+    (await list(`search/${encodeURIComponent(term)}`)).map((call) => call.customData.customer_name)
+
+  it('are found by part of a number in any writing, and by part of a name', async () => {
+    await aCall('4695550142', 'Harriet Stone')
+    await aCall('2145550177', 'Harry 100%_Hill')
+    await aCall('anonymous', '')
+    const terms: [string, string[]][] = [
+      ['harri', ['Harriet Stone']],
+      ['HARR', ['Harry 100%_Hill', 'Harriet Stone']],
+      ['4695550142', ['Harriet Stone']],
+      ['(469) 555-01', ['Harriet Stone']],
+      ['+1 469-555-0142', ['Harriet Stone']],
+      ['+1469', ['Harriet Stone']],
+      ['0142', ['Harriet Stone']],
+      ['142', ['Harriet Stone']],
+      ['555', ['Harry 100%_Hill', 'Harriet Stone']],
+      ['%', ['Harry 100%_Hill']],
+      ['_', ['Harry 100%_Hill']],
+      ['\\', []],
+      ["' or true --", []],
+      ['  ', []],
+    ]
+    for (const [term, found] of terms) expect(await names(term), term).toEqual(found)
+    const nul = await product.call('GET', '/towline/customer/search/%00', { basic: ours.basic })
+    expect(nul.status).toBe(400)
+  })
+
+  it('show a number once in a search, with its latest call, also on later pages', async () => {
+    for (let n = 0; n < 6; n++)
+      await aCall(`469555010${n % 3}`, `Customer ${n}`, { at: now + 1000 })
+    const first = await list('search/customer?limit=2')
+    const second = await list(`search/customer?limit=2&before=${first[1]?.id}`)
+    expect([...first, ...second].map((call) => call.customData.customer_name)).toEqual([
+      'Customer 5',
+      'Customer 4',
+      'Customer 3',
+    ])
+  })
+
+  it('are the history of their number, newest first, page by page', async () => {
+    for (let n = 0; n < 5; n++) await aCall('4695550142', `Visit ${n}`)
+    await aCall('4695550143', 'Somebody else')
+    const history = await list(`call_history/${encodeURIComponent('+1 (469) 555-0142')}`)
+    expect(history.map((call) => call.customData.customer_name)).toEqual(
+      [4, 3, 2, 1, 0].map((n) => `Visit ${n}`),
+    )
+    const page = await list(`call_history/4695550142?limit=2&before=${history[1]?.id}`)
+    expect(page).toEqual(history.slice(2, 4))
+    expect(await list('calls?limit=1')).toMatchObject([{ seconds: 60, fromNumber: '4695550143' }])
+    expect(await list('call_history/2145559999')).toEqual([])
+  })
+
+  it("are counted by the month of the company's own time zone, and taken off its allowance", async () => {
+    // Midnight in Texas is six in the morning in UTC.
+    await aCall('4695550142', '', { at: Date.parse('2026-12-01T05:59:00Z'), seconds: 100 })
+    await aCall('4695550142', '', { at: Date.parse('2026-12-01T06:01:00Z'), seconds: 30 })
+    const figures = async () => {
+      const answer = await product.call('GET', '/towline/dashboard', { basic: ours.basic })
+      return DashboardFigures.strict().parse(await answer.json())
+    }
+    expect(await figures()).toEqual({
+      ...{ totalRecordsThisMonth: 1, totalTimeThisMonth: 30, callsRemaining: 49 },
+      ...{ totalRecords: 2, totalTimeAll: 130 },
+    })
+    for (let n = 0; n < 50; n++) await aCall('4695550142')
+    expect(await figures()).toMatchObject({ totalRecordsThisMonth: 51, callsRemaining: 0 })
+  })
+
+  it('end as the carrier tells, however often and in whatever order', async () => {
+    const actor = systemOf(ours.companyId)
+    await aCall('4695550142', '', { seconds: 61 })
+    const again = { callSid: `CA${sids}` }
+    await performed(product.app, endPhoneCall, { actor, input: { body: again } })
+    expect(await list('calls')).toMatchObject([{ seconds: 61, outcome: 'nothing' }])
+    const reopened = { ...again, fromNumber: '4695550142', toNumber: ours.number }
+    const body = { actor, input: { body: reopened } }
+    const known = await performed(product.app, openPhoneCall, body)
+    expect(known).toMatchObject({ resumed: true, ended: true, lastSeq: 1 })
+  })
+
+  it('keep whatever a caller is heard to say', async () => {
+    const call = await aCall('4695550142', 'nul \0 and half \ud800')
+    const answer = await product.call('GET', `/towline/chatapi/voicechat/${call.aiAgentChatId}`)
+    expect(answer.status).toBe(200)
+    const { chatHistory } = VoiceChat.strict().parse(await answer.json())
+    expect(chatHistory).toMatchObject([{ role: 'user', content: 'I am nul  and half \ufffd' }])
+  })
+
+  it('have transcripts under keys that can not be guessed, each showing its own call only', async () => {
+    const calls = [await aCall('4695550142', 'Harriet'), await aCall('2145550177', 'Sam')]
+    const keys = calls.map(({ aiAgentChatId }) => aiAgentChatId)
+    expect(new Set(keys).size).toBe(2)
+    for (const key of keys) expect(key).toMatch(/^[\w-]{22}$/)
+    const read = async (key: string) =>
+      (await product.call('GET', `/towline/chatapi/voicechat/${key}`)).text()
+    expect(await read(keys[0] ?? '')).not.toContain('Sam')
+    expect(await read(calls[0]?.id ?? '')).toContain('bad_request')
+    expect(await read((keys[0] ?? '').replace(/.$/, '!'))).toContain('bad_request')
+  })
+})

@@ -1,0 +1,147 @@
+import type { TextMessage } from '@towline/contract'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { systemOf } from '../../platform/actor.ts'
+import { performed } from '../../platform/perform.ts'
+import { inside, verb } from '../../platform/verb.ts'
+import { wireSignatures } from '../../providers/telephony/signature.ts'
+import { eachEngine } from '../../testing/database.ts'
+import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import { queueText } from './index.ts'
+
+const CARRIER_TOKEN = 'a-carrier-token-for-tests'
+const CUSTOMER = '4695550142'
+
+/** Queues a text as other rooms do, in a transaction of theirs. */
+const textCustomer = verb(
+  inside({
+    name: 'textCustomer',
+    because: 'a test texts a customer',
+    body: z.object({ to: z.string(), key: z.string() }),
+    reply: z.boolean(),
+  }),
+  (context, { body }) => queueText(context, { ...body, body: 'We are on the way.' }),
+)
+
+eachEngine('texts', (database) => {
+  let product: Product
+  let company: TestCompany
+  beforeEach(async () => {
+    product = await startProduct(database.db, { CARRIER_TOKEN })
+    company = await product.company('Our Towing')
+  })
+  afterEach(() => product.stop())
+
+  /** Posts a form as the carrier does. */
+  const carrier = (path: string, form: Record<string, string>) => {
+    const url = `${product.url}/towline/messages${path}`
+    return fetch(url, {
+      method: 'POST',
+      headers: { 'x-twilio-signature': wireSignatures(CARRIER_TOKEN).sign(url, form) },
+      body: new URLSearchParams(form),
+    })
+  }
+  let sids = 0
+  const customerSays = async (Body: string, more: Record<string, string> = {}) => {
+    const MessageSid = `SM${++sids}`
+    const form = { MessageSid, From: `+1${CUSTOMER}`, To: company.number, Body, ...more }
+    const answer = await carrier('/incoming', form)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8')
+    expect(await answer.text()).toContain('<Response/>')
+  }
+  const reports = async (text: TextMessage | undefined, form: Record<string, string>) => {
+    const path = `/status${text ? `?text=${text.id}` : ''}`
+    expect((await carrier(path, { From: company.number, ...form })).status).toBe(200)
+  }
+  const textTo = (to: string, key: string) =>
+    performed(product.app, textCustomer, {
+      actor: systemOf(company.companyId),
+      input: { body: { to, key } },
+    })
+  async function texts(): Promise<TextMessage[]> {
+    await product.app.jobs.idle()
+    const answer = await product.call('GET', '/towline/messages/texts', { basic: company.basic })
+    return (await answer.json()) as TextMessage[]
+  }
+
+  it('go out once for one occasion, after commit', async () => {
+    expect(await textTo(CUSTOMER, 'link 1')).toBe(true)
+    expect(await textTo(CUSTOMER, 'link 1')).toBe(false)
+    expect(await texts()).toMatchObject([
+      { direction: 'out', toNumber: `+1${CUSTOMER}`, fromNumber: company.number, status: 'sent' },
+    ])
+  })
+
+  it('are not sent to who has said STOP, and again after START', async () => {
+    for (const word of ['STOP', ' stop. ', 'Unsubscribe', 'CANCEL', 'Stop all']) {
+      await customerSays(word)
+      expect(await textTo(CUSTOMER, `after ${word}`), word).toBe(false)
+      await customerSays('Start')
+      expect(await textTo(CUSTOMER, `after start ${word}`)).toBe(true)
+    }
+    for (const word of ['please stop by the office', 'HELP', 'stopp']) await customerSays(word)
+    expect(await textTo(CUSTOMER, 'after talk')).toBe(true)
+  })
+
+  it('are kept back when STOP comes while they wait, from this company only', async () => {
+    const other = await product.company('Their Towing')
+    await customerSays('STOP', { To: other.number })
+    expect(await textTo(CUSTOMER, 'link')).toBe(true)
+    expect(await texts()).toMatchObject([{ direction: 'out', status: 'sent' }])
+  })
+
+  it('remember that the carrier knows of a STOP we never heard', async () => {
+    await textTo('5005550004', 'link')
+    expect(await texts()).toMatchObject([{ status: 'failed' }])
+    expect(await textTo('5005550004', 'again')).toBe(false)
+  })
+
+  it('that come in are kept once, however often the carrier brings them', async () => {
+    for (let n = 0; n < 3; n++) await customerSays('Where are you?', { MessageSid: 'SMsame' })
+    expect(await texts()).toMatchObject([
+      { direction: 'in', body: 'Where are you?', fromNumber: `+1${CUSTOMER}`, status: 'received' },
+    ])
+    await customerSays('START', { MessageSid: 'SMstart' })
+    await customerSays('STOP')
+    await customerSays('START', { MessageSid: 'SMstart' })
+    expect(await textTo(CUSTOMER, 'link')).toBe(false)
+  })
+
+  it('take any characters', async () => {
+    await customerSays('half \ud800 and nul \0 and 🚚')
+    await customerSays('x'.repeat(10_000))
+    expect((await texts()).map(({ body }) => body.length)).toEqual([4000, expect.any(Number)])
+  })
+
+  it('stand as far as they have got, in whatever order the reports come', async () => {
+    await textTo(CUSTOMER, 'link')
+    const [text] = await texts()
+    const report = (MessageStatus: string) =>
+      reports(text, { MessageSid: 'SMlink', MessageStatus, ErrorCode: '' })
+    await report('delivered')
+    await report('sent')
+    await report('unheard of')
+    expect(await texts()).toMatchObject([{ id: text?.id, status: 'delivered' }])
+    await reports(undefined, { MessageSid: 'SMunknown', MessageStatus: 'failed' })
+    expect(await texts()).toMatchObject([{ status: 'delivered' }])
+  })
+
+  it('are refused without a signature over exactly what was sent, and for numbers nobody has', async () => {
+    const form = { MessageSid: 'SM1', From: `+1${CUSTOMER}`, To: company.number, Body: 'STOP' }
+    const url = `${product.url}/towline/messages/incoming`
+    const signature = wireSignatures(CARRIER_TOKEN).sign(url, form)
+    const send = (fields: Record<string, string>, query = '') =>
+      fetch(url + query, {
+        method: 'POST',
+        headers: { 'x-twilio-signature': signature },
+        body: new URLSearchParams(fields),
+      })
+    expect((await send({ ...form, Body: 'START' })).status).toBe(403)
+    expect((await send({ ...form, Extra: '1' })).status).toBe(403)
+    expect((await send(form, '?a=b')).status).toBe(403)
+    expect(await texts()).toEqual([])
+    const unknown = { ...form, To: '+12145550199' }
+    expect((await carrier('/incoming', unknown)).status).toBe(404)
+  })
+})
