@@ -1,2 +1,5 @@
-export type { CarrierPhone } from '../providers/telephony/phone/carrier-phone.ts'
+export {
+  CarrierPhone,
+  type CarrierPhoneOptions,
+} from '../providers/telephony/phone/carrier-phone.ts'
 export * from './spawned-product.ts'

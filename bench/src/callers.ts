@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CarrierPhone, CarrierPhoneOptions } from '@towline/server/testing'
+
+/** What a caller says, turn by turn; it ends before the call does. */
+const story = [
+  "Hi, my car broke down and I don't know what to do",
+  "Yes, I'm safe, I'm in a parking lot",
+  'yes',
+  "I'm at 2400 Preston Road in Plano",
+  'The battery is dead, it just clicks',
+  'Take it to 500 Park Boulevard in Plano please',
+  "It's a blue 2018 Honda Civic",
+  'Maria Lopez',
+]
+
+/** How callers speak: each after a pause of its own, or as soon as it has been answered. */
+export type Manner = 'as people do' | 'without a pause'
+
+/** What came of a number of calls at once. */
+export type Calls = { firstTokenMs: number[]; failures: string[] }
+
+type NewPhone = (options: Partial<CarrierPhoneOptions>) => CarrierPhone
+
+/** Rings from as many numbers at once; the calls are on when it resolves. */
+export async function ringAtOnce(aPhone: NewPhone, count: number): Promise<CarrierPhone[]> {
+  const phones = Array.from({ length: count }, (_, index) =>
+    aPhone({ from: `+1214555${String(index).padStart(4, '0')}` }),
+  )
+  await Promise.all(phones.map((phone) => phone.ring()))
+  return phones
+}
+
+/** Holds that many calls at once and tells how long each caller waited for the first word of an answer. */
+export async function talkAtOnce(aPhone: NewPhone, count: number, manner: Manner): Promise<Calls> {
+  const phones = await ringAtOnce(aPhone, count)
+  const failures: string[] = []
+  await Promise.all(
+    phones.map((phone) => tell(phone, manner).catch((error) => failures.push(String(error)))),
+  )
+  await Promise.all(phones.map((phone) => phone.hangUp()))
+  for (const phone of phones) {
+    const { how } = await phone.ended
+    if (how !== 'hung up') failures.push(`the call ended: ${how}`)
+  }
+  return { firstTokenMs: phones.flatMap((phone) => phone.firstTokenMs), failures }
+}
+
+async function tell(phone: CarrierPhone, manner: Manner): Promise<void> {
+  for (const words of story) {
+    // Real callers take longer; half a second to one and a half is already hurried.
+    if (manner === 'as people do') await wait(500 + Math.random() * 1000)
+    await phone.say(words)
+  }
+}

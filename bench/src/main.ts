@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { measureBoard } from './board.ts'
+import { measureInterrupts } from './interrupts.ts'
+import { measureJob } from './job.ts'
+import { measureMemory } from './memory.ts'
+import { circumstances, markdown, type Table } from './report.ts'
+import { measureStart } from './start.ts'
+import { measureTurns } from './turns.ts'
+
+const parts: Record<string, (() => Promise<Table[]>)[]> = {
+  calls: [measureTurns, measureInterrupts],
+  job: [measureJob],
+  memory: [measureMemory],
+  list: [measureBoard],
+  start: [measureStart],
+}
+
+const RESULTS = join(import.meta.dirname, '../results.md')
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}. The parts are: ${Object.keys(parts).join(', ')}`,
+  )
+  process.exit(1)
+}
+
+const head = circumstances()
+console.log(head)
+const sections: string[] = []
+for (const [name, measures] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  for (const measure of measures) {
+    for (const table of await measure()) {
+      const section = markdown(table)
+      console.log(`\n${section}`)
+      sections.push(section)
+    }
+  }
+}
+// A run of some parts only prints: the file holds figures of one run on one machine.
+if (asked.length === 0) {
+  await writeFile(
+    RESULTS,
+    `# Measurements\n\n${head}. Made by \`npm run bench\`.\n\n${sections.join('\n')}`,
+  )
+  console.log(`Written to ${RESULTS}`)
+}
