@@ -2,9 +2,13 @@ import * as contract from '@towline/contract'
 import { type Endpoint, may, type Role } from '@towline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from './features/auth/index.ts'
+import { appendToPhoneCall, openPhoneCall } from './features/calls/index.ts'
 import { insertEmployee } from './features/employees/index.ts'
+import { saveAgentJob } from './features/voice/save-agent-job.ts'
+import { systemOf } from './platform/actor.ts'
 import type { Db } from './platform/db/index.ts'
 import { newId } from './platform/ids.ts'
+import { performed } from './platform/perform.ts'
 import { embeddedCopy } from './testing/images.ts'
 import { type Product, startProduct, type TestCompany } from './testing/product.ts'
 
@@ -16,7 +20,7 @@ const endpoints = everything.filter(isEndpoint)
 /** Something of one company, by the names the samples use. */
 type Things = {
   jobId: string
-  version: number
+  phoneCallId: string
   chatId: string
   aiAgentChatId: string
   callSid: string
@@ -104,26 +108,36 @@ describe('every endpoint', () => {
     return `${email}:a long password`
   }
 
-  /** Gives our company one job by hand. */
+  /** Gives our company a phone call with the job the agent made of it, completed by hand. */
   async function fill(): Promise<Things> {
-    const saved = await product.call('POST', '/towline/dispatch', {
-      basic: ours.basic,
-      body: {
-        customerName: 'Harriet Stone',
-        customerPhone: '4695550142',
-        pickupAddress: '1845 Elm St',
-        licensePlateInfo: 'KTR4821',
-      },
-    })
-    const job = contract.DispatchCall.parse(await saved.json())
-    return {
-      jobId: job.id,
-      version: job.version,
-      chatId: 'x'.repeat(22),
-      aiAgentChatId: 'y'.repeat(22),
-      callSid: 'CAnobody',
-      number: ours.number,
+    const actor = systemOf(ours.companyId)
+    const callSid = 'CAours'
+    const ring = { callSid, fromNumber: '4695550142', toNumber: ours.number }
+    const call = await performed(product.app, openPhoneCall, { actor, input: { body: ring } })
+    const draft = {
+      facts: { customerName: 'Harriet Stone', customerPhone: '4695550142', towReason: 'Accident' },
+      pickup: null,
+      dropoff: null,
+      mayText: null,
+      confirmed: false,
+      status: 'pending',
+      emergency: false,
+      notes: '',
+    } as const
+    const input = { body: { phoneCallId: call.id, draft } }
+    const { id, chatId } = await performed(product.app, saveAgentJob, { actor, input })
+    const log = {
+      phoneCallId: call.id,
+      entries: [{ seq: 1, at: Date.now(), kind: 'heard', data: { words: 'at 1845 Elm' } }],
+      memory: {},
+      customData: { customer_name: 'Harriet Stone' },
     }
+    await performed(product.app, appendToPhoneCall, { actor, input: { body: log } })
+    const body = { id, pickupAddress: '1845 Elm St', licensePlateInfo: 'KTR4821' }
+    const saved = await product.call('POST', '/towline/dispatch', { basic: ours.basic, body })
+    expect(saved.status).toBe(200)
+    const { aiAgentChatId } = call
+    return { jobId: id, phoneCallId: call.id, chatId, aiAgentChatId, callSid, number: ours.number }
   }
 
   const ask = (endpoint: Endpoint, basic?: string) => {
@@ -186,7 +200,50 @@ describe('every endpoint', () => {
     }
   })
 
-  it.each(withAccess('chat'))('%s knows no id that was not given out', async (_, endpoint) => {
-    expect((await ask(endpoint)).status).toBe(404)
+  it.each(withAccess('staff'))(
+    '%s goes on no further from a record of ours',
+    async (_, endpoint) => {
+      if (!endpoint.query) return
+      for (const before of [things.jobId, things.phoneCallId]) {
+        const { path, body } = samples[endpoint.name]?.(things) ?? { path: '' }
+        const reply = await product.call(endpoint.method, `${path}?before=${before}`, {
+          basic: theirs.basic,
+          ...(body === undefined ? {} : { body }),
+        })
+        expect([200, 400]).toContain(reply.status)
+        for (const secret of secrets) expect(await reply.clone().text()).not.toContain(secret)
+      }
+    },
+  )
+
+  it.each(withAccess('chat'))(
+    '%s serves who holds the key, and what it opens only',
+    async (_, endpoint) => {
+      const reply = await ask(endpoint)
+      expect(reply.status).toBe(200)
+      expect(await reply.text()).toContain('Harriet Stone')
+      const { jobId, phoneCallId, chatId, aiAgentChatId } = things
+      for (const wrong of [jobId, phoneCallId, chatId.toLowerCase(), 'x'.repeat(22)])
+        for (const path of [`/towline/chatapi/${wrong}`, `/towline/chatapi/voicechat/${wrong}`])
+          expect([400, 404], path).toContain((await product.call('GET', path)).status)
+      const swapped = [`/towline/chatapi/${aiAgentChatId}`, `/towline/chatapi/voicechat/${chatId}`]
+      for (const path of swapped) expect((await product.call('GET', path)).status).toBe(404)
+    },
+  )
+
+  it('gives a company nothing of another in any of its lists', async () => {
+    const { jobId, phoneCallId } = things
+    for (const path of ['customer/calls', 'customer/search/Harriet', 'messages/texts']) {
+      const list = await product.call('GET', `/towline/${path}`, { basic: theirs.basic })
+      expect(await list.text(), path).not.toContain(phoneCallId)
+    }
+    for (const body of [{ status: 'current' }, { status: 'current', before: jobId }]) {
+      const found = await product.call('POST', '/towline/dispatch/search', {
+        ...{ basic: theirs.basic, body },
+      })
+      expect(await found.json()).toEqual([])
+    }
+    const own = await product.call('GET', '/towline/customer/calls', { basic: ours.basic })
+    expect(await own.text()).toContain(phoneCallId)
   })
 })

@@ -1,0 +1,204 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openDatabase } from './platform/db/index.ts'
+import { readSettings } from './platform/settings.ts'
+import { carrierToken } from './secrets.ts'
+import { seedDemo } from './seeds/demo.ts'
+import { type Running, start } from './start.ts'
+import { testPostgres } from './testing/database.ts'
+import { freePort } from './testing/free-port.ts'
+import { embeddedCopy, postgresCopyUrl } from './testing/images.ts'
+import { listen } from './testing/listen.ts'
+import { type Product, startProduct } from './testing/product.ts'
+
+const quiet = { LOG_LEVEL: 'silent', DEMO: 'off' }
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'towline-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function aProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const db = await embeddedCopy()
+  const product = await startProduct(db, environment)
+  onTestFinished(async () => {
+    await product.stop()
+    await db.close()
+  })
+  return product
+}
+
+const asBasic = (basic: string) => `Basic ${Buffer.from(basic).toString('base64')}`
+
+describe('start', () => {
+  it('tells who holds the data directory to a second process, and leaves the first alone', async () => {
+    const DATA_DIR = await aFolder()
+    const first = await start({ ...quiet, DATA_DIR, PORT: String(await freePort()) })
+    onTestFinished(() => first.stop())
+    const second = start({ ...quiet, DATA_DIR, PORT: String(await freePort()) })
+    await expect(second).rejects.toThrow(
+      new RegExp(`${DATA_DIR}.* is in use by process ${process.pid} on .*DATA_DIR`),
+    )
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  })
+
+  it('lets go of the data directory when its port is taken', async () => {
+    const DATA_DIR = await aFolder()
+    const port = await freePort()
+    const other = createServer().listen(port, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    const late = start({ ...quiet, DATA_DIR, PORT: String(port) })
+    await expect(late).rejects.toThrow(/EADDRINUSE/)
+    const db = await openDatabase({ dataDir: DATA_DIR })
+    await db.close()
+  })
+
+  it('refuses a token for the phone line that a crash left empty', async () => {
+    const DATA_DIR = await aFolder()
+    await writeFile(join(DATA_DIR, 'carrier-token'), '')
+    expect(() => carrierToken(readSettings({ DATA_DIR }))).toThrow(/carrier-token is empty. Remove/)
+  })
+
+  it('says it is not ready while it stops, hangs up on listeners, and stops once', async () => {
+    const product = await aProduct()
+    const company = await product.company('Our Towing')
+    const board = await listen(product.url, `/topic/company/${company.companyId}/dispatch`, {
+      authorization: asBasic(company.basic),
+    })
+    const ready = () => fetch(`${product.url}/readyz`)
+    expect(await (await ready()).json()).toEqual({ ready: true })
+    const stopping = product.stop()
+    const answer = await ready().catch(() => null)
+    if (answer) expect(await answer.json()).toEqual({ ready: false, why: 'stopping' })
+    await stopping
+    await product.stop()
+    await vi.waitFor(() => expect(board.isConnected()).toBe(false))
+    await expect(ready()).rejects.toThrow()
+  })
+})
+
+describe('realtime', () => {
+  it('lets nobody hear a company who is not of it, and tells a wrong password as HTTP does', async () => {
+    const product = await aProduct()
+    const [ours, theirs] = [await product.company('Ours'), await product.company('Theirs')]
+    const topic = `/topic/company/${ours.companyId}/dispatch`
+    for (const destination of [
+      topic,
+      topic.replace('dispatch', 'calls'),
+      '/server/session-ended',
+      '/topic/*',
+    ])
+      for (const headers of [{}, { authorization: asBasic(theirs.basic) }])
+        await expect(listen(product.url, destination, headers)).rejects.toThrow(
+          'You may not subscribe',
+        )
+    const wrong = { authorization: asBasic(`${ours.email}:wrong`) }
+    await expect(listen(product.url, topic, wrong)).rejects.toThrow('Invalid email or password')
+    const odd = { cookie: 'authToken=%E0%A4%A' }
+    await expect(listen(product.url, topic, odd)).rejects.toThrow('You may not subscribe')
+  })
+
+  it('opens to our own pages under any name of this machine, and to no other site', async () => {
+    const product = await aProduct()
+    const info = (origin: string) =>
+      fetch(`${product.url}/towline/ws/info`, { headers: { origin } }).then(({ status }) => status)
+    expect(await info(product.url)).toBe(200)
+    expect(await info(product.url.replace('127.0.0.1', 'localhost'))).toBe(200)
+    expect(await info('https://evil.example')).toBe(403)
+  })
+})
+
+describe('the address of a request', () => {
+  const wrongPasswords = async (product: Product, from: (n: number) => string) => {
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n++) {
+      const headers = { 'x-forwarded-for': from(n) }
+      const basic = `nobody@x.example:guess ${n}`
+      statuses.push((await product.call('GET', '/towline/company', { basic, headers })).status)
+    }
+    return statuses
+  }
+  const allowed = Array(12).fill(401)
+  const limited = [...Array(10).fill(401), 429, 429]
+
+  it('is the socket of whoever is no proxy of ours, whatever it says', async () => {
+    const product = await aProduct()
+    expect(await wrongPasswords(product, (n) => `198.51.100.${n}`)).toEqual(limited)
+  })
+
+  it('is what our proxy says, an IPv6 network counting as one', async () => {
+    const product = await aProduct({ TRUST_PROXY: 'loopback' })
+    expect(await wrongPasswords(product, (n) => `198.51.100.${n}`)).toEqual(allowed)
+    expect(await wrongPasswords(product, (n) => `203.0.113.${n}, 192.0.2.7`)).toEqual(limited)
+    expect(await wrongPasswords(product, (n) => `2001:db8:1:2::${n}`)).toEqual(limited)
+    expect(await wrongPasswords(product, (n) => `2001:db8:2:${n}::7`)).toEqual(allowed)
+  })
+})
+
+describe('the demo company', () => {
+  it('is made once, and again where its file stems from another database', async () => {
+    const folder = await aFolder()
+    const product = await aProduct({ DEMO: 'auto', DATA_DIR: folder })
+    const demo = await seedDemo(product.app)
+    expect(demo).toMatchObject({ email: 'owner@lonestar.example', password: 'towline-demo' })
+    expect(await seedDemo(product.app)).toEqual(demo)
+    const other = await aProduct({ DEMO: 'auto', DATA_DIR: folder })
+    const again = await seedDemo(other.app)
+    expect(again?.companyId).not.toBe(demo?.companyId)
+    const basic = `${again?.email}:${again?.password}`
+    expect((await other.call('GET', '/towline/company', { basic })).status).toBe(200)
+  })
+
+  it('has a password nobody can guess where others can reach it', async () => {
+    const product = await aProduct({ DEMO: 'auto', PUBLIC_URL: 'https://towline.example' })
+    expect((await seedDemo(product.app))?.password).toMatch(/^[\w-]{12}$/)
+  })
+})
+
+describe.runIf(testPostgres)('two processes on one PostgreSQL', () => {
+  it('tell each other what happens, end sessions everywhere, and share what they know', async () => {
+    const { url: DATABASE_URL, drop } = await postgresCopyUrl(testPostgres ?? '')
+    onTestFinished(drop)
+    const begin = async (): Promise<Running> => {
+      const [DATA_DIR, PORT] = [await aFolder(), String(await freePort())]
+      const running = await start({ ...quiet, DATABASE_URL, DATA_DIR, PORT })
+      onTestFinished(() => running.stop())
+      return running
+    }
+    const [one, two] = [await begin(), await begin()]
+    const ask = (
+      at: Running,
+      method: string,
+      path: string,
+      headers: Record<string, string>,
+      body?: object,
+    ) =>
+      fetch(`${at.url}/towline${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+    const demo = await seedDemo({ ...one.app, settings: { ...one.app.settings, DEMO: 'auto' } })
+    const signedIn = await ask(one, 'GET', '/admin/authenticate', {
+      authorization: asBasic(`${demo?.email}:${demo?.password}`),
+    })
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const topic = `/topic/company/${demo?.companyId}/dispatch`
+    const [here, there] = [
+      await listen(one.url, topic, { cookie }),
+      await listen(two.url, topic, { cookie }),
+    ]
+    const saved = await ask(two, 'POST', '/dispatch', { cookie }, { customerName: 'Sam' })
+    const { id } = Object(await saved.json()) as { id: string }
+    for (const board of [here, there])
+      await vi.waitFor(() => expect(board.heard).toEqual([{ id, version: 1 }]))
+    await ask(one, 'POST', '/admin/logout', { cookie })
+    for (const board of [here, there])
+      await vi.waitFor(() => expect(board.isConnected()).toBe(false))
+    expect((await ask(two, 'GET', '/company', { cookie })).status).toBe(401)
+  })
+})
