@@ -74,21 +74,33 @@ export function openPhoneLine(app: App, limits: Partial<LineLimits> = {}): OpenP
   }
 }
 
+/** One sentence for each of the agent's lexicons: reasons, streets, roads, vehicles, names. */
+const practice = [
+  "Hi, I'm safe, I have a flat tire and I need a tow",
+  'Yes, this number is fine',
+  "I'm at 1245 Main Street in Dallas",
+  'No, on I-35 northbound at exit 441, to the shop on Elm Street in Plano',
+  "It's a blue 2015 Honda Civic, tomorrow at nine",
+  'My name is Harriet Cole',
+]
+
 /**
- * Lets the agent think once before anybody calls: the first turn of a process reads its lexicons, which
+ * Lets the agent practise before anybody calls: the first turns of a process read its lexicons, which
  * would cost the first caller a quarter of a second.
  */
 function warmUp(at: number): void {
-  const nowhere = {
+  const company = {
     name: '',
     agentName: '',
     phone: '',
-    city: '',
-    state: '',
-    zip: '',
-    timeZone: 'UTC',
+    city: 'Dallas',
+    state: 'TX',
+    zip: '75201',
+    timeZone: 'America/Chicago',
   }
-  const now = wallClock(at, nowhere.timeZone)
-  const { memory } = startCall({ company: nowhere, caller: { number: '' }, at, now })
-  turn(memory, { kind: 'heard', words: 'A blue Honda on Main Street in Dallas, tomorrow', at, now })
+  const now = wallClock(at, company.timeZone)
+  let { memory } = startCall({ company, caller: { number: '' }, at, now })
+  for (const words of practice) {
+    memory = turn(memory, { kind: 'heard', words, at, now }).memory
+  }
 }

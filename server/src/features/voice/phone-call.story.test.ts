@@ -72,7 +72,7 @@ eachEngine('a call from the first ring to the last', (database) => {
           vehicleYear: '2015',
           vehicleMake: 'Honda',
           vehicleModel: 'Civic',
-          vehicleColor: 'blue',
+          vehicleColor: 'Blue',
           towReason: 'Flat tire',
           twilioCallId: phone.callSid,
         },
