@@ -36,7 +36,14 @@ export function DeskMenu(props: { home: string; collapsed: boolean; onToggle: ()
 /** The same menu on a phone. */
 export function DeskMenuDrawer(props: { home: string; opened: boolean; onClose: () => void }) {
   return (
-    <Drawer opened={props.opened} onClose={props.onClose} title="Towline" size={280}>
+    <Drawer
+      opened={props.opened}
+      onClose={props.onClose}
+      title="Towline"
+      size={280}
+      closeButtonProps={{ 'aria-label': 'Close the menu' }}
+      attributes={{ header: { role: 'presentation' } }}
+    >
       <nav aria-label="Sections">
         <Sections home={props.home} onGo={props.onClose} />
       </nav>

@@ -1,4 +1,5 @@
 import type { StatusFilter } from '@towline/contract'
+import { useState } from 'react'
 import { useDispatchCounts } from './dispatch.queries.ts'
 import { statusFilters } from './dispatch.text.ts'
 import styles from './status-selector.module.css'
@@ -9,6 +10,17 @@ export function StatusSelector(props: {
   onChange: (status: StatusFilter) => void
 }) {
   const counts = useDispatchCounts()
+  // The address follows a moment later; the choice shows at once.
+  const [chosen, setChosen] = useState(props.status)
+  const [followed, setFollowed] = useState(props.status)
+  if (followed !== props.status) {
+    setFollowed(props.status)
+    setChosen(props.status)
+  }
+  const choose = (status: StatusFilter) => {
+    setChosen(status)
+    props.onChange(status)
+  }
   return (
     <fieldset className={styles.selector}>
       <legend className={styles.legend}>Status</legend>
@@ -18,8 +30,8 @@ export function StatusSelector(props: {
             type="radio"
             name="status"
             value={value}
-            checked={props.status === value}
-            onChange={() => props.onChange(value)}
+            checked={chosen === value}
+            onChange={() => choose(value)}
           />
           {label} <span className={styles.count}>{counts.data?.[value] ?? '–'}</span>
         </label>
