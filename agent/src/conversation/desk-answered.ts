@@ -3,7 +3,7 @@ import { sayClock, sayDollars } from '../phrases/speech.ts'
 import { handOver } from './closing.ts'
 import { ask, type Dialogue, end, lead } from './dialogue.ts'
 import type { DeskAnswer, OpenJob, ResolvedPlace } from './events.ts'
-import { hasBegun, resume } from './going-on.ts'
+import { resume } from './going-on.ts'
 
 /** Takes in an answer of the desk. A place is only noted; the rest is said if somebody waits for it. */
 export function onDeskAnswered(dialogue: Dialogue, answer: DeskAnswer) {
@@ -56,7 +56,7 @@ function tellQuote(dialogue: Dialogue, dollars: number | null): void {
   if (dollars === null) lead(dialogue, 'noPrice')
   else lead(dialogue, 'price', { dollars: sayDollars(dollars) })
   const { memory } = dialogue
-  if (memory.question === 'opening' && !hasBegun(memory)) ask(dialogue, 'truck')
+  if (memory.question === 'opening' && !memory.intake.facts.pickup) ask(dialogue, 'truck')
   else resume(dialogue)
 }
 

@@ -1,8 +1,8 @@
-import type { Understood } from '../facts.ts'
+import type { Facts, Understood } from '../facts.ts'
 import { isAskedEnough } from '../intake/fields.ts'
 import { adviceFor, stopsAll } from '../intake/gates.ts'
-import type { Intake } from '../intake/intake.ts'
-import { giveUp, record, uncountAsking } from '../intake/record.ts'
+import type { End, Intake } from '../intake/intake.ts'
+import { giveUp, keysOf, record, uncountAsking } from '../intake/record.ts'
 import { safety } from '../phrases/safety.text.ts'
 import { answerRules } from './answer-rules.ts'
 import { handOverInDanger } from './closing.ts'
@@ -24,6 +24,8 @@ export type Hearing = Dialogue & {
   before: Intake
   /** Something about the job is known now that was not before. */
   learnt: boolean
+  /** Something that was known before is another thing now. */
+  mended: boolean
   /** The caller spoke over the agent. */
   wasCut: boolean
 }
@@ -32,8 +34,7 @@ export type Hearing = Dialogue & {
 export function onHeard(dialogue: Dialogue, words: string): void {
   const { memory, now } = dialogue
   if (!words.trim()) return
-  const { pickup, scheduledFor } = memory.intake.facts
-  const context = { question: memory.question, highway: pickup?.highway, scheduledFor }
+  const context = { question: memory.question, known: memory.intake.facts }
   const options = { asking: askingOf(memory.question), now, state: memory.company.state }
   respond(dialogue, words, listen(words, context, options))
 }
@@ -52,7 +53,19 @@ export function respond(dialogue: Dialogue, words: string, heard: Understood): v
   const learnt =
     JSON.stringify(before) !== JSON.stringify({ ...memory.intake, wantsPerson: before.wantsPerson })
   if (learnt) memory.intake = { ...memory.intake, confirmed: false }
-  react({ ...dialogue, words, heard, question, before, learnt, wasCut })
+  const mended = isMended(before, memory.intake)
+  react({ ...dialogue, words, heard, question, before, learnt, mended, wasCut })
+}
+
+/** True when a fact the caller had given stands otherwise now; a place that was completed does not count. */
+function isMended({ facts: before }: Intake, { facts: now }: Intake): boolean {
+  const isOther = (key: keyof Facts) =>
+    before[key] !== undefined && JSON.stringify(before[key]) !== JSON.stringify(now[key])
+  const isCompleted = (end: End) =>
+    before[end] !== undefined && now[end]?.said.startsWith(before[end].said)
+  return keysOf(before).some((key) =>
+    key === 'pickup' || key === 'dropoff' ? isOther(key) && !isCompleted(key) : isOther(key),
+  )
 }
 
 function react(hearing: Hearing) {
@@ -81,8 +94,7 @@ function isLastWord({ memory, heard, learnt }: Hearing): boolean {
 /** The ordinary case: an answer, or none, to the open question; then the next one. */
 function answerQuestion(hearing: Hearing) {
   const { memory, heard, question, learnt, wasCut } = hearing
-  const isNothing =
-    !learnt && heard.answer === undefined && heard.safe === undefined && heard.intents.length === 0
+  const isNothing = !learnt && isEmpty(heard)
   if (wasCut && heard.answer === undefined) forgetCutQuestion(memory)
   if (wasCut && isNothing) return openField(memory) ? goOn(hearing) : askAgain(hearing)
   memory.misses = isNothing ? memory.misses + 1 : 0
@@ -95,10 +107,18 @@ function answerQuestion(hearing: Hearing) {
   return goOn(hearing)
 }
 
+/** True when nothing at all was understood; what is known already was understood too. */
+const isEmpty = ({ facts, answer, safe, intents, dangers }: Understood) =>
+  Object.keys(facts).length + intents.length + dangers.length === 0 &&
+  answer === undefined &&
+  safe === undefined
+
 /** A short word on what was heard. Only the first miss is apologized for; after it the question changes. */
 function acknowledge(hearing: Hearing, isMiss: boolean) {
-  const { memory, heard, question, learnt } = hearing
-  if (learnt) lead(hearing, question === 'read back' || heard.corrects ? 'changed' : 'gotIt')
+  const { memory, heard, question, learnt, mended } = hearing
+  const isChange =
+    mended && (question === 'read back' || question === 'correction' || heard.corrects)
+  if (learnt) lead(hearing, isChange ? 'changed' : 'gotIt')
   else if (heard.answer === 'unknown') lead(hearing, 'noProblem')
   else if (isMiss && memory.misses === 1) lead(hearing, 'sorryAgain')
 }

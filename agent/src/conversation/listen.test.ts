@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Facts } from '../facts.ts'
 import { listen } from './listen.ts'
 
-const context = { question: null, highway: undefined, scheduledFor: undefined }
+const context = { question: null, known: {} }
 const options = { now: '2026-11-21T10:24', state: 'TX' }
 
 describe('listening', () => {
@@ -16,14 +17,17 @@ describe('listening', () => {
     )
     const south = listen(
       'uh south',
-      { ...context, question: 'direction', highway: 'I-35E' },
+      {
+        question: 'direction',
+        known: { pickup: { said: '35', kind: 'highway', highway: 'I-35E' } },
+      },
       { ...options, asking: 'direction' },
     )
     expect(south.facts.pickup?.direction).toBe('southbound')
   })
 
   it('takes another hour for the day that was told, and another day when one is named', () => {
-    const told = { ...context, question: 'read back', scheduledFor: '2026-11-24T09:00' } as const
+    const told = { question: 'read back', known: { scheduledFor: '2026-11-24T09:00' } } as const
     expect(
       listen('make it 3 pm', told, { ...options, asking: 'read back' }).facts.scheduledFor,
     ).toBe('2026-11-24T15:00')
@@ -39,5 +43,34 @@ describe('listening', () => {
       { ...options, asking: 'read back' },
     )
     expect(heard.facts.pickup?.city).toBe('Plano')
+  })
+
+  it.each([
+    ['no it’s 1610 not 1600', { pickup: { number: '1610', street: 'Coit Road' } }],
+    ['the house number is wrong, it’s sixteen ten', { pickup: { number: '1610' } }],
+    ['it should be 88, not 77', { dropoff: { number: '88', street: 'Elm Street' } }],
+    ['the year is wrong, 2013', { vehicleYear: '2013' }],
+    ['no it’s 2013', { vehicleYear: '2013' }],
+    ['the color is wrong, gray', { vehicleColor: 'gray' }],
+    ['the name should be Shawn', { customerName: 'Shawn' }],
+    ['wrong model, it’s a Civic', { vehicleModel: 'Civic' }],
+  ])('understands “%s” beside what was read back', (words, facts) => {
+    const known: Facts = {
+      vehicleYear: '2012',
+      pickup: {
+        said: '1600 Coit Road Plano',
+        kind: 'street',
+        number: '1600',
+        street: 'Coit Road',
+        city: 'Plano',
+      },
+      dropoff: { said: '77 Elm Street', kind: 'street', number: '77', street: 'Elm Street' },
+    }
+    const heard = listen(
+      words,
+      { question: 'read back', known },
+      { ...options, asking: 'read back' },
+    )
+    expect(heard.facts).toMatchObject(facts)
   })
 })

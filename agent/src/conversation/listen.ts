@@ -1,5 +1,6 @@
 import type { Facts, LocalTime, UnderstandOptions, Understood } from '../facts.ts'
 import { understand } from '../understand/understand.ts'
+import { bareCorrection } from './bare-correction.ts'
 import type { Question } from './memory.ts'
 
 /** So much is understood at a time; who talks longer is understood piece by piece. */
@@ -7,12 +8,8 @@ const PIECE = 1_500
 /** Of a speech without end so many pieces are listened to. */
 const MOST_PIECES = 8
 
-/** What was asked and is known, as far as it helps to understand a bare answer. */
-type Context = {
-  question: Question | null
-  highway: string | undefined
-  scheduledFor: LocalTime | undefined
-}
+/** What was asked and is known; it helps to understand a bare answer. */
+type Context = { question: Question | null; known: Facts }
 
 /** Everything understood in what a caller said, however long he talked. */
 export function listen(words: string, context: Context, options: UnderstandOptions): Understood {
@@ -26,13 +23,15 @@ export function listen(words: string, context: Context, options: UnderstandOptio
 function bareAnswer(
   words: string,
   { facts, answer, corrects }: Understood,
-  { question, highway, scheduledFor }: Context,
+  { question, known }: Context,
   options: UnderstandOptions,
 ): Facts | undefined {
   if (question === 'club number' && !facts.poNumber) {
     const { poNumber } = understand(`PO number ${words}`, options).facts
     return poNumber ? { poNumber } : undefined
   }
+  const { scheduledFor } = known
+  const highway = known.pickup?.highway
   if (question === 'direction' && highway && !facts.pickup?.direction) {
     const direction = understand(`${highway} ${words}`, options).facts.pickup?.direction
     return direction
@@ -45,7 +44,9 @@ function bareAnswer(
   if (time) return { scheduledFor: time }
   const isMending = corrects || (question === 'correction' && answer === undefined)
   const knowsNothing = Object.keys(facts).length === 0
-  return mends && isMending && knowsNothing ? townIn(words, options) : undefined
+  if (!mends || !knowsNothing || answer === 'yes') return undefined
+  const town = isMending ? () => townIn(words, options) : () => undefined
+  return bareCorrection(words, known, options, town)
 }
 
 /** "Make it three": the other time on the day that was told before, unless another day is named. */

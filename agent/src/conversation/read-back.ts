@@ -4,6 +4,7 @@ import { phrase } from '../phrases/phrase.ts'
 import {
   sayAddress,
   sayCode,
+  sayNamed,
   sayNumber,
   sayPlace,
   sayReason,
@@ -15,10 +16,19 @@ import type { Memory, Part } from './memory.ts'
 
 /** A place in words: as the desk found it, unless the caller's own parts tell a driver more. */
 function placeInWords(memory: Memory, end: End): string {
+  const found = answerFor(memory.intake, end)
   const place = memory.intake.facts[end]
   if (!place) return ''
-  const found = answerFor(memory.intake, end)
-  return found?.valid && place.kind !== 'highway' ? sayAddress(found.address) : sayPlace(place)
+  const isFound = found?.valid && place.kind !== 'highway'
+  return sayNamed(place, isFound ? sayAddress(found.address) : sayPlace(place))
+}
+
+function pickupInWords(memory: Memory): string {
+  const { pickup } = memory.intake.facts
+  const place = placeInWords(memory, 'pickup')
+  if (!pickup || !place) return ''
+  const isRoad = Boolean(pickup.highway || pickup.street) && !pickup.number && !pickup.business
+  return phrase(memory, isRoad ? 'readPickupOn' : 'readPickup', { place })
 }
 
 /** Who it is for and how to reach him, as far as that is known. */
@@ -39,9 +49,7 @@ function sentences(memory: Memory, now: LocalTime): Partial<Record<Part, string>
       vehicle: sayVehicle(facts),
       reason: sayReason(facts.towReason),
     }),
-    pickup: facts.pickup
-      ? phrase(memory, 'readPickup', { place: placeInWords(memory, 'pickup') })
-      : '',
+    pickup: pickupInWords(memory),
     dropoff: facts.dropoff
       ? phrase(memory, 'readDropoff', { place: placeInWords(memory, 'dropoff') })
       : '',
@@ -56,13 +64,25 @@ function sentences(memory: Memory, now: LocalTime): Partial<Record<Part, string>
   return Object.fromEntries(Object.entries(parts).filter(([, sentence]) => sentence))
 }
 
-/** The sentences the caller has not heard yet, or not in these words. */
+/**
+ * The sentences the caller has not heard yet, or not in these words. A place he heard in his own
+ * words is not read again because the desk found it meanwhile.
+ */
 export function untold(memory: Memory, now: LocalTime): Partial<Record<Part, string>> {
   const told: Partial<Record<string, string>> = memory.told
+  const asSaid: Partial<Record<string, string>> = sentences(withoutAnswers(memory), now)
   return Object.fromEntries(
-    Object.entries(sentences(memory, now)).filter(([part, sentence]) => told[part] !== sentence),
+    Object.entries(sentences(memory, now)).filter(
+      ([part, sentence]) =>
+        told[part] === undefined || (told[part] !== sentence && told[part] !== asSaid[part]),
+    ),
   )
 }
+
+const withoutAnswers = (memory: Memory): Memory => ({
+  ...memory,
+  intake: { ...memory.intake, resolved: { pickup: null, dropoff: null } },
+})
 
 /** Reads back what was not heard yet: everything at first, later what changed or was cut off. */
 export function readBack(dialogue: Dialogue): void {

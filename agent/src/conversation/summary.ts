@@ -1,5 +1,5 @@
 import { vehicleLine } from '@towline/contract'
-import { tidy } from '../intake/draft.ts'
+import { capitalized, tidy } from '../intake/draft.ts'
 import { answerFor, type End } from '../intake/intake.ts'
 import type { Memory } from './memory.ts'
 
@@ -40,7 +40,7 @@ export function summary(memory: Memory): Summary {
     dropoffAddress: addressOf(memory, 'dropoff'),
     validDropoffAddress: answerFor(memory.intake, 'dropoff')?.valid ?? false,
     vehicle: vehicleLine({ vehicleYear, vehicleMake, vehicleModel }),
-    vehicleColor: facts.vehicleColor ?? '',
+    vehicleColor: capitalized(facts.vehicleColor ?? ''),
     textAccepted: mayText === true && !textsRefused,
     outcome: outcomeOf(memory),
   }

@@ -15,6 +15,7 @@ export function draftOf(intake: Intake): JobDraft {
       ...(facts.reasonSaid ? { reasonSaid: clip(facts.reasonSaid, LONGEST_SAID) } : {}),
       ...(name ? { customerName: clip(name, LONGEST_SAID) } : {}),
       ...(phone ? { customerPhone: phone } : {}),
+      ...(facts.vehicleColor ? { vehicleColor: capitalized(facts.vehicleColor) } : {}),
       ...(facts.towReason || !(facts.reasonSaid || intake.passed.includes('reason'))
         ? {}
         : { towReason: 'Other' as const }),
@@ -35,6 +36,9 @@ const LONGEST_SAID = 200
 
 const clip = (text: string, most: number) =>
   text.length <= most ? text : `${text.slice(0, most - 1)}…`
+
+/** A color as it stands on the dispatch board: `Red`, `Dark blue`. */
+export const capitalized = (color: string) => color.charAt(0).toUpperCase() + color.slice(1)
 
 /** The desk's answer, or the caller's own words while there is none. */
 function placeFor(intake: Intake, which: End): ResolvedPlace | null {

@@ -79,6 +79,10 @@ export const isMendable = ({ facts }: Intake): boolean =>
 /** Reasons that are mended where the vehicle stands. */
 const onTheSpot: readonly (string | undefined)[] = ['Lockout', 'Out of fuel']
 
+/** A caller passing through may not know the town: on a highway it is asked once. */
+const isLongRoad = ({ facts, asked }: Intake) =>
+  facts.pickup?.kind === 'highway' && (asked.city ?? 0) > 0
+
 const hasVehicle = ({ facts }: Intake) =>
   Boolean(facts.vehicleModel || facts.vehicleMake || facts.vehicleType)
 
@@ -131,7 +135,8 @@ export const fields: readonly Field[] = [
   {
     ...refinement('city', 'city', 'city'),
     known: (intake) =>
-      citiesToChoose(intake, 'pickup').length === 0 && !lacks(intake, 'pickup', 'city'),
+      citiesToChoose(intake, 'pickup').length === 0 &&
+      (!lacks(intake, 'pickup', 'city') || isLongRoad(intake)),
     waits: (intake) => isBeingLookedUp(intake, 'pickup'),
   },
   {

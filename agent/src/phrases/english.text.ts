@@ -109,6 +109,7 @@ export const english = {
   readBackStart: ['Let me read that back.'],
   readVehicle: ["It's {vehicle}, {reason}."],
   readPickup: ['It is at {place}.'],
+  readPickupOn: ['It is on {place}.'],
   readDropoff: ['It goes to {place}.'],
   readWhen: ['We have you down for {when}.'],
   readContact: ["It's for {name}, at {number}."],

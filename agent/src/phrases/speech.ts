@@ -121,7 +121,9 @@ export function sayAddress(address: string): string {
     .replace(/\b([A-Z]{2})(\s+\d{5}(?:-\d{4})?)?\s*$/, (all, state: string) => states[state] ?? all)
     .replace(/(\s|,)+\d{5}(?:-\d{4})?\s*$/, '')
     .replace(/\b(?:I|US|SH|FM|CR|RM|[A-Z]{2})-\d+[NSEW]?\b/g, sayHighway)
-    .replace(/\b([A-Za-z]{1,4})\b\.?(?=\s|,|$)/g, (all, word: string) =>
+    .replace(/\s*\(home\)/, '')
+    .replace(/\s*\(([^()]*)\)/g, ', $1')
+    .replace(/(?<!['’])\b([A-Za-z]{1,4})\b\.?(?=\s|,|$)/g, (all, word: string) =>
       /^[A-Z]/.test(word) || streetWords[word]?.length
         ? (streetWords[word.toLowerCase()] ?? all)
         : all,
@@ -153,6 +155,18 @@ export function sayPlace(place: Place): string {
   ].filter(Boolean)
   if (parts.length === 0) return city || place.zip || place.said
   return [...parts, city].filter(Boolean).join(', ')
+}
+
+/** The place under its own name, with the article the caller gave it: "the Walmart", "a junkyard". */
+export function sayNamed(place: Place, spoken: string): string {
+  const name = place.business
+  if (!name || !spoken.toLowerCase().startsWith(name.toLowerCase())) return spoken
+  const rest = spoken.slice(name.length)
+  if (/^(?:nearest|closest)\b/i.test(name)) return `the ${name.toLowerCase()}${rest}`
+  const before = place.said.toLowerCase().split(name.toLowerCase())[0] ?? ''
+  const article = /\b(the|an?|my|any)\s+$/.exec(before)?.[1]
+  if (!article) return spoken
+  return article === 'the' ? `the ${name}${rest}` : `${article} ${name.toLowerCase()}${rest}`
 }
 
 /** A vehicle as the caller knows it: "a blue 2018 Honda Civic"; "a blue vehicle" when no more is known. */

@@ -1,0 +1,23 @@
+import type { Facts, Understood } from '../facts.ts'
+
+type Spoken = Pick<Understood, 'facts' | 'denied'>
+
+/** Who rings for them is somebody in an office: not the customer, and not with the vehicle. */
+const offices: readonly Facts['callerType'][] = ['Motor club', 'Insurance']
+
+const namesCustomer =
+  /\b(?:member|customer|insured|driver|owner|client|policy ?holder)(?:'s|s)?(?: name)?\b[^.,]{0,12}\b(?:is|named|called)\b|\bname (?:on|of)\b/i
+
+/**
+ * "This is Brenda with the motor club" tells who is on the line; the customer is asked for. What she
+ * is called is given back beside the rest, for the dispatcher.
+ */
+export function withoutRepresentative(
+  spoken: Spoken,
+  words: string,
+): Spoken & { representative?: string } {
+  const { customerName, ...facts } = spoken.facts
+  const isOffice = offices.includes(facts.callerType)
+  if (!customerName || !isOffice || namesCustomer.test(words)) return spoken
+  return { ...spoken, facts, representative: customerName }
+}
