@@ -1,5 +1,10 @@
 import type {
-  CallerType, DriveType, KeyLocation, TowReason, VehicleCondition, VehicleType,
+  CallerType,
+  DriveType,
+  KeyLocation,
+  TowReason,
+  VehicleCondition,
+  VehicleType,
 } from '@towline/contract'
 import type { z } from 'zod'
 
@@ -61,19 +66,64 @@ export type Facts = Partial<{
 
 /** What stops the questions and brings a person in. */
 export type Danger =
-  | 'injury' | 'live lane' | 'fire' | 'smoke' | 'fuel leak' | 'crash' | 'police on scene'
-  | 'on foot on the shoulder' | 'child or animal inside' | 'frightened' | 'minor'
+  | 'injury'
+  | 'live lane'
+  | 'fire'
+  | 'smoke'
+  | 'fuel leak'
+  | 'crash'
+  | 'police on scene'
+  | 'on foot on the shoulder'
+  | 'child or animal inside'
+  | 'frightened'
+  | 'minor'
 
 /** What the caller wants, when it is not (only) to answer the question. */
 export type Intent =
-  | 'tow' | 'person' | 'status' | 'cancel' | 'price' | 'eta' | 'repeat' | 'wait' | 'robot' | 'goodbye' | 'thanks'
-  | 'greeting' | 'hours' | 'release' | 'complaint' | 'message' | 'wrong number' | 'sales' | 'not a tow' | 'confused'
-  | 'spanish' | 'text me'
+  | 'tow'
+  | 'person'
+  | 'status'
+  | 'cancel'
+  | 'price'
+  | 'eta'
+  | 'repeat'
+  | 'wait'
+  | 'robot'
+  | 'goodbye'
+  | 'thanks'
+  | 'greeting'
+  | 'hours'
+  | 'release'
+  | 'complaint'
+  | 'message'
+  | 'wrong number'
+  | 'sales'
+  | 'not a tow'
+  | 'confused'
+  | 'spanish'
+  | 'text me'
 
 /** The question that was put to the caller; it decides how a bare answer is read. */
 export type Asking =
-  | 'anything' | 'safety' | 'callback number' | 'place' | 'direction' | 'exit' | 'city' | 'reason' | 'destination'
-  | 'vehicle' | 'year' | 'make' | 'color' | 'name' | 'may text' | 'read back' | 'what to correct' | 'when' | 'message'
+  | 'anything'
+  | 'safety'
+  | 'callback number'
+  | 'place'
+  | 'direction'
+  | 'exit'
+  | 'city'
+  | 'reason'
+  | 'destination'
+  | 'vehicle'
+  | 'year'
+  | 'make'
+  | 'color'
+  | 'name'
+  | 'may text'
+  | 'read back'
+  | 'what to correct'
+  | 'when'
+  | 'message'
 
 /** Everything understood in one thing the caller said. */
 export type Understood = {

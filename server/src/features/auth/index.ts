@@ -1,4 +1,4 @@
 export { authenticate } from './authenticate.ts'
-export { type Credentials, createIdentify, type Identify } from './identify.ts'
+export { createIdentify, type Identify } from './identify.ts'
 export { logout } from './logout.ts'
 export { hashPassword } from './passwords.ts'

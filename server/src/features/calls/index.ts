@@ -2,8 +2,6 @@ export { listCallHistory, listRecentCalls, searchCustomers } from './call-histor
 export {
   appendToPhoneCall,
   endPhoneCall,
-  type LogEntry,
-  type OpenedCall,
   openPhoneCall,
 } from './call-log.ts'
 export { eventsOf, phoneCallBySid } from './calls.store.ts'

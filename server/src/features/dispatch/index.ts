@@ -5,4 +5,4 @@ export {
   readDispatchCall,
   searchDispatchCalls,
 } from './search-dispatch-calls.ts'
-export { type JobChanges, writeJob } from './write-job.ts'
+export { writeJob } from './write-job.ts'

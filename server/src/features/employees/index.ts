@@ -1,1 +1,1 @@
-export { insertEmployee, type NewEmployee } from './employees.store.ts'
+export { insertEmployee } from './employees.store.ts'

@@ -1,3 +1,3 @@
 export { areaCodeFor, areaCodesAround, stateOfAreaCode } from './area-codes.ts'
 export { gazetteerMaps } from './gazetteer.ts'
-export type { Distance, LatLng, Maps, Near, Resolved, Suggestion } from './maps.port.ts'
+export type { Maps, Near } from './maps.port.ts'

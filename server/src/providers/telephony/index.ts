@@ -1,4 +1,4 @@
-export { type SandboxText, sandboxTelephony } from './sandbox.ts'
+export { sandboxTelephony } from './sandbox.ts'
 export * from './telephony.port.ts'
 export { twilioTelephony } from './twilio.ts'
 export {
