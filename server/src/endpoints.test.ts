@@ -122,7 +122,8 @@ describe('every endpoint', () => {
       confirmed: false,
       status: 'pending',
       emergency: false,
-      notes: '',
+      // More than anybody could save by hand.
+      notes: 'and then '.repeat(1000),
     } as const
     const input = { body: { phoneCallId: call.id, draft } }
     const { id, chatId } = await performed(product.app, saveAgentJob, { actor, input })
@@ -135,7 +136,11 @@ describe('every endpoint', () => {
     await performed(product.app, appendToPhoneCall, { actor, input: { body: log } })
     const body = { id, pickupAddress: '1845 Elm St', licensePlateInfo: 'KTR4821' }
     const saved = await product.call('POST', '/towline/dispatch', { basic: ours.basic, body })
-    expect(saved.status).toBe(200)
+    // All of it sent back, as a dispatcher's page may do.
+    const whole = await product.call('POST', '/towline/dispatch', {
+      ...{ basic: ours.basic, body: await saved.json() },
+    })
+    expect(whole.status).toBe(200)
     const { aiAgentChatId } = call
     return { jobId: id, phoneCallId: call.id, chatId, aiAgentChatId, callSid, number: ours.number }
   }

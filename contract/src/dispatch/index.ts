@@ -1,4 +1,5 @@
 export * from './dispatch.blank.ts'
+export * from './dispatch.cut.ts'
 export * from './dispatch.endpoints.ts'
 export * from './dispatch.rules.ts'
 export * from './dispatch.schema.ts'

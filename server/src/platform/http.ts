@@ -99,6 +99,7 @@ function headers(publicUrl: string, scriptHashes: string[]) {
     },
     strictTransportSecurity: isHttps,
     xFrameOptions: { action: 'deny' },
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // Browsers heed it over TLS only, and complain of it elsewhere.
+    crossOriginOpenerPolicy: isHttps && ({ policy: 'same-origin-allow-popups' } as const),
   } as const
 }

@@ -9,6 +9,9 @@ import { hashPassword } from './index.ts'
 
 const DAY = 24 * 3600 * 1000
 const PASSWORD = 'a long password'
+const median = (values: number[] = []) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
 const SIGN_IN = '/towline/admin/authenticate'
 
 describe('signing in', () => {
@@ -171,7 +174,6 @@ describe('signing in', () => {
     expect([...bodies]).toEqual([
       '{"status":"error","error":"Unauthorized","message":"Invalid email or password"}',
     ])
-    const median = (values: number[] = []) => values.sort((a, b) => a - b)[4] ?? 0
     expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.5)
     expect(median(times.unknown) / median(times.known)).toBeLessThan(2)
   })
@@ -232,6 +234,6 @@ describe('signing in', () => {
     }
     const statuses = await flood
     expect(statuses.every((status) => status === 401 || status === 429)).toBe(true)
-    expect(Math.max(...took)).toBeLessThan(1000)
+    expect(median(took)).toBeLessThan(500)
   })
 })

@@ -27,7 +27,7 @@ export type JobToWrite = {
 /** The wire's form of a job, made by PostgreSQL: `c` is dispatch_call, `v` its vendor, `r` its chat request. */
 const onTheWire = sql`c.fields || jsonb_build_object(
   'id', c.id, 'companyId', c.company_id, 'status', c.status, 'version', c.version,
-  'dispatchNumber', c.dispatch_number, 'balance', c.total_cents / 100.0,
+  'dispatchNumber', c.dispatch_number, 'balance', round(c.total_cents / 100.0, 2),
   'createdDate', floor(extract(epoch from c.created_at) * 1000)::bigint,
   'statusDate', floor(extract(epoch from c.status_at) * 1000)::bigint,
   'vendorName', coalesce(v.name, ''), 'csChatId', coalesce(r.id, ''))`

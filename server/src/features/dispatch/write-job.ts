@@ -4,6 +4,7 @@ import {
   billingTotals,
   blankDispatchFields,
   type CallStatus,
+  cutTexts,
   DispatchCall,
   type DispatchFields,
   dispatchChanged,
@@ -46,7 +47,8 @@ type Written = { id: string; version: number; isNew: boolean }
 
 /** Creates or changes a job in the verb's transaction, and tells the board after commit. */
 export async function writeJob(context: Context, changes: JobChanges): Promise<Written> {
-  const { tx, companyId, now } = context
+  const { tx, companyId, now, actor } = context
+  const given = actor.kind === 'employee' ? changes.fields : cutTexts(changes.fields)
   const current = changes.id
     ? ((await lockJob(tx, companyId, changes.id)) ?? context.fail('not_found'))
     : null
@@ -54,8 +56,8 @@ export async function writeJob(context: Context, changes: JobChanges): Promise<W
     const json = await jobAsJson(tx, companyId, current.id)
     return context.fail('newer_version', { newer: json && DispatchCall.parse(JSON.parse(json)) })
   }
-  const own = await ownNames(context, current, changes.fields)
-  const fields = settleFields(context, current, { ...changes.fields, ...own })
+  const own = await ownNames(context, current, given)
+  const fields = settleFields(context, current, { ...given, ...own })
   const status = settleStatus(fields, current?.status, changes.status)
   const job = {
     id: current?.id ?? newId(),
@@ -64,7 +66,9 @@ export async function writeJob(context: Context, changes: JobChanges): Promise<W
     statusAt: current && current.status === status ? current.status_at.getTime() : now,
     vendorId: fields.vendorId || null,
     fields,
-    agentFields: changes.agentFields ?? current?.agent_fields ?? null,
+    agentFields: changes.agentFields
+      ? cutTexts(changes.agentFields)
+      : (current?.agent_fields ?? null),
   }
   let version = 1
   if (current) version = await updateJob(tx, job)
