@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from '@stomp/stompjs'
 import { DispatchChanged, dispatchChanged, topicFor } from '@towline/contract'
 import { type SpawnedProduct, spawnFreshProduct } from '@towline/server/testing'
@@ -8,24 +9,28 @@ import { ms, quantile, type Table } from './report.ts'
 const upToThePlace = ['My battery is dead', "Yes, I'm safe, I'm in a parking lot", 'yes']
 const thePlace = "I'm at 2400 Preston Road in Plano"
 
+const levels: [calls: number, times: number, spreadMs: number, when: string][] = [
+  [1, 30, 0, 'one by one'],
+  [50, 2, 5000, 'within five seconds'],
+  [50, 2, 0, 'in the same instant'],
+]
+
 /** From the sentence that completes place and reason to the announcement of the job, and to its reading. */
 export async function measureJob(): Promise<Table[]> {
   const product = await spawnFreshProduct()
   const board = await listen(product)
   const rows: (string | number)[][] = []
   try {
-    await callsAtOnce(product, board, 20)
-    for (const [count, times] of [
-      [1, 30],
-      [50, 2],
-    ] as const) {
+    await callsAtOnce(product, board, 20, 0)
+    for (const [count, times, spreadMs, when] of levels) {
       const seen: Seen[] = []
       for (let time = 0; time < times; time += 1)
-        seen.push(...(await callsAtOnce(product, board, count)))
+        seen.push(...(await callsAtOnce(product, board, count, spreadMs)))
       const announced = seen.map(({ announcedMs }) => announcedMs)
       const read = seen.map(({ readMs }) => readMs)
       rows.push([
         count,
+        when,
         seen.length,
         ...[announced, read].flatMap((each) => [ms(quantile(each, 0.5)), ms(quantile(each, 0.99))]),
       ])
@@ -39,6 +44,7 @@ export async function measureJob(): Promise<Table[]> {
       title: 'From the sentence that completes place and reason to the job on the wire',
       columns: [
         'calls at once',
+        'the sentences come',
         'jobs',
         'announced p50',
         'announced p99',
@@ -57,11 +63,17 @@ type Board = {
   stop(): Promise<void>
 }
 
-async function callsAtOnce(product: SpawnedProduct, board: Board, count: number): Promise<Seen[]> {
+async function callsAtOnce(
+  product: SpawnedProduct,
+  board: Board,
+  count: number,
+  spreadMs: number,
+): Promise<Seen[]> {
   const phones = await ringAtOnce(product.aPhone, count)
   for (const words of upToThePlace) await Promise.all(phones.map((phone) => phone.say(words)))
   const seen = await Promise.all(
     phones.map(async (phone) => {
+      await wait(Math.random() * spreadMs)
       const job = board.next(phone.callSid)
       const since = performance.now()
       await phone.say(thePlace)

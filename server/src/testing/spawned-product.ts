@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import launch from '../../launch.json' with { type: 'json' }
 import {
   CarrierPhone,
   type CarrierPhoneOptions,
@@ -44,21 +45,18 @@ export async function spawnProduct(
 ): Promise<SpawnedProduct> {
   const port = await freePort()
   const since = performance.now()
-  const server = spawn(
-    node,
-    ['--disable-warning=ExperimentalWarning', join(root, 'server/src/main.ts')],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...Object.fromEntries(surroundings.map((name) => [name, process.env[name]])),
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        ...settings,
-      },
+  const server = spawn(node, [...launch.flags, join(root, 'server/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...Object.fromEntries(surroundings.map((name) => [name, process.env[name]])),
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...launch.environment,
+      ...settings,
     },
-  )
+  })
   const output = await untilItAnswers(server)
   const startMs = performance.now() - since
   const url = `http://127.0.0.1:${port}`
