@@ -139,6 +139,27 @@ describe('the address of a request', () => {
   })
 })
 
+describe('behind TLS', () => {
+  it('binds cookies and answers to it, and takes the public site for its own', async () => {
+    const [PORT, site] = [String(await freePort()), 'https://towline.example']
+    const product = await aProduct({ PORT, PUBLIC_URL: site, DEMO: 'auto' })
+    const demo = await seedDemo(product.app)
+    const ask = (method: string, path: string, headers: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${PORT}/towline${path}`, { method, headers })
+    const authorization = asBasic(`${demo?.email}:${demo?.password}`)
+    const { headers } = await ask('GET', '/admin/authenticate', { authorization })
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^authToken=.*; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^loggedInUser=.*; Secure; SameSite=Lax$/),
+    ])
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+    expect(headers.get('content-security-policy')).toContain('wss://towline.example')
+    const own = await ask('POST', '/dispatch/search', { authorization, origin: site })
+    expect(own.status).toBe(200)
+    expect((await ask('GET', '/ws/info', { origin: site })).status).toBe(200)
+  })
+})
+
 describe('the demo company', () => {
   it('is made once, and again where its file stems from another database', async () => {
     const folder = await aFolder()
@@ -156,6 +177,25 @@ describe('the demo company', () => {
   it('has a password nobody can guess where others can reach it', async () => {
     const product = await aProduct({ DEMO: 'auto', PUBLIC_URL: 'https://towline.example' })
     expect((await seedDemo(product.app))?.password).toMatch(/^[\w-]{12}$/)
+  })
+
+  it('gets such a password when it is opened to others later', async () => {
+    const product = await aProduct({ DEMO: 'auto' })
+    const easy = await seedDemo(product.app)
+    const settings = { ...product.app.settings, PUBLIC_URL: 'https://towline.example' }
+    const safe = await seedDemo({ ...product.app, settings })
+    expect(safe).toMatchObject({ companyId: easy?.companyId, password: expect.any(String) })
+    const enter = async (email: string, password = '') =>
+      (await product.call('GET', '/towline/company', { basic: `${email}:${password}` })).status
+    for (const email of [
+      'owner@lonestar.example',
+      'marcus@lonestar.example',
+      'teo@lonestar.example',
+    ]) {
+      expect(await enter(email, easy?.password)).toBe(401)
+      expect(await enter(email, safe?.password)).toBe(200)
+    }
+    expect(await seedDemo({ ...product.app, settings })).toEqual(safe)
   })
 })
 

@@ -23,6 +23,9 @@ const Demo = z.object({
 /** How to get into the demo company; `number` is E.164. */
 export type Demo = z.infer<typeof Demo>
 
+const EASY_PASSWORD = 'towline-demo'
+const DEMO_DOMAIN = 'lonestar.example'
+
 const fileOf = (app: App) => join(app.settings.DATA_DIR, 'demo.json')
 
 /**
@@ -32,13 +35,17 @@ const fileOf = (app: App) => join(app.settings.DATA_DIR, 'demo.json')
 export async function seedDemo(app: App): Promise<Demo | null> {
   const file = fileOf(app)
   const made = existsSync(file) ? Demo.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
-  if (made && (await hasCompany(app, made.companyId))) return made
+  if (made && (await hasCompany(app, made.companyId))) return withSafePassword(app, made)
   if (app.settings.DEMO === 'off' || app.telephony.name !== 'sandbox') return null
   if (await hasCompany(app)) return null
   const demo = await makeCompany(app).catch(nullWhenTaken)
   if (!demo) return null
   await makePeopleAndJobs(app, demo)
-  writeFileSync(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
+  return keep(app, demo)
+}
+
+function keep(app: App, demo: Demo): Demo {
+  writeFileSync(fileOf(app), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
   return demo
 }
 
@@ -62,10 +69,26 @@ async function hasCompany(app: App, id?: string): Promise<boolean> {
 
 /** On a machine of one's own the password may be easy; where others can reach it, it is random. */
 const passwordFor = ({ settings }: App): string =>
-  isForThisMachine(settings) ? 'towline-demo' : randomBytes(9).toString('base64url')
+  isForThisMachine(settings) ? EASY_PASSWORD : randomBytes(9).toString('base64url')
+
+/** What was tried on one's own machine may be opened to others later: then the easy password goes. */
+async function withSafePassword(app: App, demo: Demo): Promise<Demo> {
+  if (isForThisMachine(app.settings) || demo.password !== EASY_PASSWORD) return demo
+  const password = passwordFor(app)
+  const password_hash = await hashPassword(password)
+  await app.db.asCompany(demo.companyId, async (tx) => {
+    await tx
+      .updateTable('employee')
+      .set({ password_hash })
+      .where('email', 'like', `%@${DEMO_DOMAIN}`)
+      .execute()
+    await tx.deleteFrom('session').where('company_id', '=', demo.companyId).execute()
+  })
+  return keep(app, { ...demo, password })
+}
 
 async function makeCompany(app: App): Promise<Demo> {
-  const [email, password] = ['owner@lonestar.example', passwordFor(app)]
+  const [email, password] = [`owner@${DEMO_DOMAIN}`, passwordFor(app)]
   const made = await performed(app, register, {
     actor: nobody,
     input: {
@@ -107,7 +130,7 @@ async function makePeopleAndJobs(app: App, { companyId, password }: Demo): Promi
     passwordHash,
     phoneNumber: '',
     now,
-    email: `${firstName.toLowerCase()}@lonestar.example`,
+    email: `${firstName.toLowerCase()}@${DEMO_DOMAIN}`,
   })
   const marcus = person('Marcus', 'Reyes', ['dispatcher'])
   const drivers = [person('Teo', 'Alvarez', ['driver']), person('June', 'Park', ['driver'])]
