@@ -44,6 +44,14 @@ const plain = [
 ]
 
 const others: [string, string][] = [
+  ['blk', 'black'],
+  ['wht', 'white'],
+  ['slvr', 'silver'],
+  ['gry', 'gray'],
+  ['grn', 'green'],
+  ['blu', 'blue'],
+  ['brn', 'brown'],
+  ['gld', 'gold'],
   ['grey', 'gray'],
   ['gun metal', 'gunmetal'],
   ['off white', 'off-white'],

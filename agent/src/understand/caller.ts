@@ -34,6 +34,17 @@ const clubs: [RegExp, string][] = [
   [/\b(?:aaa texas)\b/, 'AAA'],
   [/\b(?:blink ?roadside|blink road)\b/, 'Blink'],
 ]
+/** Where clubs are named, so that no vehicle is read out of "Agero". */
+export function findClubs(words: Word[]): { start: number; end: number }[] {
+  const text = textBetween(words)
+  return clubs.flatMap(([pattern]) => {
+    const match = pattern.exec(text)
+    if (!match) return []
+    const start = text.slice(0, match.index).split(' ').filter(Boolean).length
+    return [{ start, end: start + match[0].split(' ').length }]
+  })
+}
+
 const insurers = new Set([
   'Progressive',
   'State Farm',

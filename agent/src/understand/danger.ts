@@ -21,7 +21,7 @@ const rules: [Danger, RegExp][] = [
   ],
   [
     'crash',
-    /\b(?:accident|wreck(?:ed)?|collision|collided|crash(?:ed)?|fender bender|rear ?ended|t ?boned|side ?swiped|head on|(?:got|was|been|been just|just got) hit(?: by)?|someone hit|somebody hit|(?:he|she|they|guy|truck|car|lady) hit me|hit (?:a|an|the|another) (?:car|tree|pole|deer|wall|guardrail|guard rail|truck|curb|barrier|fence|cow|hog|animal|building|mailbox|sign|light pole|telephone pole|median|divider)|ran into (?:a|an|the|another|my) (?:car|tree|pole|wall|ditch|truck|guardrail|guard rail|fence|house|building)|run into by|totaled|rolled (?:over|my|it)|rollover|flipped(?: over)?|hit and run|air ?bags? (?:went|deployed|came|go|popped|are|have|is)|pile ?up)\b/,
+    /\b(?:accident|wreck(?:ed)?|collision|collided|crash(?:ed)?|fender bender|rear ?ended|t ?boned|side ?swiped|head on|(?:got|was|been|been just|just got) hit(?: by)?|(?:someone|somebody) (?:just |else )?hit|(?:he|she|they|guy|truck|car|lady) (?:just )?hit me|hit (?:a|an|the|another) (?:car|tree|pole|deer|wall|guardrail|guard rail|truck|curb|barrier|fence|cow|hog|animal|building|mailbox|sign|light pole|telephone pole|median|divider)|ran into (?:a|an|the|another|my) (?:car|tree|pole|wall|ditch|truck|guardrail|guard rail|fence|house|building)|run into by|totaled|rolled (?:over|my|it)|rollover|flipped(?: over)?|hit and run|air ?bags? (?:went|deployed|came|go|popped|are|have|is)|pile ?up)\b/,
   ],
   [
     'police on scene',
@@ -29,15 +29,15 @@ const rules: [Danger, RegExp][] = [
   ],
   [
     'on foot on the shoulder',
-    /\b(?:(?:standing|walking|waiting outside|walked|out) (?:\w+ ){0,2}(?:on|by|along|next to|beside|at|behind) (?:the )?(?:side of (?:the )?(?:road|highway|freeway|interstate)|shoulder|guardrail|guard rail|road ?side|highway|freeway|interstate|median)(?! in| inside)|outside (?:of )?(?:the|my) (?:car|truck|vehicle) on (?:the )?(?:shoulder|side|highway|freeway)|walking (?:on|along|down) (?:the )?(?:highway|freeway|interstate|road|shoulder)|on foot|out of (?:the|my) (?:car|truck|vehicle) (?:on|by|standing|and standing))\b/,
+    /\b(?:(?:standing|walking|waiting outside|walked|out of (?:it|the \w+|my \w+)) (?:\w+ ){0,2}(?:on|by|along|next to|beside|at|behind) (?:the )?(?:side of (?:the )?(?:road|highway|freeway|interstate)|shoulder|guardrail|guard rail|road ?side|highway|freeway|interstate|median)(?! in| inside)|outside (?:of )?(?:the|my) (?:car|truck|vehicle) on (?:the )?(?:shoulder|side|highway|freeway)|walking (?:on|along|down) (?:the )?(?:highway|freeway|interstate|road|shoulder)|on foot|out of (?:the|my) (?:car|truck|vehicle) (?:on|by|standing|and standing))\b/,
   ],
   [
     'child or animal inside',
-    /\b(?:(?:baby|infant|toddler|newborn|child|kid|kids|children|son|daughter|grand ?(?:son|daughter|baby|kid)|grandchild|dog|dogs|puppy|cat|pet|pets|niece|nephew)(?:'?s| is| are| was| got| still)? (?:is |are |still |stuck |locked |trapped |left )*(?:in|inside)(?: of)? (?:the|my|a|there|it|that)?|(?:locked|left|trapped|stuck) (?:my|the|our|her|his) (?:\w+ ){0,3}(?:baby|infant|toddler|newborn|child|kid|kids|children|son|daughter|grandson|granddaughter|dog|dogs|puppy|cat|pet|pets)\b(?:\w* ){0,4}?(?:in|inside)|(?:baby|infant|toddler|child|kid|kids|children|dog|puppy|dogs|pet|son|daughter) (?:(?:is|are) )?(?:locked|trapped|stuck)(?: in| inside)?)\b/,
+    /\b(?:(?:baby|infant|toddler|newborn|child|kid|kids|children|son|daughter|grand ?(?:son|daughter|baby|kid)|grandchild|dog|dogs|puppy|cat|pet|pets|niece|nephew)(?:'?s| is| are| was| got| still)? (?:is |are |still |stuck |locked |trapped |left )*(?:in|inside)(?:(?: of)? (?:the|my|a|there|it|that))?\b|(?:locked|left|trapped|stuck) (?:my|the|our|her|his) (?:\w+ ){0,3}(?:baby|infant|toddler|newborn|child|kid|kids|children|son|daughter|grandson|granddaughter|dog|dogs|puppy|cat|pet|pets)\b(?:\w* ){0,4}?(?:in|inside)|(?:baby|infant|toddler|child|kid|kids|children|dog|puppy|dogs|pet|son|daughter) (?:(?:is|are) )?(?:locked|trapped|stuck)(?: in| inside)?)\b/,
   ],
   [
     'frightened',
-    /\b(?:scared|afraid|frightened|terrified|freaking out|panicking|panic attack|don'?t feel safe|do not feel safe|not feel(?:ing)? safe|feel unsafe|feeling unsafe|following me|being followed|stalking|threatening|creepy|sketchy|someone is (?:watching|outside|following)|alone (?:out here|in the dark|at night|and)|shaking|crying|dangerous (?:area|neighborhood|here|out here)|bad (?:area|neighborhood|part of town)|he'?s (?:drunk|yelling|got a (?:gun|knife))|has a (?:gun|knife|weapon))\b/,
+    /\b(?:scared|afraid|frightened|terrified|freaking out|panicking|panic attack|don'?t feel safe|do not feel safe|not feel(?:ing)? safe|feel unsafe|feeling unsafe|following me|being followed|stalking|threatening|creepy|sketchy|someone is (?:watching|outside|following)|alone (?:out here|in the dark|at night|and)|(?:i'?m|i am|im|still|hands are) shaking|crying|dangerous (?:area|neighborhood|here|out here)|bad (?:area|neighborhood|part of town)|he'?s (?:drunk|yelling|got a (?:gun|knife))|has a (?:gun|knife|weapon))\b/,
   ],
   [
     'minor',
@@ -102,6 +102,9 @@ function isDenied(danger: Danger, text: string, at: number): boolean {
   return negation.test(before)
 }
 
+/** Pulled over beside the lanes, in the car: where most callers from a highway wait. */
+const pulledOver =
+  /\b(?:on|onto|to) (?:the |a )?(?:(?:right|left|wide|far|outer|inner|inside|outside|grass|paved) )*shoulder\b|\bside of the (?:road|highway|freeway|interstate|street)\b|\bpulled (?:over|off|to the side)\b/
 const safe =
   /\b(?:(?:i'?m|im|i am|we'?re|we are|everyone'?s|everybody'?s|everyone is|everybody is|yes|yeah|yep|all|he'?s|she'?s|they'?re|it'?s|is|are|feel|and|in a|somewhere|a|pretty|perfectly|totally|completely|very) (?:all |pretty |perfectly |totally |completely |very |both |somewhere |in a )*(?:safe|out of (?:the )?(?:way|traffic|danger|road))|safe (?:place|spot|location|and sound|here|where i am|now|enough)|(?:off|out of) (?:of )?(?:the )?(?:road|highway|freeway|traffic|way|lane|roadway)|(?:in|at|inside) (?:a |the |my |our |an )?(?:\w+ ){0,3}(?:parking lot|driveway|garage|parking garage|gas station|parking space|parking spot|house|home|apartment|office|restaurant|store)|(?:we'?re|i'?m|everyone'?s|everybody'?s|everyone is|everybody is) (?:all )?(?:okay|ok|fine|good|alright|all right)|away from (?:the )?(?:traffic|road|highway)|nobody(?:'?s| is| was| got)? (?:hurt|injured)|no (?:one|body) (?:is |was |got |'?s )?(?:hurt|injured)|no injuries|not (?:hurt|injured|in (?:any )?danger))\b/
 const unsafe =
@@ -124,5 +127,6 @@ export function findSafe(
     return false
   if (safe.test(text)) return true
   if (asking === 'safety' && answer === 'yes') return true
+  if (asking === 'safety' && answer !== 'no' && pulledOver.test(text)) return true
   if (asking === 'safety' && answer === 'no') return false
 }

@@ -137,13 +137,16 @@ function isBelieved(
       beside ||
       /\b(?:it's|its|it is|an?|year|was|is|or|around|about|think)$/.test(before)
     )
-  if (year.short)
+  if (year.short) {
+    const isMarked = /^(?:'|oh$|o$|0)/.test(textAt(words, year.start))
+    const isWhole = year.start === 0 && year.end === words.length
+    if (asking === 'vehicle' && isMarked && isWhole) return true
     return (
       beside &&
-      (textAt(words, year.start).startsWith("'") ||
-        vehicles.some((vehicle) => vehicle.start === year.end)) &&
+      (isMarked || vehicles.some((vehicle) => vehicle.start === year.end)) &&
       !isCount(words, year)
     )
+  }
   if (beside || asksForVehicle(asking)) return true
   if (
     /\b(?:year|model|made in|made on|built in|manufactured|from|since|bought in|purchased in|year is|year was)(?: (?:is|was|in|on|the|of))*$/.test(

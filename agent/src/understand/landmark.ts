@@ -24,6 +24,11 @@ const ends = new Set(
 )
 /** "the closest shop" is no place yet. */
 const anyWill = /^(?:closest|nearest|wherever|whichever|whatever|any|anywhere|another)$/
+/** "Frisco Auto Care", "Tire Discounters", "Smith Brothers Towing". */
+const saysTrade =
+  /^(?!(?:my|a|the|front|rear|flat|spare) )(?:.* )?(?:auto|tires?|automotive|transmissions?|collision|motors?|brakes?|mufflers?|towing|radiator) (?:care|repair|works?|pros?|discounters|experts?|specialists?|services?|brothers|kingdom|plus|masters?|depot|outlet|center|clinic|group|haus|lube|company|glass|parts)\b|^\S+ brothers\b/
+/** "Lake Lavon", "Mount Rainier", "Fort Bragg". */
+const namesFirst = /^(?:lake|mount|mt|fort|ft|camp|port|glacier) [a-z]{3,}/
 const details = /^(?:parking (?:lot|garage|deck|structure)|drive ?thru|drive through|lot)$/
 
 /** A business or landmark that starts here ("the Walmart", "Frisco high school parking lot", "a Shell station"). */
@@ -78,6 +83,8 @@ function shaped(
   const sure =
     isChain ||
     (landmarkWords.has(ending) && last - from > 1) ||
+    (last - from > 1 && last - from < 5 && saysTrade.test(text)) ||
+    (last - from > 1 && namesFirst.test(text) && !commonWords.has(textAt(words, from + 1))) ||
     (/'s$/.test(textAt(words, from)) && last > from + 1)
   const first = textAt(words, from)
   if (!name.trim() || words.slice(from, last).some((word) => word.text === '§')) return
@@ -101,6 +108,26 @@ function shaped(
     ...(detail && { detail }),
   }
 }
+
+const anyOfItsKind = new Set(
+  `gas filling service convenience grocery parking station store lot restaurant gym bank hotel motel shop garage mall church school park office building
+  house place lot deck bar diner cafe supermarket market pharmacy hospital apartment complex field farm little big small local random old some`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** True for "a gas station" and "inside some store": one of many, not one that could be found. */
+export function isVague(words: Word[], found: { start: number; end: number }): boolean {
+  let at = found.start
+  while (at < found.end && !/^(?:a|an|some|this|the)$/.test(textAt(words, at))) at++
+  const isIndefinite = /^(?:a|an|some|this)$/.test(textAt(words, at))
+  const named = words.slice(isIndefinite ? at + 1 : found.start, found.end)
+  return isIndefinite && named.every((word) => anyOfItsKind.has(word.text))
+}
+
+/** True when the name of a chain that is known everywhere begins here. */
+export const isChainAt = (words: Word[], at: number) =>
+  [4, 3, 2, 1].some((length) => chains.has(textBetween(words, at, at + length)))
 
 const startsWithChain = (text: string) => {
   const parts = text.split(' ')

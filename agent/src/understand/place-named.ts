@@ -1,5 +1,7 @@
 import { isEveryday } from '../lexicon/common-words.ts'
 import { firstNames } from '../lexicon/first-names.ts'
+import { colorAt } from './color.ts'
+import { isRepairedBetween } from './correction.ts'
 import { type LandmarkFound, landmarkAt } from './landmark.ts'
 import {
   crossRoad,
@@ -30,9 +32,9 @@ export function takeHome(
   if (text === 'home' && /^(?:at|to|from|is|my|it|back)$/.test(textAt(words, at - 1))) end = at + 1
   else if (
     text === 'home' &&
-    words.length <= 2 &&
     context.expected &&
-    !/^(?:depot)$/.test(textAt(words, at + 1))
+    (words.length <= 2 || (context.dropoff && at <= 2)) &&
+    !/^(?:depot|goods|improvement|town|center|phone|number)$/.test(textAt(words, at + 1))
   )
     end = at + 1
   else if (homeWords.test(text)) {
@@ -60,6 +62,20 @@ export function takeHome(
 }
 
 const cues = [
+  'pulled into',
+  'pulled in to',
+  'pulled over into',
+  'pulled off into',
+  'limped into',
+  'coasted into',
+  'rolled into',
+  'made it to',
+  'went to',
+  'came to',
+  'drove to',
+  'got to',
+  'i see',
+  'i can see',
   'in the parking lot of',
   'in the parking lot at',
   'in the lot at',
@@ -117,8 +133,11 @@ const cues = [
   'in',
 ]
 const cuesByWord = Map.groupBy(cues, (phrase) => phrase.split(' ')[0] ?? '')
+/** "I pulled into …", "I went to …": what the caller did last before he was stranded. */
+export const isArrival = /^(?:pulled|limped|coasted|rolled|made|went|came|drove|got) /
 /** Cues that tell where the car is; the others tell what it is near to. */
 export const isThere = (cue: string) =>
+  isArrival.test(cue) ||
   /^(?:at|in|inside|behind|outside|right at|over at|in front of|in back of|in the (?:parking )?lot (?:of|at)|parking lot of|outside of)$/.test(
     cue,
   )
@@ -139,7 +158,9 @@ export function takeAfterCue(
   if (/^(?:in|around|outside|outside of|near|by)$/.test(cue)) {
     const town = townAfter(words, from, context)
     if (town) {
-      pieces.town ??= town
+      const { town: before } = pieces
+      if (before && isRepairedBetween(words, before.end, at)) pieces.town = town
+      else pieces.town ??= town
       return keep(town.end, at)
     }
   }
@@ -162,6 +183,12 @@ export function takeAfterCue(
     return
   if (/^(?:my|our|home|his|her)$/.test(textAt(words, from))) return
   const landmark = landmarkAt(words, from)
+  // "The Starbucks at Legacy West": what a place is named beside is a name too.
+  const beside = pieces.landmark?.end === at && cue === 'at' ? plainName(words, from) : undefined
+  if (beside && !landmark?.sure) {
+    pieces.near ??= { name: beside.name, start: from, end: beside.end }
+    return keep(beside.end, at)
+  }
   if (!landmark || !isBelieved(words, at, cue, landmark, context)) return
   if (!pieces.landmark) pieces.landmark = { ...landmark, cue }
   else if (!isThere(cue))
@@ -180,6 +207,7 @@ function isBelieved(
   landmark: LandmarkFound,
   context: PlaceContext,
 ): boolean {
+  if (cue.includes(' ') && isArrival.test(cue)) return landmark.sure
   if (/^(?:in|before|after|between|under|off|around)$/.test(cue))
     return (
       landmark.sure &&
@@ -221,6 +249,8 @@ export function takeBare(
       ))
   )
     return
+  // "Black" answers another question.
+  if (!landmark.sure && colorAt(words, at)?.end === landmark.end) return
   pieces.landmark = { ...landmark, cue: '' }
   return keep(landmark.end)
 }

@@ -10,6 +10,8 @@ export type PlaceContext = {
   state: string | undefined
   asking: Asking /** A place was asked for, or "to …" stands before. */
   expected: boolean
+  /** The words tell where it is to go. */
+  dropoff: boolean
 }
 
 export type Pieces = {

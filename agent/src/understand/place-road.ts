@@ -1,6 +1,7 @@
 import { type Keep, type Pieces, type PlaceContext, streetNameAt } from './place-pieces.ts'
 import { directionAt, exitAt, roadAt } from './road.ts'
 import { plainName } from './street.ts'
+import { townAt } from './town.ts'
 import { textAt, textBetween, type Word } from './words.ts'
 
 /** Asked for the exit, "41 B" is one. */
@@ -54,6 +55,29 @@ export function takeNamedExit(
       return keep(name.end)
     }
   }
+}
+
+/** "Going toward McKinney": the way one drives, told by a town, on a road or asked for the direction. */
+export function takeHeading(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+  keep: Keep,
+): number | undefined {
+  if (!pieces.road && context.asking !== 'direction') return
+  const lead =
+    /^(?:(?:i'?m |i was |we were )?(?:going|heading|headed|driving|traveling|travelling|was going|on my way|on the way) )?(?:back )?(?:towards?|into|to)(?= )/.exec(
+      textBetween(words, at, at + 6),
+    )?.[0]
+  if (!lead) return
+  if (!/toward|going|head|driv|travel|way/.test(lead) && context.asking !== 'direction') return
+  const from = at + lead.split(' ').length
+  const town = townAt(words, from, context.state)
+  if (!town?.city) return
+  if (pieces.road) pieces.details.push(`toward ${town.city}`)
+  else pieces.town ??= town
+  return keep(town.end)
 }
 
 export function takeRoad(

@@ -1,6 +1,6 @@
 import { commonWords } from '../lexicon/common-words.ts'
 import { firstNames } from '../lexicon/first-names.ts'
-import { landmarkAt } from './landmark.ts'
+import { isChainAt, landmarkAt } from './landmark.ts'
 import type { Keep, Pieces, PlaceContext } from './place-pieces.ts'
 import { type TownFound, townAt, zipAt } from './town.ts'
 import { textAt, textBetween, type Word } from './words.ts'
@@ -62,7 +62,9 @@ export function takeTown(
   if (!town?.city) return
   const alone =
     at === 0 ||
-    /^(?:in|at|to|near|of|is|it's|around|from|meant|say|said|for)$/.test(textAt(words, at - 1)) ||
+    /^(?:in|at|to|near|of|is|it's|around|from|meant|say|said|says|for|toward|towards|outside|between)$/.test(
+      textAt(words, at - 1),
+    ) ||
     words[at - 1]?.stop !== ''
   if (commonWords.has(town.city.toLowerCase()) && !town.state) return
   if (
@@ -75,6 +77,9 @@ export function takeTown(
   if (town.doubtful && !(after || (alone && (context.asking === 'city' || context.expected))))
     return
   if (!after && !alone) return
+  if (isChainAt(words, at)) return
+  // "Bay 4", "Auto Care": part of another name.
+  if (/^\d/.test(textAt(words, town.end)) && !words[town.end - 1]?.stop && !town.zip) return
   if (
     /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|airport|library|toyota|honda|ford|chevrolet|road|and|at|exit|collision|tire|auto|garage|motors)$/.test(
       textAt(words, town.end),

@@ -137,7 +137,6 @@ describe('businesses and landmarks', () => {
 
   it.each([
     'not at the moment',
-    'take it to the closest shop',
     'I am at a loss',
     'in a hurry',
     'I was in an accident',

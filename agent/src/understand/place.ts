@@ -1,7 +1,16 @@
 import type { Place } from '../facts.ts'
-import { isThere, takeAfterCue, takeBare, takeHome } from './place-named.ts'
+import { isVague } from './landmark.ts'
+import { isArrival, isThere, takeAfterCue, takeBare, takeHome } from './place-named.ts'
 import type { Pieces, PlaceContext } from './place-pieces.ts'
-import { bareExit, detailAt, takeDirection, takeNamedExit, takeRoad } from './place-road.ts'
+import {
+  bareExit,
+  detailAt,
+  takeDirection,
+  takeHeading,
+  takeNamedExit,
+  takeRoad,
+} from './place-road.ts'
+import { takeAnyShop, takeDealer } from './place-shop.ts'
 import { takeAddress, takeCrossing } from './place-street.ts'
 import { takeTown } from './place-town.ts'
 import { exitAt } from './road.ts'
@@ -25,7 +34,7 @@ export function placeIn(
     const next = words[at]?.text === '§' ? at + 1 : takePiece(words, at, context, pieces)
     at = Math.max(next, at + 1)
   }
-  const place = assemble(words, pieces, context)
+  const place = assemble(words, withoutVague(words, pieces, context), context)
   return place && { place, start: from + pieces.start, end: from + pieces.end }
 }
 
@@ -50,6 +59,9 @@ function takePiece(words: Word[], at: number, context: PlaceContext, pieces: Pie
     takeNamedExit(words, at, context, pieces, keep) ??
     takeAddress(words, at, context, pieces, keep) ??
     takeHome(words, at, context, pieces, keep) ??
+    takeDealer(words, at, context, pieces, keep) ??
+    takeAnyShop(words, at, context, pieces, keep) ??
+    takeHeading(words, at, context, pieces, keep) ??
     takeRoad(words, at, context, pieces, keep) ??
     takeCrossing(words, at, context, pieces, keep) ??
     takeAfterCue(words, at, context, pieces, keep) ??
@@ -58,6 +70,14 @@ function takePiece(words: Word[], at: number, context: PlaceContext, pieces: Pie
     takeDirection(words, at, context, pieces, keep) ??
     at + 1
   )
+}
+
+/** "A gas station", "some parking lot" names no place; beside a town or a road it helps to find it. */
+function withoutVague(words: Word[], pieces: Pieces, context: PlaceContext): Pieces {
+  const { landmark, ...rest } = pieces
+  if (!landmark || context.dropoff || !isVague(words, landmark)) return pieces
+  const name = landmark.name.toLowerCase()
+  return { ...rest, details: [...pieces.details, `${landmark.cue || 'at'} a ${name}`] }
 }
 
 function assemble(words: Word[], pieces: Pieces, context: PlaceContext): Place | undefined {
@@ -71,9 +91,7 @@ function assemble(words: Word[], pieces: Pieces, context: PlaceContext): Place |
   const detail = [
     ...new Set([
       address?.detail,
-      isAt && landmark.cue && !/^(?:at|in|right at|over at)$/.test(landmark.cue)
-        ? landmark.cue
-        : undefined,
+      isAt && landmark.cue && helpsToFind(landmark.cue) ? landmark.cue : undefined,
       landmark?.detail,
       pieces.home && kind === 'street' ? 'home' : undefined,
       ...pieces.details,
@@ -113,7 +131,7 @@ function kindOf(pieces: Pieces, context: PlaceContext): Place['kind'] | undefine
     landmark.start < (road?.start ?? street?.start ?? 0)
   )
     return landmark.kind
-  if (road) return isIntersection(pieces, context) ? 'intersection' : 'highway'
+  if (road) return isIntersection(pieces) ? 'intersection' : 'highway'
   if (exit && (context.expected || context.asking === 'exit' || exit.mileMarker)) return 'highway'
   if (pieces.direction) return 'highway'
   if (street && cross) return 'intersection'
@@ -124,13 +142,10 @@ function kindOf(pieces: Pieces, context: PlaceContext): Place['kind'] | undefine
   return town?.zip ? 'zip' : undefined
 }
 
-/** "380 and Main Street" is a corner; "75 south at Eldorado" is a stretch of highway. */
-const isIntersection = ({ road, street, cross, direction, exit }: Pieces, _context: PlaceContext) =>
-  Boolean(
-    road &&
-      !direction &&
-      !exit &&
-      (street ?? cross) &&
-      /^(?:FM|CR|Loop|RM)/.test(road.highway) &&
-      cross,
-  )
+/** "Behind", "across from"; not how the caller came there. */
+const helpsToFind = (cue: string) =>
+  !/^(?:at|in|right at|over at|i see|i can see)$/.test(cue) && !isArrival.test(cue)
+
+/** "FM 423 and Main Street" is a corner; "75 at Eldorado" a stretch of highway. */
+const isIntersection = ({ road, cross, direction, exit }: Pieces) =>
+  Boolean(road && cross && !direction && !exit && /^(?:FM|CR|Loop|RM)/.test(road.highway))

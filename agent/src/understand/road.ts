@@ -38,7 +38,8 @@ export function directionAt(
     from++
   const text = textAt(words, from)
   const joined = directions.get(text.replace(/bound$/, ''))
-  if (!joined) return
+  // "South of town" tells a place, not the way one drives.
+  if (!joined || textAt(words, from + 1) === 'of') return
   const split = textAt(words, from + 1) === 'bound'
   return { direction: joined, end: from + (split ? 2 : 1) }
 }

@@ -17,6 +17,10 @@ const truckComes =
 const notThere =
   /^(?:be|get|go|have|take|tow|pick|the point|see|do|know|you|me|him|her|them|us|make|find|call|talk|speak|that|this|it|move|my wife|my husband|start|drive|come|help|send|use|pay|say|tell|ask|check|change|cancel|schedule|give|leave|wait|work on|turn|fix|jump|unlock|meet|confirm|report|request|arrange|put|try|all|a tow|a person|a human|a real|somebody|someone|an operator|your|whom|which|nobody|tomorrow|today)\b/
 
+/** "I pulled into …", "I'm on 75 going to …": how the caller came there, not where to take the vehicle. */
+const cameThere =
+  /\b(?:pulled|pulling|pull|slid|ran|crashed|turned|backed|bumped|rolled|limped|coasted|made it|came|drove|went|run|got)(?: (?:it|her|over|off|in|right|back|just|the car|my car|up|down))*$|\b(?:i'?m|i was|we'?re|we were|was|were)\b(?:(?! it | tow| car | truck ).)*\bgoing$/
+
 /** Where the vehicle is and where it is to go, from one thing the caller said. */
 export function findRoute(
   words: Word[],
@@ -29,18 +33,33 @@ export function findRoute(
   const asksPickup =
     asking === 'place' || asking === 'direction' || asking === 'exit' || asking === 'city'
   const cut = destinationFrom(words, asksDestination)
-  const context = (expected: boolean): PlaceContext => ({ state, asking, expected })
+  const context = (expected: boolean, dropoff = asksDestination): PlaceContext => ({
+    state,
+    asking,
+    expected,
+    dropoff,
+  })
   const keep = (found: PlaceFound | undefined) => {
     if (found) spans.push({ start: found.start, end: found.end })
     return found?.place
   }
   if (cut) {
-    const dropoff = keep(placeIn(words, cut.start, cut.end, context(true), used))
+    const dropoff = keep(placeIn(words, cut.start, cut.end, context(true, true), used))
     if (dropoff) {
-      const before = keep(placeIn(words, 0, cut.cue, context(asksPickup && !asksDestination), used))
+      const before = keep(
+        placeIn(words, 0, cut.cue, context(asksPickup && !asksDestination, false), used),
+      )
       const after = before
         ? undefined
-        : keep(placeIn(words, cut.end, words.length, context(asksPickup && !asksDestination), used))
+        : keep(
+            placeIn(
+              words,
+              cut.end,
+              words.length,
+              context(asksPickup && !asksDestination, false),
+              used,
+            ),
+          )
       const pickup = before ?? after
       return { ...(pickup && { pickup }), dropoff, spans }
     }
@@ -98,7 +117,7 @@ function destinationFrom(
       !/\b(?:going|back|from|over|way|got)$/.test(clause)
     )
       continue
-    if (truckComes.test(clause)) continue
+    if (truckComes.test(clause) || cameThere.test(clause)) continue
     if (
       /\b(?:on my way|driving|headed|heading|drive|was going|were going|i'm going|on the way|drove|got)$/.test(
         clause,

@@ -1,9 +1,10 @@
 import type { Asking, Facts, UnderstandOptions, Understood } from '../facts.ts'
 import { makeOf, vehicleKey } from '../lexicon/vehicles.ts'
 import { findAnswer } from './answer.ts'
-import { findCaller } from './caller.ts'
+import { findCaller, findClubs } from './caller.ts'
 import { deniedWords, isCorrection } from './correction.ts'
 import { findDangers, findSafe } from './danger.ts'
+import { findDealers } from './dealer.ts'
 import { describeVehicle } from './description.ts'
 import { findMembership, findPlate, findPurchaseOrder, findVin } from './identifiers.ts'
 import { findIntents } from './intent.ts'
@@ -42,13 +43,13 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
   const name = findName(words, asking, used)
   if (name) facts.customerName = name.name
   use(name)
-  const vehicle = describeVehicle(
-    words,
-    asking,
-    withRoads(words, used, asking, options.state),
-    refused,
-    options.now,
-  )
+  const asksPlace = asking === 'destination' || asking === 'place'
+  const dealers = findDealers(words, asksPlace, options.state)
+  const taken = withSpans(withRoads(words, used, asking, options.state), [
+    ...dealers,
+    ...findClubs(words),
+  ])
+  const vehicle = describeVehicle(words, asking, taken, refused, options.now)
   const vehicleSpans = vehicle.spans
   const route = findRoute(words, asking, options.state, withSpans(used, vehicleSpans, refused))
   Object.assign(
@@ -123,7 +124,7 @@ function withRoads(
 const withSpans = (
   used: boolean[],
   spans: { start: number; end: number }[],
-  refused: boolean[],
+  refused: boolean[] = [],
 ) => {
   const all = used.map((taken, at) => taken || refused[at] === true)
   for (const span of spans) all.fill(true, span.start, span.end)
