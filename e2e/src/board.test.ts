@@ -24,10 +24,12 @@ describe('the board', () => {
   )
 
   journey(
-    'keeps what was typed when the dialog is left by mistake',
+    'keeps what was typed, and saves none of it, when the dialog is left by mistake',
     async ({ openWindow, product }) => {
       const page = await openWindow()
       await openBoard(page, product.demo)
+      await page.getByText('2014 Ram 1500').waitFor()
+      const alreadyThere = await page.getByText('Nadia Brandt').count()
       await page.getByRole('button', { name: 'New Call' }).click()
       const name = page.getByRole('textbox', { name: 'Customer name' })
       await name.fill('Nadia Brandt')
@@ -35,6 +37,10 @@ describe('the board', () => {
       await page.getByRole('alert').getByText('What you typed is not saved.').waitFor()
       await page.getByRole('button', { name: 'Keep editing' }).click()
       expect(await name.inputValue()).toBe('Nadia Brandt')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Discard' }).click()
+      await expect.poll(() => page.getByRole('dialog').count(), patiently).toBe(0)
+      expect(await page.getByText('Nadia Brandt').count()).toBe(alreadyThere)
     },
   )
 })

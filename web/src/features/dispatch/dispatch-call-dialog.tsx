@@ -1,6 +1,6 @@
 import { Accordion, Button } from '@mantine/core'
 import { type DispatchCall, saveDispatchCall } from '@towline/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Fragment, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { useDo } from '../../platform/query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -72,8 +72,9 @@ export function DispatchCallDialog(props: { call: DispatchCall | null; onClose: 
             </Accordion>
           </fieldset>
           <div className={styles.footer}>
+            {/* Keys, lest one button become the other under the click: then keeping on would also save. */}
             {leaving ? (
-              <>
+              <Fragment key="leaving">
                 <p role="alert">What you typed is not saved.</p>
                 <Button variant="default" onClick={() => setLeaving(false)}>
                   Keep editing
@@ -81,16 +82,16 @@ export function DispatchCallDialog(props: { call: DispatchCall | null; onClose: 
                 <Button color="red" onClick={props.onClose}>
                   Discard
                 </Button>
-              </>
+              </Fragment>
             ) : (
-              <>
+              <Fragment key="editing">
                 <Button variant="default" onClick={close}>
                   Cancel
                 </Button>
                 <Button type="submit" loading={save.isPending}>
                   Save
                 </Button>
-              </>
+              </Fragment>
             )}
           </div>
         </form>
