@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CarrierPhone, CarrierPhoneOptions } from '@towline/server/testing'
+import type { CarrierPhone, CarrierPhoneOptions, SpawnedProduct } from '@towline/server/testing'
 
 /** What a caller says, turn by turn; it ends before the call does. */
 const story = [
@@ -49,6 +49,19 @@ async function tell(phone: CarrierPhone, manner: Manner): Promise<void> {
   for (const words of story) {
     // Real callers take longer; half a second to one and a half is already hurried.
     if (manner === 'as people do') await wait(500 + Math.random() * 1000)
+    if (phone.isOver) throw new Error('the call was over before the story was')
     await phone.say(words)
+  }
+}
+
+const QUIET_MS = 50
+
+/** Waits until nothing of earlier calls is left to be written down: the database then answers at once. */
+export async function settle({ url }: SpawnedProduct): Promise<void> {
+  for (let quiet = 0; quiet < 3; ) {
+    await wait(200)
+    const since = performance.now()
+    await fetch(`${url}/readyz`)
+    quiet = performance.now() - since < QUIET_MS ? quiet + 1 : 0
   }
 }

@@ -3,7 +3,7 @@ import { Client } from '@stomp/stompjs'
 import { DispatchChanged, dispatchChanged, topicFor } from '@towline/contract'
 import { type SpawnedProduct, spawnFreshProduct } from '@towline/server/testing'
 import { z } from 'zod'
-import { ringAtOnce } from './callers.ts'
+import { ringAtOnce, settle } from './callers.ts'
 import { ms, quantile, type Table } from './report.ts'
 
 const upToThePlace = ['My battery is dead', "Yes, I'm safe, I'm in a parking lot", 'yes']
@@ -82,6 +82,7 @@ async function callsAtOnce(
     }),
   )
   await Promise.all(phones.map((phone) => phone.hangUp()))
+  await settle(product)
   return seen
 }
 

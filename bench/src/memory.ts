@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type SpawnedProduct, spawnFreshProduct } from '@towline/server/testing'
-import { ringAtOnce, talkAtOnce } from './callers.ts'
+import { ringAtOnce, settle, talkAtOnce } from './callers.ts'
 import { size, type Table } from './report.ts'
 
 const CALLS = 200
@@ -13,6 +13,7 @@ export async function measureMemory(): Promise<Table[]> {
   try {
     const atRest = await resident(product)
     await talkAtOnce(product.aPhone, CALLS, 'without a pause')
+    await settle(product)
     const before = await resident(product)
     const phones = await ringAtOnce(product.aPhone, CALLS)
     for (const words of [

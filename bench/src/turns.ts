@@ -1,5 +1,5 @@
 import { spawnFreshProduct } from '@towline/server/testing'
-import { type Calls, type Manner, talkAtOnce } from './callers.ts'
+import { type Calls, type Manner, settle, talkAtOnce } from './callers.ts'
 import { startEchoRelay } from './echo-relay.ts'
 import { ms, quantile, ratio, type Table } from './report.ts'
 
@@ -21,6 +21,7 @@ export async function measureTurns(): Promise<Table[]> {
     await talkAtOnce(product.aPhone, 20, 'without a pause')
     await talkAtOnce(echo.aPhone, 20, 'without a pause')
     for (const [count, manner] of levels) {
+      await settle(product)
       const ours = await talkAtOnce(product.aPhone, count, manner)
       rows.push(row(count, manner, ours, await talkAtOnce(echo.aPhone, count, manner)))
     }
