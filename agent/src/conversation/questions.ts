@@ -17,6 +17,10 @@ const around: Record<string, Asking> = {
   truck: 'anything',
 }
 
+/** An officer and a manager speak for themselves: there is no customer beside them. */
+const isOwner = ({ intake }: Memory) =>
+  intake.facts.callerType === 'Police' || intake.facts.callerType === 'Property manager'
+
 /** How a bare answer to the question is to be understood. */
 export function askingOf(question: Question | null): Asking {
   return (
@@ -124,7 +128,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   'vehicle rest': wordVehicleRest,
   color: plainly('askColor', 'askColorHelp'),
   name: (memory, nth) =>
-    isForSomebodyElse(memory.intake) && nth === 0
+    nth === 0 && isForSomebodyElse(memory.intake) && !isOwner(memory)
       ? phrase(memory, 'askMemberName')
       : plainly('askName', 'askNameHelp')(memory, nth),
   'may text': plainly('askMayText', 'askMayTextHelp'),

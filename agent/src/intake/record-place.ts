@@ -84,6 +84,13 @@ const beside =
 function refine(old: Place, place: Place, field: FieldName | null): Place {
   const isPart = place.direction || place.exit || place.mileMarker || place.highway
   if (field === 'direction' && !isPart && place.city && !place.street) return headingFor(old, place)
+  const isBeside = /^(?:near|by|past|next to|close to|across from|across the street from)$/.test(
+    place.detail ?? '',
+  )
+  if (field === 'spot' && old.street && place.business && isBeside && !place.street) {
+    const near = [place.detail === 'near' ? '' : place.detail, place.business]
+    return { ...old, near: near.filter(Boolean).join(' '), said: `${old.said}, ${place.said}` }
+  }
   const onRoad = old.kind === 'highway' && !isPart
   const other = place.street ?? place.business?.replace(beside, '')
   const said = `${old.said}, ${place.said}`

@@ -127,6 +127,8 @@ function fill(facts: Facts, heard: Facts, mends: boolean, field: FieldName | nul
     if (heard.reasonSaid) facts.reasonSaid = heard.reasonSaid
   }
   for (const key of keysOf(withoutPlaces(heard))) {
+    // The same matter in other words: the first ones tell most.
+    if (key === 'reasonSaid' && heard.towReason === facts.towReason && facts.reasonSaid) continue
     const isVehicle = vehicleKeys.some((each) => each === key)
     const isFree =
       facts[key] === undefined ||

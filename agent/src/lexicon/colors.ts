@@ -65,6 +65,7 @@ const others: [string, string][] = [
   ['powder blue', 'powder blue'],
   ['pearl white', 'pearl white'],
   ['white pearl', 'pearl white'],
+  ['pearl', 'pearl'],
   ['forest green', 'forest green'],
   ['lime green', 'lime green'],
   ['hunter green', 'hunter green'],
@@ -132,6 +133,7 @@ export const shades: Map<string, string> = new Map([
 
 /** Colour words that are common English as well, and count only beside a vehicle or when asked for. */
 export const doubtfulColors: Set<string> = new Set([
+  'pearl',
   'gold',
   'sand',
   'wine',

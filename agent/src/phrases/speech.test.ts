@@ -31,7 +31,7 @@ describe('what a voice reads', () => {
       '1200 North Main Street, Frisco, Texas',
     )
     expect(sayAddress('Preston Rd & Eldorado Pkwy, Frisco, TX')).toBe(
-      'Preston Road & Eldorado Parkway, Frisco, Texas',
+      'Preston Road and Eldorado Parkway, Frisco, Texas',
     )
     expect(sayAddress('I-35E at exit 452, Lewisville, TX')).toBe(
       'I 35 East at exit 452, Lewisville, Texas',

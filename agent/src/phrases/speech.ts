@@ -122,6 +122,7 @@ export function sayAddress(address: string): string {
     .replace(/(\s|,)+\d{5}(?:-\d{4})?\s*$/, '')
     .replace(/\b(?:I|US|SH|FM|CR|RM|[A-Z]{2})-\d+[NSEW]?\b/g, sayHighway)
     .replace(/\s*\(home\)/, '')
+    .replaceAll(' & ', ' and ')
     .replace(/\s*\(([^()]*)\)/g, ', $1')
     .replace(/(?<!['’])\b([A-Za-z]{1,4})\b\.?(?=\s|,|$)/g, (all, word: string) =>
       /^[A-Z]/.test(word) || streetWords[word]?.length
@@ -162,6 +163,7 @@ export function sayNamed(place: Place, spoken: string): string {
   const name = place.business
   if (!name || !spoken.toLowerCase().startsWith(name.toLowerCase())) return spoken
   const rest = spoken.slice(name.length)
+  if (/^our /i.test(name)) return `${name.toLowerCase()}${rest}`
   if (/^(?:nearest|closest)\b/i.test(name)) return `the ${name.toLowerCase()}${rest}`
   const before = place.said.toLowerCase().split(name.toLowerCase())[0] ?? ''
   const article = /\b(the|an?|my|any)\s+$/.exec(before)?.[1]

@@ -55,6 +55,9 @@ const harmless =
 const answering =
   /^(?:no|nope|nah) (?=(?:i|i'm|im|we|we're|it|it's|my|the|he|she|they|they're|there|there's|someone|somebody)\b)/
 
+/** Thought to be smoke, and found to be steam: an overheated engine. */
+const onlySteam = /\b(?:just|only|it'?s|its|was|turned out to be|but it'?s) (?:\w+ )?steam\b/
+
 /** What in the caller's words must bring a person in; "nobody's hurt" is none. */
 export function findDangers(words: Word[]): Danger[] {
   const found = new Set<Danger>()
@@ -76,6 +79,7 @@ export function findDangers(words: Word[]): Danger[] {
   )
     found.add('child or animal inside')
   if (isDriver(whole)) found.delete('minor')
+  if (onlySteam.test(whole)) found.delete('smoke')
   return [...found]
 }
 

@@ -1,5 +1,6 @@
 import type { Asking, Facts, LocalTime } from '../facts.ts'
 import { doubtfulColors } from '../lexicon/colors.ts'
+import { makeOf, vehicleKey } from '../lexicon/vehicles.ts'
 import { type ColorFound, colorAt } from './color.ts'
 import { isRepairedBetween } from './correction.ts'
 import { findVehicles, type VehicleMention } from './vehicle.ts'
@@ -19,7 +20,10 @@ export function describeVehicle(
   now: LocalTime | undefined,
 ): Description {
   const vehicles = findVehicles(words, asking, used).filter(
-    (mention) => !isSomebodyElses(words, mention),
+    (mention) =>
+      !isSomebodyElses(words, mention) &&
+      !isNameOfPlace(words, mention, asking) &&
+      !(asking === 'color' && colorAt(words, mention.start)?.end === mention.end),
   )
   const years = findYears(words, asking, used, vehicles, newestYear(now))
   const colors = findColors(words, asking, used, vehicles, years)
@@ -70,6 +74,15 @@ const isMine = (words: Word[], at: number) =>
   /\b(?:mine is|mine's|need (?:you to )?tow|towed is|it's the|one is the)(?: (?:the|a|my))?(?: \w+)?$/.test(
     textBetween(words, Math.max(0, at - 5), at),
   )
+
+const placeQuestions: readonly Asking[] = ['place', 'direction', 'exit', 'city', 'destination']
+
+/** Asked for a place, "Big Sky" and "Eldorado" are none of a Saturn or a Cadillac. */
+const isNameOfPlace = (words: Word[], { start, end }: VehicleMention, asking: Asking) =>
+  placeQuestions.includes(asking) &&
+  end - start === 1 &&
+  !makeOf(vehicleKey(textAt(words, start))) &&
+  !/^(?:my|a|an|it's|its|his|her|our|the|\d{4}|'\d\d)$/.test(textAt(words, start - 1))
 
 /** The other car of an accident, or one that stands in the way. */
 const isSomebodyElses = (words: Word[], mention: VehicleMention) => {
@@ -202,7 +215,8 @@ function isColorOfVehicle(
       Math.abs(one.start - color.end) <= 1 ||
       (color.start - one.end >= 0 && color.start - one.end <= 3),
   )
-  if (close || asking === 'color') return true
+  const isWhole = color.start === 0 && color.end === words.length
+  if (close || isWhole || asking === 'color') return true
   if (vehicleNoun.test(after) && after !== 'in') return true
   if (/\b(?:color|colour|colored)(?: (?:is|of|it's|its|was))*$/.test(before)) return true
   const isDescribed =

@@ -88,7 +88,8 @@ function shaped(
     (/'s$/.test(textAt(words, from)) && last > from + 1)
   const first = textAt(words, from)
   if (!name.trim() || words.slice(from, last).some((word) => word.text === '§')) return
-  if (noPlaces.has(first) && !isChain && !(sure && landmarkWords.has(ending))) return
+  const isNamed = sure && (landmarkWords.has(ending) || saysTrade.test(text))
+  if (noPlaces.has(first) && !isChain && !isNamed) return
   if (
     !sure &&
     words

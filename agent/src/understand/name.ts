@@ -11,7 +11,7 @@ const sureCue =
   /\b(?:(?:my |the |his |her |customer'?s? |owner'?s? |driver'?s? )?(?:full |first |last )?name(?:'s| is| as|s| i)?(?: (?:also|going to be|gonna be))?(?: is)?|call me|(?:it'?s |put it |put that |that'?s )?under(?: the name(?: of)?)?|(?:last|first) name(?: is|'s)?|myself|named me(?: as)?|go(?:es)? by|i am called|they call me|fullname(?: is)?)$/
 /** Said of many things: a name only when a given name follows, or when the name was asked for. */
 const looseCue =
-  /\b(?:this is|i'?m|i am|iam|it is|it'?s|its|this|here is|speaking with|you'?re speaking (?:with|to)|that'?s|sure|yes|yeah|yep|okay|ok|here|and|am)$/
+  /\b(?:this is|i'?m|i am|iam|it is|it'?s|its|this|here is|(?:member|customer|insured|client|owner|driver)(?: is|'s)|speaking with|you'?re speaking (?:with|to)|that'?s|sure|yes|yeah|yep|okay|ok|here|and|am)$/
 /** Kept when only one name follows: "Mr. Jones" tells a driver more than "Jones". */
 const titles = new Map([
   ['mr', 'Mr.'],

@@ -166,6 +166,16 @@ export function takeAfterCue(
   }
   const exit = exitAt(words, textAt(words, from) === 'the' ? from + 1 : from)
   if (exit) return
+  const side = /\b(north|south|east|west) of$/.exec(cue)?.[1]
+  const town = side ? townAfter(words, from, context) : undefined
+  if (side && town?.city) {
+    const far = /(?:^| )((?:a |an |half a |\w+ )(?:miles?|blocks?|minutes?))$/.exec(
+      textBetween(words, 0, at),
+    )?.[1]
+    pieces.details.push([far, side, 'of', town.city].filter(Boolean).join(' '))
+    pieces.town ??= town
+    return keep(town.end, at)
+  }
   if (cue !== 'in' && pieces.road) {
     const road = crossRoad(words, from, context)
     const street = road ?? streetNameAt(words, from)
@@ -199,6 +209,10 @@ export function takeAfterCue(
 const located =
   /\b(?:i'm|im|i am|we're|we are|it's|its|it is|car is|truck is|vehicle is|car's|parked|stuck|sitting|stranded|broke down|broken down|died|stalled|located|here|stopped|waiting|pulled over|left|van is|suv is|he's|she's|she is|he is|they're|accident|wreck|pulled in|pulled into|over|out|down|right|just|am|tire|locked out|up|truck|car|lot)\b/
 
+/** What one does at a shop without being stranded there. */
+const elsewhere =
+  /\b(?:work|works|working|worked|bought|buy|got it|shop|shops|used|appointment|service|serviced|fixed|account|card|employee|manager|job)\b/
+
 /** "at Joe's" after "I'm" is a place; "at all", "in a hurry" and "by chance" are not. */
 function isBelieved(
   words: Word[],
@@ -216,7 +230,12 @@ function isBelieved(
       !/^(?:a|an)$/.test(textAt(words, at + 1))
     )
   if (landmark.sure)
-    return context.expected || located.test(textBetween(words, Math.max(0, at - 8), at)) || at === 0
+    return (
+      context.expected ||
+      (isThere(cue) && !elsewhere.test(textBetween(words, Math.max(0, at - 5), at))) ||
+      located.test(textBetween(words, Math.max(0, at - 8), at)) ||
+      at === 0
+    )
   return context.expected || located.test(textBetween(words, Math.max(0, at - 3), at))
 }
 

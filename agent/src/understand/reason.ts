@@ -1,5 +1,6 @@
 import type { TowReason } from '@towline/contract'
-import { clausesOf, textBetween, type Word } from './words.ts'
+import { reasonInWords } from './reason-words.ts'
+import { textBetween, type Word } from './words.ts'
 
 /** In order of weight: of two reasons in one sentence, the one higher up decides what truck is sent. */
 const rules: [TowReason, RegExp][] = [
@@ -54,7 +55,7 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Breakdown',
-    /\b(?:broke(?:n)? ?down|breakdown|break down|broken(?: down)?|(?:won'?t|wont|will not|doesn'?t|does not|wouldn'?t|would not|can'?t|cannot|couldn'?t|didn'?t|don'?t|isn'?t|not|refuses? to|fails? to|trouble|hard time|problems?) (?:\w+ )?(?:start(?:ing)?|run(?:ning)?|move|moving|go|drive|turn on|get it (?:started|going|to start)|accelerate|accelerating|accel|stop|brake|respond(?:ing)?|work(?:ing)?|steer)|no start|(?:it|car|truck|engine|van|motor|vehicle|bike|she|just|suddenly|suv|motorcycle)(?:'s| has| just| suddenly| is| keeps| kept)* (?:died|die|dying|dies|quit|cut (?:out|off)|shut (?:off|down)|stall(?:ed|ing|s)?|dead|stopped|conked|sputter\w*|gave out|gave up|seized|locked up|smoking|shaking)|died on me|just died|stall(?:ed|ing|s)|sputter(?:s|ed|ing)?|conked out|lost power|los(?:ing|es) power|engine (?:trouble|problem|issue|blew|failure|light|seized|noise|knock\w*|failed|is|won'?t|quit)|blown (?:engine|motor|head|gasket|fuse)|blew (?:the|my|a|up) ?(?:\w+ )?(?:engine|motor|gasket|fuse|hose|belt)?|threw a rod|brakes?(?! (?:light|fluid) (?:replaced|change))|breaks? (?:are|went|failed|squeak|pedal|fluid|pads|changed)|rotors?|caliper|check engine|engine light|(?:warning|oil|maintenance|service|abs|airbag|dash|dashboard|gas|battery|brake|engine|tire|traction|signal|tail|head|turn|light|pressure) (?:\w+ )?lights?|light(?:s)? (?:is |are |came |come |comes |keeps |went |goes |won'?t |stay\w* )(?:\w+ )?(?:on|coming|out|flash\w*|blink\w*|work|off|up)|head ?lights?|tail ?lights?|noises?|sounds?|squeak\w*|squeal\w*|grind\w*|rattl\w*|clunk\w*|thump\w*|knock\w*|bang(?:ing|s)|pop(?:ping|s)|hiss\w*|hum(?:ming|s)|whin(?:ing|es?)|screech\w*|buzz\w*|tick(?:ing|s)|scrap(?:ing|es)|shak(?:es?|ing|y)|vibrat\w*|wobbl\w*|shudder\w*|jerk\w*|pull(?:s|ing) (?:to|hard|strongly|left|right)|leak\w*|oil (?:on|pressure|everywhere|change|leak|pan)|smok(?:e|es|ing)|burning (?:smell|oil|rubber)|smells?|starter|ignition|alternator|serpentine|timing belt|fan belt|belt (?:broke|snapped|came off|squeal\w*|is)|fuel pump|fuel filter|gas pump|steering|suspension|axle|ball joint|tie rod|control arm|struts?|shocks?|cv joint|wheel bearing|bearings?|exhaust|muffler|catalytic|misfir\w*|electrical|wiring|fuses?|computer (?:fault|problem|issue)|limp mode|mechanical|acting up|messed up|something(?:'s| is)? wrong|(?:car|engine|motor|ac|a c|air conditioner|heater) (?:trouble|problem|issue)s?|car problems|quit (?:running|working|on me)|gave out|hose|gasket|spark plugs?|air ?condition\w*|tune ?up|diagnos\w*|maintenance|inspect(?:ion)?|power steering|windshield|wipers?|a c|not (?:drivable|driveable|running right|working|running)|undriveable|undrivable|inoperable|disabled|stranded)\b/,
+    /\b(?:broke(?:n)? ?down|breakdown|break down|broken(?: down)?|(?:won'?t|wont|will not|doesn'?t|does not|wouldn'?t|would not|can'?t|cannot|couldn'?t|didn'?t|don'?t|isn'?t|not|refuses? to|fails? to|trouble|hard time|problems?) (?:\w+ )?(?:start(?:ing)?|run(?:ning)?|move|moving|go|drive|turn on|get it (?:started|going|to start)|accelerate|accelerating|accel|stop|brake|respond(?:ing)?|work(?:ing)?|steer)|no start|(?:it|car|truck|pickup|minivan|rv|ride|rig|tractor|engine|van|motor|vehicle|bike|she|just|suddenly|suv|motorcycle)(?:'s| has| just| suddenly| is| keeps| kept)* (?:died|die|dying|dies|quit|cut (?:out|off)|shut (?:off|down)|stall(?:ed|ing|s)?|dead|stopped|conked|sputter\w*|gave out|gave up|seized|locked up|smoking|shaking)|died on me|just died|stall(?:ed|ing|s)|sputter(?:s|ed|ing)?|conked out|lost power|los(?:ing|es) power|engine (?:trouble|problem|issue|blew|failure|light|seized|noise|knock\w*|failed|is|won'?t|quit)|blown (?:engine|motor|head|gasket|fuse)|blew (?:the|my|a|up) ?(?:\w+ )?(?:engine|motor|gasket|fuse|hose|belt)?|threw a rod|brakes?(?! (?:light|fluid) (?:replaced|change))|breaks? (?:are|went|failed|squeak|pedal|fluid|pads|changed)|rotors?|caliper|check engine|engine light|(?:warning|oil|maintenance|service|abs|airbag|dash|dashboard|gas|battery|brake|engine|tire|traction|signal|tail|head|turn|light|pressure) (?:\w+ )?lights?|light(?:s)? (?:is |are |came |come |comes |keeps |went |goes |won'?t |stay\w* )(?:\w+ )?(?:on|coming|out|flash\w*|blink\w*|work|off|up)|head ?lights?|tail ?lights?|noises?|sounds?|squeak\w*|squeal\w*|grind\w*|rattl\w*|clunk\w*|thump\w*|knock\w*|bang(?:ing|s)|pop(?:ping|s)|hiss\w*|hum(?:ming|s)|whin(?:ing|es?)|screech\w*|buzz\w*|tick(?:ing|s)|scrap(?:ing|es)|shak(?:es?|ing|y)|vibrat\w*|wobbl\w*|shudder\w*|jerk\w*|pull(?:s|ing) (?:to|hard|strongly|left|right)|leak\w*|oil (?:on|pressure|everywhere|change|leak|pan)|smok(?:e|es|ing)|burning (?:smell|oil|rubber)|smells?|starter|ignition|alternator|serpentine|timing belt|fan belt|belt (?:broke|snapped|came off|squeal\w*|is)|fuel pump|fuel filter|gas pump|steering|suspension|axle|ball joint|tie rod|control arm|struts?|shocks?|cv joint|wheel bearing|bearings?|exhaust|muffler|catalytic|misfir\w*|electrical|wiring|fuses?|computer (?:fault|problem|issue)|limp mode|mechanical|acting up|messed up|something(?:'s| is)? wrong|(?:car|engine|motor|ac|a c|air conditioner|heater) (?:trouble|problem|issue)s?|car problems|quit (?:running|working|on me)|gave out|hose|gasket|spark plugs?|air ?condition\w*|tune ?up|diagnos\w*|maintenance|inspect(?:ion)?|power steering|windshield|wipers?|a c|not (?:drivable|driveable|running right|working|running)|undriveable|undrivable|inoperable|disabled|stranded)\b/,
   ],
   [
     'Dealer/shop transfer',
@@ -86,12 +87,17 @@ const ownNegation =
 
 /** Asked what happened, any part of a car or any trouble with it is a reason. */
 const carTalk =
-  /\b(?:a\/?c|air con\w*|align\w*|axle|oil|windows?|moon ?roof|sun ?roof|(?:turn|turning|brake) signals?|signals?|blinkers?|motor|engine|batter(?:y|ies)|idl(?:e|es|ing)|accelerat\w*|accelleration|pedals?|wheels?|doors?|trunk|hood|mirrors?|vents?|filters?|bumper|fender|lights?|lamps?|electr\w+|warnings?|tires?|tyres?|hybrid|cvt|radio|stereo|fluids?|belts?|gears?|clatter\w*|rumbl\w*|creak\w*|scrub\w*|stutter\w*|hesitat\w*|shuts? (?:off|down)|cut(?:s|ting)? (?:off|out)|acting|fritz|screwed|repair\w*|fix(?:ed|ing)?|serviced?|checked|check ?up|tuned?|tune|rotat\w*|compressor|bearings?|joints?|brakes?|breaks?|stops?|dying|died|dies|start(?:ed|ing|s)?|traction|spedometer|speedometer|odometer|sensors?|valves?|pistons?|compression|camera|seat ?belts?|locks?|mileage|performance|defogger|heater|cooling|heating|damage\w*|dent(?:ed|s)?|scratch\w*|cracked|glass|rust\w*|fan|emissions?|smog|recall|plugs?|wires?|wiring|cables?|hoses?|tank|pressure|sluggish|rough|jump(?:ing|ed|s)?|slid(?:e|es|ing)|drift\w*|swerv\w*|stick(?:s|ing)?|malfunction\w*|something is|weird|funny|broken|broke|wrong|problem|trouble|issue)\b/
+  /\b(?:a\/?c|air con\w*|align\w*|axle|oil|windows?|moon ?roof|sun ?roof|(?:turn|turning|brake) signals?|signals?|blinkers?|motor|engine|batter(?:y|ies)|idl(?:e|es|ing)|accelerat\w*|accelleration|pedals?|wheels?|doors?|trunk|hood|mirrors?|vents?|filters?|bumper|fender|lights?|lamps?|electr\w+|warnings?|tires?|tyres?|hybrid|cvt|radio|stereo|fluids?|belts?|gears?|clatter\w*|rumbl\w*|creak\w*|scrub\w*|stutter\w*|hesitat\w*|shuts? (?:off|down)|cut(?:s|ting)? (?:off|out)|acting|fritz|screwed|repair\w*|fix(?:ed|ing)?|serviced?|checked|check ?up|tuned?|tune|rotat\w*|compressor|bearings?|joints?|brakes?|breaks?|stops?|dying|died|dies|start(?:ed|ing|s)?|traction|spedometer|speedometer|odometer|sensors?|valves?|pistons?|compression|camera|seat ?belts?|locks?|mileage|performance|defogger|heater|cooling|heating|damage\w*|dent(?:ed|s)?|scratch\w*|cracked|glass|rust\w*|fan|emissions?|smog|recall|plugs?|wires?|wiring|cables?|hoses?|tank|pressure|sluggish|rough|jump(?:ing|ed|s)?|slid(?:e|es|ing)|drift\w*|swerv\w*|stick(?:s|ing)?|malfunction\w*|something is|weird|funny|blew|blown|snapped|air|line|quit|broken|broke|wrong|problem|trouble|issue)\b/
 
 type ReasonFound = { reason: TowReason; said: string; denied?: TowReason }
 
 /** Why the caller needs a truck, and the clause in which he says it. */
-export function findReason(words: Word[], asking: string): ReasonFound | undefined {
+export function findReason(
+  words: Word[],
+  asking: string,
+  told: boolean[] = [],
+): ReasonFound | undefined {
+  const said = (match: string) => reasonInWords(words, match, told)
   const whole = textBetween(words)
   const denied = new Set<TowReason>()
   for (const [reason, pattern] of rules) {
@@ -102,18 +108,18 @@ export function findReason(words: Word[], asking: string): ReasonFound | undefin
       continue
     }
     if (reason === 'Breakdown' && isNoStart(whole))
-      return { reason: 'Dead battery', said: clauseAround(words, match[0]) }
+      return { reason: 'Dead battery', said: said(match[0]) }
     if (isOnlyMentioned(reason, whole, match, asking)) continue
     const first = [...denied][0]
     return {
       reason,
-      said: clauseAround(words, match[0]),
+      said: said(match[0]),
       ...(first && first !== reason && { denied: first }),
     }
   }
-  const told = asking === 'reason' && denied.size === 0 ? carTalk.exec(whole) : null
-  if (told && words.length > 1 && !/^(?:nothing|no problem|what|which|who)\b/.test(whole))
-    return { reason: 'Breakdown', said: clauseAround(words, told[0]) }
+  const trouble = asking === 'reason' && denied.size === 0 ? carTalk.exec(whole) : null
+  if (trouble && words.length > 1 && !/^(?:nothing|no problem|what|which|who)\b/.test(whole))
+    return { reason: 'Breakdown', said: said(trouble[0]) }
 }
 
 /** A car that does nothing but fail to start is a jump start until the driver finds otherwise. */
@@ -151,6 +157,13 @@ function isOnlyMentioned(
     )
   }
   if (reason === 'Accident' && /\bby accident\b/.test(text)) return true
+  // An officer who calls a wrecker to a crash wants the crash cleared.
+  if (
+    reason === 'Police impound' &&
+    !/impound|hold|arrest|dui/.test(said) &&
+    /\b(?:accident|crash|wreck|collision|rollover|rolled)\b/.test(text)
+  )
+    return true
   if (
     said === 'collision' &&
     /\b(?:caliber|gerber|\w+'s|(?:to|at|from) (?:the )?\w+) collision\b|\bcollision center\b/.test(
@@ -165,14 +178,4 @@ function isOnlyMentioned(
   )
     return true
   return false
-}
-
-/** The clause that holds the words, so that the dispatcher reads what the caller said. */
-function clauseAround(words: Word[], said: string): string {
-  const holding = clausesOf(words).filter((clause) => clause.text.includes(said))
-  const clause = holding[0]
-  const text = clause ? clause.text : textBetween(words)
-  return text
-    .replace(/^(?:and|but|so|because|cause|then|well|yeah|yes|okay|ok|hi|hello) /, '')
-    .slice(0, 160)
 }

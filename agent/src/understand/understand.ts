@@ -33,6 +33,7 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
     span && used.fill(true, span.start, span.end)
 
   takeNumbers(words, facts, used, use)
+  const numbers = [...used]
   const when = findWhen(words, asking, options.now)
   if (when) {
     facts.scheduledFor = when.at
@@ -60,7 +61,11 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
   )
   Object.assign(denied, vehicle.denied)
   for (const span of [...vehicleSpans, ...route.spans]) use(span)
-  const reason = findReason(words, asking)
+  const reason = findReason(
+    words,
+    asking,
+    withSpans(numbers, [...route.spans, ...(name ? [name] : [])]),
+  )
   if (reason) Object.assign(facts, { towReason: reason.reason, reasonSaid: reason.said })
   if (reason?.denied) denied.towReason = reason.denied
   Object.assign(facts, findCaller(words), kindOfVehicle(words, facts))
