@@ -21,3 +21,10 @@ describe('a street', () => {
     expect(addressLine({ said: '', kind: 'street', street }, {})).toBe(written)
   })
 })
+
+describe('a business', () => {
+  it('keeps the road it is on', () => {
+    const place = { said: '', kind: 'business', business: 'Walmart', highway: 'US-380' } as const
+    expect(addressLine(place, { city: 'Denton', state: 'TX' })).toBe('Walmart, US-380, Denton, TX')
+  })
+})

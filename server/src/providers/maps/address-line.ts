@@ -119,7 +119,9 @@ function onStreet(place: Place): string {
 }
 
 function streetOf(place: Place): string | undefined {
-  return place.street ?? (place.kind === 'intersection' ? place.highway : undefined)
+  // "The Walmart on 380": the highway is its street.
+  const isOnRoad = place.kind !== 'highway' && place.kind !== 'street'
+  return place.street ?? (isOnRoad ? place.highway : undefined)
 }
 
 function onHighway(place: Place): string {
