@@ -26,8 +26,21 @@ export function bareCorrection(
     otherHouseNumber(words, known, options) ??
     firstUnderstood([withoutLabel(words), words], asked, options) ??
     town() ??
+    otherModel(bareOf(words), known, options) ??
     firstUnderstood([bareOf(words)], ['name', 'year', 'vehicle', 'color'], options)
   )
+}
+
+/** "A Dakota": another model of the make that is known. */
+function otherModel(
+  words: string,
+  { vehicleMake }: Facts,
+  options: UnderstandOptions,
+): Facts | undefined {
+  if (!vehicleMake) return undefined
+  const said = `${vehicleMake} ${words.replace(/^(?:an?|the)\s+/i, '')}`
+  const { facts } = understand(said, { ...options, asking: 'vehicle' })
+  return facts.vehicleMake === vehicleMake && facts.vehicleModel ? facts : undefined
 }
 
 function firstUnderstood(
@@ -50,7 +63,11 @@ const lead =
   /^(?:(?:no|nope|nah|wait|actually|sorry|well|um|uh|it'?s|it is|its|that'?s|that should be|it should be|should be|i said|i meant|make (?:it|that))[\s,.]+)+/i
 const denial = /[\s,]+(?:and )?not\b.*$/i
 
-const bareOf = (words: string) => words.trim().replace(lead, '').replace(denial, '')
+/** "It's not a Dart, it's a Dakota": only what comes after counts. */
+const denialFirst = /^.*\bnot\b.*?\b(?:it'?s|it is|but|it should be)\s+(?=\S)/i
+
+const bareOf = (words: string) =>
+  words.trim().replace(lead, '').replace(denialFirst, '').replace(denial, '')
 const withoutLabel = (words: string) => bareOf(words).replace(label, '').replace(denial, '')
 
 /** "1610, not 1600": the other house number, at the end that has the one denied, else at the pickup. */

@@ -26,6 +26,19 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   return lacks
 }
 
+const base = (street: string) =>
+  street
+    .toLowerCase()
+    .replace(
+      /\s+(?:st|street|rd|road|dr|drive|ln|lane|ave|avenue|blvd|boulevard|pkwy|parkway|ct|court|cir|circle|way|trl|trail|pl|place)\.?$/,
+      '',
+    )
+
+/** "Cole Lane, not Cole Avenue": the same house on what is spelt otherwise. */
+const isRespelt = (old: Place, next: Place) =>
+  Boolean(old.number && old.street && next.street && !next.number && !next.city) &&
+  base(old.street ?? '') === base(next.street ?? '')
+
 /** True when the second place is a different one, not more about the first. */
 function isElsewhere(old: Place, next: Place): boolean {
   const differs = (key: 'street' | 'highway' | 'business') =>
@@ -48,6 +61,10 @@ const isPart = (place: Place) =>
  */
 export function mergePlace(old: Place | undefined, next: Place, refining: boolean): Place {
   if (!old) return next
+  if (isRespelt(old, next)) {
+    const said = [old.number, next.said, old.city].filter(Boolean).join(' ')
+    return { ...old, ...next, kind: old.kind, said }
+  }
   if (isElsewhere(old, next)) return next
   if (!refining && !isPart(next)) return next
   const vague = old.kind === 'city' || old.kind === 'zip' || old.kind === 'home'

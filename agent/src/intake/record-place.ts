@@ -53,7 +53,9 @@ function isGuess(place: Place, old: Place | undefined, heard: Understood, asked:
   if (place.street || place.highway || place.direction || place.exit || place.mileMarker)
     return false
   if (place.city || place.zip || place.kind === 'home') return false
-  if (heard.answer === 'unknown') return true
+  // "I don't know, the nearest tire shop" is an answer after all.
+  if (heard.answer === 'unknown')
+    return !/^(?:nearest|closest|any|our)\b/i.test(place.business ?? '')
   // "No, just a jump": no place at all.
   if (heard.answer === 'no' && asked.field === 'where to') return true
   const isAskedFor = partFields.includes(asked.field) || wholeFields.includes(asked.field)

@@ -2,7 +2,7 @@ import type { Asking, Understood } from '../facts.ts'
 import { textBetween, type Word } from './words.ts'
 
 const unknown =
-  /\b(?:(?:i )?(?:really |honestly )?(?:don'?t|do not|dunno|wouldn'?t) (?:really |even |quite |exactly )?(?:know|remember|recall|have (?:that|it|any idea|a clue))|i dunno|dunno|no (?:idea|clue)|not (?:too |really |entirely |exactly |quite |a hundred percent |100 percent )?(?:sure|certain)|unsure|can'?t (?:remember|recall|tell)|cannot (?:remember|recall|tell)|i forget|i forgot|who knows|beats me|your guess|no telling|haven'?t (?:a clue|the faintest|decided)|couldn'?t (?:say|tell you)|hard to say|idk|not certain|do(?:n'?t| not) have a clue)\b/
+  /\b(?:(?:i )?(?:really |honestly )?(?:don'?t|do not|dunno|wouldn'?t) (?:really |even |quite |exactly )?(?:know|remember|recall|have (?:that|it|any idea|a clue))|i dunno|dunno|no (?:idea|clue)|not (?:too |really |entirely |exactly |quite |a hundred percent |100 percent )?(?:sure|certain)|unsure|can'?t (?:remember|recall|tell)|cannot (?:remember|recall|tell)|i forget|i forgot|who knows|beats me|your guess|no telling|haven'?t (?:a clue|the faintest|decided)|couldn'?t (?:say|tell you)|hard to say|idk|not certain|(?:i'?ll |will )?let you know|tell (?:me|you) later|(?:decide|figure (?:it|that) out)(?: later)?|undecided|(?:you (?:pick|choose|decide))|wherever(?: you (?:think|want|say|can))?|doesn'?t matter|(?:i )?don'?t (?:really )?care|do not care|do(?:n'?t| not) have a clue)\b/
 
 const softened =
   /\b(?:don'?t know (?:what happened|why|how long|what to do|what'?s wrong|if|whether|who|much)|not sure (?:what happened|why|what'?s wrong|what to do)|no idea (?:why|what happened|what'?s wrong))\b/

@@ -111,6 +111,9 @@ export function findCaller(words: Word[]): CallerFound {
     const after = text.slice(match.index + match[0].length)
     const forThem =
       speaksFor.test(before) ||
+      /\b(?:(?:job|call|run|one|tow) for you|(?:a|the|our|my|their) (?:member|insured|customer)\b|member'?s name)/.test(
+        text,
+      ) ||
       /^(?: roadside(?: assistance)?| motor club| dispatch)* (?:calling|here|with a|on behalf)/.test(
         after,
       )

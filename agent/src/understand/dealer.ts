@@ -7,7 +7,7 @@ import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.
 export type DealerFound = { name: string; start: number; end: number; town?: TownFound }
 
 const tails =
-  /^(?:dealer|dealers|dealership|davidson|motors|service|center|collision|certified|pre-owned|autos?|cars|trucks)$/
+  /^(?:benz|rover|romeo|dealer|dealers|dealership|davidson|motors|service|center|collision|certified|pre-owned|autos?|cars|trucks)$/
 /** What stands before a make when it is a vehicle: "my Ford", "2014 Toyota", "blue Honda". */
 const owns =
   /^(?:my|a|an|our|his|her|their|your|old|new|red|blue|black|white|silver|gray|grey|green|gold|tan|brown|it's|its|is|the|this|that|like|little|and|or|\d+|'\d\d)$/

@@ -69,7 +69,7 @@ const rules: [Intent, RegExp][] = [
   ],
   [
     'sales',
-    /\b(?:google (?:listing|business|my business|ranking|reviews|maps listing)|search engine|seo|(?:business|working capital|merchant|small business) (?:loan|funding|cash advance|capital|line of credit)|lower your (?:rates?|bills?|electric|energy|processing)|(?:extended|car) warranty|special (?:offer|promotion)|(?:speak|talk) (?:to|with) the (?:business )?(?:owner|decision maker)|person in charge of|decision maker|our (?:services|company offers|product|software)|marketing (?:services|company|agency)|credit card processing|payment processing|web ?site (?:design|services|developer)|lead generation|generate (?:more )?leads|i'?m calling (?:to offer|about your (?:google|website|listing|business|electric))|solar (?:panels|quote)|are you the owner|free (?:quote|trial|demo|consultation) for your|press one|toner|payroll services|promotion for)\b/,
+    /\b(?:google (?:listing|business|my business|ranking|reviews|maps listing)|search engine|seo|(?:business|working capital|merchant|small business) (?:loan|funding|cash advance|capital|line of credit)|lower your (?:rates?|bills?|electric|energy|processing)|(?:extended|car) warranty|special (?:offer|promotion)|(?:speak|talk) (?:to|with) the (?:business )?(?:owner|decision maker)|person in charge of|decision maker|our (?:services|company offers|product|software)|marketing (?:services|company|agency)|credit card processing|payment processing|web ?site (?:design|services|developer)|lead generation|generate (?:more )?leads|i'?m calling (?:to offer|about your (?:google|website|listing|business|electric))|solar (?:panels|quote)|are you the owner|free (?:quote|trial|demo|consultation) for your|press one|toner|interest rates?|credit card (?:debt|rate|bill)|press (?:one|1)\b|payroll services|promotion for)\b/,
   ],
   [
     'spanish',
@@ -85,7 +85,7 @@ const rules: [Intent, RegExp][] = [
   ],
   [
     'greeting',
-    /^(?:um |oh |uh |yes |yeah )?(?:hi|hii+|hello|helo|hey|heya|hai|howdy|good (?:morning|afternoon|evening|day)|greetings|yo|hiya|hola|what'?s up|how are you|how'?s it going)\b/,
+    /\b(?:got (?:cut off|disconnected|dropped)|call (?:got )?dropped|lost (?:the|my|your) call|we got cut)\b|^(?:um |oh |uh |yes |yeah )?(?:hi|hii+|hello|helo|hey|heya|hai|howdy|can you hear me|are you (?:still )?there|you there|anybody there|(?:is )?any(?:one|body) there|good (?:morning|afternoon|evening|day)|greetings|yo|hiya|hola|what'?s up|how are you|how'?s it going)\b/,
   ],
   [
     'confused',

@@ -16,7 +16,7 @@ export type LandmarkFound = {
 
 const ends = new Set(
   `and but so because on in at near off by with my i i'm im is it's its it that's needs need want can could please going heading to from for just right
-  behind across next around between past before after over under where what when who has have had was were am are be parked stuck down if or about also
+  behind across there's theres next around between past before after over under where what when who has have had was were am are be parked stuck down if or about also
   then than broke died stopped stalled waiting sitting needing there here we we're they he she you your our his her their get got will would should
   and which car's truck's blocking not don't off into onto close beside outside inside along via through against since until while as like actually`.split(
     /\s+/,

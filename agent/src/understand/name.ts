@@ -125,8 +125,19 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
   }
   return (
     loose ??
+    sentenceOfName(words, used) ??
     (asking === 'name' ? (bareName(words, used) ?? spelledAlone(words)) : spokenHere(words, used))
   )
+}
+
+/** "Flat tire. Oak Street in Plano. Sam Ortiz." */
+function sentenceOfName(words: Word[], used: boolean[]): NameFound | undefined {
+  for (let at = 1; at < words.length; at++) {
+    if (words[at - 1]?.stop !== '.' || used[at] || !firstNames.has(textAt(words, at))) continue
+    const found = nameFrom(words, at, used, true)
+    const isWhole = found && (found.end === words.length || words[found.end - 1]?.stop === '.')
+    if (isWhole && found.end - at >= 2 && !isVehicle(found.name)) return found
+  }
 }
 
 /** "the street name is", "name of the shop": not the caller's. */

@@ -89,6 +89,8 @@ export function isBareCrossing(words: Word[], at: number, context: PlaceContext)
   if (landmarkAt(words, at)?.sure) return false
   const first = plainName(words, at, 2)
   if (!first || !/^(?:and|at)$/.test(textAt(words, first.end))) return false
+  // "My cousin at 44 Pecan Street": a house, not a crossing.
+  if (addressAt(words, first.end + 1, true)) return false
   if (streetAt(words, first.end + 1) || crossRoad(words, first.end + 1, context))
     return context.expected || /^(?:at|on|near|of|by)$/.test(textAt(words, at - 1))
   const second = plainName(words, first.end + 1, 2)

@@ -23,7 +23,7 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Accident',
-    /\b(?:accident(?!al)|wreck(?:ed)?(?! yard)|collision|collided|crash(?:ed)?|fender bender|rear ?ended|t ?boned|side ?swiped|head on|hit and run|totaled|total loss|(?:got|was|been|just got|i got) hit(?: by)?|(?:someone|somebody|a car|a truck|guy|lady|he|she|they|another car|\w+ driver) (?:just |had |has )?hit (?:me|my|us|our|the (?:side|front|back|rear))|hit (?:a|an|the|another|somebody|someone) (?:\w+ )?(?:car|tree|pole|deer|wall|guardrail|guard rail|truck|barrier|fence|cow|hog|animal|building|mailbox|sign|median|divider|house|bus|dog|hydrant|person)|ran into (?:a|an|the|another|my|somebody|someone)|run into by|smashed (?:in|into|up|my)|airbags?|air bags?|pile ?up|bumper (?:is |got |was )?(?:wrecked|torn|ripped|hanging|fell|off|smashed)|bent (?:frame|wheel from)|front end damage|body damage)\b/,
+    /\b(?:accident(?!al)|wreck(?:ed)?(?! yard)|collision|collided|crash(?:ed)?|fender bender|rear ?ended|t ?boned|side ?swiped|head on|hit and run|totaled|total loss|(?:got|was|been|just got|i got) hit(?: by)?|(?:someone|somebody|a car|a truck|guy|lady|he|she|they|another car|\w+ driver) (?:just |had |has )?hit (?:me|my|us|our|the (?:side|front|back|rear))|hit (?:a|an|the|another|somebody|someone) (?:\w+ )?(?:car|tree|pole|deer|wall|guardrail|guard rail|truck|barrier|fence|cow|hog|animal|building|mailbox|sign|median|divider|house|bus|dog|hydrant|person)|(?:ran|slid|crashed|skidded|spun|backed|drove|went|bumped|swerved|smacked|slammed) (?:right )?into (?:a|an|the|another|my|somebody|someone|some) (?!(?:\w+ )?(?:ditch|mud|snow|parking|driveway|lot|gas|store|garage|station|field|spot|median|shoulder|creek|river|lake|pond|canal|ravine|water))|tree (?:\w+ )?fell|fell on (?:my|the|it|top of)|run into by|smashed (?:in|into|up|my)|airbags?|air bags?|pile ?up|bumper (?:is |got |was )?(?:wrecked|torn|ripped|hanging|fell|off|smashed)|bent (?:frame|wheel from)|front end damage|body damage)\b/,
   ],
   [
     'Stuck/winch',
@@ -35,7 +35,7 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Out of fuel',
-    /\b(?:(?:out of|ran out of|run out of|running out of|low on|no|zero|need(?: some)?|empty on|ran outta|outta|without|bring(?: me)?(?: some)?) (?:gas(?:oline)?|fuel|diesel|petrol|charge|battery charge)(?! (?:station|leak|smell|cap|pedal|tank (?:leak|has)|pump))|(?:gas|fuel) (?:tank |gauge )?(?:is |'s |on )?(?:on )?(?:empty|e\b)|empty (?:tank|gas tank)|tank is empty|(?:ran|run) (?:dry|out of (?:it|juice|battery while driving))|gas delivery|fuel delivery|deliver (?:some )?(?:gas|fuel)|few gallons|gallons? of (?:gas|diesel)|wrong (?:fuel|gas)|(?:my )?(?:tesla|ev|electric (?:car|vehicle)) (?:is |ran |has )?(?:out of (?:charge|battery|power)|dead))\b/,
+    /\b(?:(?:out of|ran out of|run out of|running out of|low on|no|zero|need(?: some)?|empty on|ran outta|outta|without|bring(?: me)?(?: some)?) (?:gas(?:oline)?|fuel|diesel|petrol|charge|battery charge)(?! (?:station|leak|smell|cap|pedal|tank (?:leak|has)|pump))|(?:gas|fuel) (?:tank |gauge )?(?:is |'s |on )?(?:on )?(?:empty|e\b)|empty (?:tank|gas tank)|tank is empty|(?:ran|run) (?:dry|out of (?:it|juice|battery while driving))|gas delivery|fuel delivery|deliver (?:some )?(?:gas|fuel)|few gallons|gallons? of (?:gas|diesel)|wrong (?:fuel|gas)|put (?:the wrong )?(?:diesel|gas|gasoline|fuel|unleaded|def) in|(?:my )?(?:tesla|ev|electric (?:car|vehicle)) (?:is |ran |has )?(?:out of (?:charge|battery|power)|dead))\b/,
   ],
   [
     'Flat tire',
@@ -103,7 +103,11 @@ export function findReason(
   for (const [reason, pattern] of rules) {
     const match = pattern.exec(whole)
     if (!match) continue
-    if (!ownNegation.test(match[0]) && denialBefore.test(whole.slice(0, match.index))) {
+    const article = /^(?:an?|the|my) /.exec(match[0])?.[0] ?? ''
+    if (
+      !ownNegation.test(match[0]) &&
+      denialBefore.test(whole.slice(0, match.index + article.length))
+    ) {
       denied.add(reason)
       continue
     }

@@ -64,6 +64,10 @@ export function findRoute(
       return { ...(pickup && { pickup }), dropoff, spans }
     }
   }
+  const sent = cut ? undefined : whereTruckComes(words)
+  const toHere =
+    sent && keep(placeIn(words, sent, endOfPlace(words, sent), context(true, false), used))
+  if (toHere) return { pickup: toHere, spans }
   const place = keep(
     placeIn(
       words,
@@ -83,7 +87,8 @@ export function findRoute(
     /^(?:\w+ ){0,3}?(?:i'm|im|i am|we're|we are|the car is|it's at|its at|car's|my car is)\b/.test(
       textBetween(words),
     ) && !/\bdestination|drop\b/.test(textBetween(words))
-  return asksDestination && !isHere ? { dropoff: place, spans } : { pickup: place, spans }
+  const isDropoff = asksDestination || /\b(?:drop ?off|destination)\b/.test(textBetween(words))
+  return isDropoff && !isHere ? { dropoff: place, spans } : { pickup: place, spans }
 }
 
 /** Where the words about the destination begin and end, and where the cue for it stands. */
@@ -100,6 +105,7 @@ function destinationFrom(
       const start = at + named[0].split(' ').length
       if (
         start < words.length &&
+        !/^(?:wrong|incorrect|not|different|changed)$/.test(textAt(words, start)) &&
         /\b(?:is|at|be|to|address|location|destination|off)$/.test(named[0])
       )
         return { cue: at, start, end: endOfPlace(words, start) }
@@ -130,6 +136,17 @@ function destinationFrom(
   }
 }
 
+/** "Send somebody to 121 and Coit": where that place begins. */
+function whereTruckComes(words: Word[]): number | undefined {
+  const at = words.findIndex(
+    (word, index) =>
+      word.text === 'to' &&
+      truckComes.test(clauseBefore(words, index)) &&
+      !notThere.test(textBetween(words, index + 1, index + 4)),
+  )
+  return at < 0 ? undefined : at + 1
+}
+
 function clauseBefore(words: Word[], at: number): string {
   let start = at
   while (start > 0 && at - start < 9 && words[start - 1]?.stop !== '.') start--
@@ -140,8 +157,9 @@ function clauseBefore(words: Word[], at: number): string {
 function cueStart(words: Word[], at: number): number {
   for (let start = at - 1; start >= Math.max(0, at - 8); start--) {
     if (textAt(words, start) === 'from') return at
-    if (/^(?:and|but|then|so)$/.test(textAt(words, start)) || words[start]?.stop)
-      return start + (words[start]?.stop ? 1 : 0)
+    if (/^(?:and|but|then|so)$/.test(textAt(words, start))) return start
+    // "12 Oak Road, Marietta to …": what follows the pause may be the town of the pickup.
+    if (words[start]?.stop) return carried.test(textBetween(words, start + 1, at)) ? start + 1 : at
     if (
       /^(?:tow|towed|take|taken|bring|haul|hauled|move|moved|deliver|delivered|transport|transported|going|go|need|want|get)$/.test(
         textAt(words, start),
