@@ -101,8 +101,12 @@ async function untilItAnswers(server: ChildProcess): Promise<() => string> {
       if (written.includes('Towline answers at')) resolve()
     })
   }
-  server.once('exit', (code) => reject(new Error(`it ended with ${code}`)))
-  process.once('exit', () => server.kill('SIGKILL'))
+  const endWithUs = () => server.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  server.once('exit', (code) => {
+    process.off('exit', endWithUs)
+    reject(new Error(`it ended with ${code}`))
+  })
   try {
     await answers
   } catch (error) {
