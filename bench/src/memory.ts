@@ -28,7 +28,12 @@ export async function measureMemory(): Promise<Table[]> {
     return [
       {
         title: 'Memory',
-        columns: ['', 'resident', 'resident, garbage collected', 'heap and buffers, garbage collected'],
+        columns: [
+          '',
+          'resident',
+          'resident, garbage collected',
+          'heap and buffers, garbage collected',
+        ],
         rows: [
           row('at rest, embedded database, just started', atRest),
           row(`after ${2 * CALLS} calls have come and gone`, before),
@@ -40,7 +45,7 @@ export async function measureMemory(): Promise<Table[]> {
             size((during.heap - before.heap) / CALLS),
           ],
         ],
-        note: 'The database engine, its pages and the map are in all figures. V8 collects garbage late when memory is plenty, and the database's thread goes its own ways; what a call keeps is told best by the last column. Wanted: under 400 MB at rest, under 200 kB a call.',
+        note: 'The database engine, its pages and the map are in all figures. V8 collects garbage late when memory is plenty, and the thread of the database goes its own ways; what a call keeps is told best by the last column. Wanted: under 400 MB at rest, under 200 kB a call.',
       },
     ]
   } finally {
