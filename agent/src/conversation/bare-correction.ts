@@ -16,19 +16,35 @@ const named: readonly [RegExp, Asking][] = [
 
 /** What a correction means that only makes sense beside what was read back; nothing when it is none. */
 export function bareCorrection(
-  words: string,
+  heard: string,
   known: Facts,
   options: UnderstandOptions,
   town: () => Facts | undefined,
 ): Facts | undefined {
+  const words = heard.replace(/[\u2018\u2019]/g, "'")
   const asked = named.flatMap(([pattern, asking]) => (pattern.test(words) ? [asking] : []))
   return (
     otherHouseNumber(words, known, options) ??
     firstUnderstood([withoutLabel(words), words], asked, options) ??
+    otherStreet(bareOf(words), known, options) ??
     town() ??
     otherModel(bareOf(words), known, options) ??
     firstUnderstood([bareOf(words)], ['name', 'year', 'vehicle', 'color'], options)
   )
+}
+
+/** "Coit Lane, not Coit Road": at the end whose street begins with the same word. */
+function otherStreet(
+  words: string,
+  { pickup, dropoff }: Facts,
+  options: UnderstandOptions,
+): Facts | undefined {
+  const { pickup: street } = understand(words, { ...options, asking: 'place' }).facts
+  if (!street?.street) return undefined
+  const first = (place: Place) => place.street?.toLowerCase().split(' ')[0]
+  const isAbout = (place: Place | undefined) => place && first(place) === first(street)
+  if (isAbout(dropoff) && !isAbout(pickup)) return { dropoff: street }
+  return { pickup: street }
 }
 
 /** "A Dakota": another model of the make that is known. */

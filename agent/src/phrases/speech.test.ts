@@ -6,6 +6,7 @@ import {
   sayCode,
   sayDollars,
   sayHighway,
+  sayNamed,
   sayNumber,
   sayPlace,
   sayVehicle,
@@ -58,6 +59,26 @@ describe('what a voice reads', () => {
         state: 'TX',
       }),
     ).toBe('12 Oak Street, Plano, Texas')
+  })
+
+  it('says a business as the caller put it, on its road', () => {
+    const walmart = {
+      said: 'at the Walmart on 380',
+      kind: 'business',
+      business: 'Walmart',
+      highway: 'US-380',
+    } as const
+    expect(sayNamed(walmart, sayAddress('Walmart, US-380, Denton, TX'))).toBe(
+      'the Walmart on U S 380, Denton, Texas',
+    )
+    const any = { said: 'a junkyard', kind: 'business', business: 'Junkyard' } as const
+    expect(sayNamed(any, 'Junkyard')).toBe('a junkyard')
+    const near = { said: 'x', kind: 'business', business: 'Nearest tire shop' } as const
+    expect(sayNamed(near, 'Nearest Tire Shop')).toBe('the nearest tire shop')
+    const ours = { said: 'your yard', kind: 'business', business: 'Our yard' } as const
+    expect(sayNamed(ours, 'Our Yard')).toBe('our yard')
+    expect(sayAddress("Buc-ee's, Melissa, TX")).toBe("Buc-ee's, Melissa, Texas")
+    expect(sayAddress('900 Legacy Dr (home), Plano, TX')).toBe('900 Legacy Drive, Plano, Texas')
   })
 
   it('says a vehicle with what is known of it', () => {

@@ -120,7 +120,6 @@ export function sayAddress(address: string): string {
     .replace(/,?\s*(?:USA|United States)\s*$/i, '')
     .replace(/\b([A-Z]{2})(\s+\d{5}(?:-\d{4})?)?\s*$/, (all, state: string) => states[state] ?? all)
     .replace(/(\s|,)+\d{5}(?:-\d{4})?\s*$/, '')
-    .replace(/\b(?:I|US|SH|FM|CR|RM|[A-Z]{2})-\d+[NSEW]?\b/g, sayHighway)
     .replace(/\s*\(home\)/, '')
     .replaceAll(' & ', ' and ')
     .replace(/\s*\(([^()]*)\)/g, ', $1')
@@ -129,6 +128,7 @@ export function sayAddress(address: string): string {
         ? (streetWords[word.toLowerCase()] ?? all)
         : all,
     )
+    .replace(/\b(?:I|US|SH|FM|CR|RM|[A-Z]{2})-\d+[NSEW]?\b/g, sayHighway)
     .trim()
 }
 
@@ -158,11 +158,17 @@ export function sayPlace(place: Place): string {
   return [...parts, city].filter(Boolean).join(', ')
 }
 
+/** What stands between a business and its street: "on 380", "at Preston and Main", ", 12 Oak Street". */
+function joinOf({ number, street, highway, crossStreet }: Place): string {
+  if (number || !(street || highway)) return ', '
+  return crossStreet ? ' at ' : ' on '
+}
+
 /** The place under its own name, with the article the caller gave it: "the Walmart", "a junkyard". */
 export function sayNamed(place: Place, spoken: string): string {
   const name = place.business
   if (!name || !spoken.toLowerCase().startsWith(name.toLowerCase())) return spoken
-  const rest = spoken.slice(name.length)
+  const rest = spoken.slice(name.length).replace(/^, /, joinOf(place))
   if (/^our /i.test(name)) return `${name.toLowerCase()}${rest}`
   if (/^(?:nearest|closest)\b/i.test(name)) return `the ${name.toLowerCase()}${rest}`
   const before = place.said.toLowerCase().split(name.toLowerCase())[0] ?? ''

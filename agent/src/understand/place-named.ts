@@ -258,7 +258,10 @@ export function takeBare(
       textAt(words, at - 1),
     )
   if (!context.expected || !opens) return
-  const said = words.slice(at, landmark.end).map((word) => word.text)
+  const said = words
+    .slice(at, landmark.end)
+    .map((word) => word.text)
+    .filter((text) => !/^(?:the|an?)$/.test(text))
   // A bare word that is no known kind of place is believed when it is nothing else: no everyday word, no given name.
   if (
     !landmark.sure &&
