@@ -14,7 +14,7 @@ export const chains: Set<string> = new Set(
 /** What the last word of a place's name may be ("Frisco high school", "Joe's garage"). */
 export const landmarkWords: Set<string> = new Set(
   `school elementary college university campus hospital clinic church mosque temple synagogue mall outlet outlets airport library stadium arena park
-  zoo museum theater theatre cinema hotel motel inn suites apartments apartment complex condos bank restaurant diner cafe bar grill pub bakery barbershop
+  zoo museum theater theatre cinema hotel motel inn suites apartments apartment complex condos bank wash laundromat restaurant diner cafe bar grill pub bakery barbershop
   salon gym ymca store supermarket market grocery pharmacy warehouse plant factory office offices building tower plaza center centre courthouse
   jail prison station depot terminal marina lake beach campground cemetery dealership dealer garage shop autos auto motors automotive collision mechanic mechanics
   tire tires transmission transmissions repair body service stop rest area casino club gardens subdivision neighborhood golf course fairgrounds rodeo daycare academy

@@ -153,7 +153,7 @@ function isBelieved(
   if (year.short) {
     const isMarked = /^(?:'|oh$|o$|0)/.test(textAt(words, year.start))
     const isWhole = year.start === 0 && year.end === words.length
-    if (asking === 'vehicle' && isWhole) return true
+    if (asking === 'vehicle' && (isWhole || (isMarked && words.length <= 6))) return true
     return (
       beside &&
       (isMarked || vehicles.some((vehicle) => vehicle.start === year.end)) &&

@@ -53,7 +53,7 @@ function isEnd(words: Word[], at: number, from: number): boolean {
   if (/^(?:level|floor)$/.test(textAt(words, at + 1)) && at > from) return true
   if (!ends.has(text)) return false
   for (let start = Math.max(from, at - 2); start <= at; start++) {
-    for (const length of [4, 3]) {
+    for (const length of [4, 3, 2]) {
       if (start + length > at && chains.has(textBetween(words, start, start + length))) return false
     }
   }

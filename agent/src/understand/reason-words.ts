@@ -24,6 +24,13 @@ export function reasonInWords(words: Word[], match: string, told: boolean[]): st
   return (to > last ? trimmed(said, match) : said).slice(0, 160)
 }
 
+/** True when the words are a part of a place or a name: "Cottman Transmission" tells no reason. */
+export function isToldElsewhere(words: Word[], match: string, told: boolean[]): boolean {
+  const length = match.split(' ').length
+  const at = findIn(words, match, 0, words.length)
+  return told.slice(at, at + length).filter(Boolean).length === length
+}
+
 /** Cuts what is left hanging where a place was, but never into the reason itself. */
 function trimmed(said: string, match: string): string {
   const short = said.replace(tail, '')

@@ -1,5 +1,5 @@
 import type { TowReason } from '@towline/contract'
-import { reasonInWords } from './reason-words.ts'
+import { isToldElsewhere, reasonInWords } from './reason-words.ts'
 import { textBetween, type Word } from './words.ts'
 
 /** In order of weight: of two reasons in one sentence, the one higher up decides what truck is sent. */
@@ -39,7 +39,7 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Flat tire',
-    /\b(?:(?:a|my|the|got|have|has|had|with|front|rear|back|two|both|another|double|four|multiple) (?:a )?flats?\b(?! ?bed)|flats? (?:tire|tyre|tires|tyres)|flat (?:on|front|rear|back)|(?:tire|tires|tyre|tyres|wheel)(?: (?:and|so) it'?s| it'?s| and it is)?(?:'s| is| are| was| just| went| has| have| got| looks)? (?:\w+ )?(?:flat|blown|blew|blow|popped|exploded|shredded|punctured|busted|gone|deflated|losing air|low|leaking|slashed|cut|come off|came off|fell off|burst|out|bald|has a (?:nail|hole|slow leak)|went out|off)|blow ?out|blew (?:a|out|out a|my|two) ?(?:\w+ )?(?:tire|tires|tyre)|blown ?(?:out)? ?(?:tire|tyre)|popped (?:a|my|the|two) ?(?:\w+ )?(?:tire|tyre)|(?:puncture|punctured)\b|nail in (?:my|the|a|one) (?:\w+ )?(?:tire|tyre)|(?:change|replace|fix|plug|patch) (?:a|my|the) (?:flat|tire|tyre)|tire change|(?:spare|donut) (?:tire|on|put)|no spare|lost a (?:wheel|tire)|lug nuts?|tires? .{0,40}los(?:ing|es) air|(?:air (?:is )?coming out of|not hold(?:ing)? (?:air|pressure)|hold (?:air|pressure)).{0,30}tire|tire (?:will not|won'?t|doesn'?t|does not|isn'?t) hold\w*|wheel (?:came|fell|fallen|broke) (?:off|clean off)?|slashed (?:my|all|the) tires|hole in (?:my|the) tire|broken (?:wheel|rim)|bent rim)\b/,
+    /\b(?:(?:a|my|the|got|have|has|had|with|front|rear|back|two|both|another|double|four|multiple) (?:a )?flats?\b(?! ?bed)|flats? (?:tire|tyre|tires|tyres)|flat (?:on|front|rear|back)|(?:tire|tires|tyre|tyres|wheel)(?: (?:and|so) it'?s| it'?s| and it is)?(?:'s| is| are| was| just| went| has| have| got| looks)? (?:\w+ )?(?:flat|blown|blew|blow|popped|explode[ds]?|shredded|punctured|busted|gone|deflated|losing air|low|leaking|slashed|cut|come off|came off|fell off|burst|out|bald|has a (?:nail|hole|slow leak)|went out|off)|blow ?out|blew (?:a|out|out a|my|two) ?(?:\w+ )?(?:tire|tires|tyre)|blown ?(?:out)? ?(?:tire|tyre)|popped (?:a|my|the|two) ?(?:\w+ )?(?:tire|tyre)|(?:puncture|punctured)\b|nail in (?:my|the|a|one) (?:\w+ )?(?:tire|tyre)|(?:change|replace|fix|plug|patch) (?:a|my|the) (?:flat|tire|tyre)|tire change|(?:spare|donut) (?:tire|on|put)|no spare|lost a (?:wheel|tire)|lug nuts?|tires? .{0,40}los(?:ing|es) air|(?:air (?:is )?coming out of|not hold(?:ing)? (?:air|pressure)|hold (?:air|pressure)).{0,30}tire|tire (?:will not|won'?t|doesn'?t|does not|isn'?t) hold\w*|wheel (?:came|fell|fallen|broke) (?:off|clean off)?|slashed (?:my|all|the) tires|hole in (?:my|the) tire|broken (?:wheel|rim)|bent rim)\b/,
   ],
   [
     'Overheating',
@@ -102,7 +102,7 @@ export function findReason(
   const denied = new Set<TowReason>()
   for (const [reason, pattern] of rules) {
     const match = pattern.exec(whole)
-    if (!match) continue
+    if (!match || isToldElsewhere(words, match[0], told)) continue
     const article = /^(?:an?|the|my) /.exec(match[0])?.[0] ?? ''
     if (
       !ownNegation.test(match[0]) &&
