@@ -1,6 +1,7 @@
 import type { Facts, Place, Understood } from '../facts.ts'
 import type { FieldName } from './fields.ts'
 import type { Intake } from './intake.ts'
+import { wantsOnlyHelp } from './on-the-spot.ts'
 import { isWhole, mergePlace } from './place.ts'
 import type { Asked } from './record.ts'
 
@@ -56,8 +57,9 @@ function isGuess(place: Place, old: Place | undefined, heard: Understood, asked:
   // "I don't know, the nearest tire shop" is an answer after all.
   if (heard.answer === 'unknown')
     return !/^(?:nearest|closest|any|our)\b/i.test(place.business ?? '')
-  // "No, just a jump": no place at all.
-  if (heard.answer === 'no' && asked.field === 'where to') return true
+  // "No, just a jump", "only winch it": no place at all.
+  if (asked.field === 'where to' && (heard.answer === 'no' || wantsOnlyHelp(asked.words)))
+    return true
   const isAskedFor = partFields.includes(asked.field) || wholeFields.includes(asked.field)
   return old !== undefined && !isAskedFor && !heard.corrects
 }

@@ -64,13 +64,14 @@ const notAColor = new Set([
 /** A colour that starts here, with its shade ("dark green", "metallic blue", "silver and black"). */
 export function colorAt(words: Word[], at: number): ColorFound | undefined {
   const shade = shades.get(textAt(words, at))
-  const start = shade === undefined ? at : at + 1
-  const base = nameAt(words, start)
+  // "Pearl" is a shade before another color, and a color by itself.
+  const shaded = shade === undefined ? undefined : nameAt(words, at + 1)
+  const base = shaded ?? nameAt(words, at)
   if (!base) return
   if (notAColor.has(textAt(words, base.end)) && !words[base.end - 1]?.stop) return
   if (textAt(words, at - 1) === 'going' || textAt(words, at - 1) === 'saw') return
   const second = textAt(words, base.end) === 'and' ? nameAt(words, base.end + 1) : undefined
-  const color = [shade, base.color].filter(Boolean).join(' ')
+  const color = [shaded && shade, base.color].filter(Boolean).join(' ')
   if (second && second.color !== base.color && !notAColor.has(textAt(words, second.end))) {
     return { color: `${color} and ${second.color}`, start: at, end: second.end }
   }

@@ -7,7 +7,7 @@ const person =
 const rules: [Intent, RegExp][] = [
   [
     'tow',
-    /\b(?:(?:need|want|get|send|have|request|order|like|looking for|call for|calling for|requesting) (?:me |us |for |to get |to have |to request |to order )?(?:a |an |the |my |this |that |our )?(?:\w+ ){0,4}(?:tow(?:ed|ing)?|tow truck|wrecker|flatbed|rollback|roadside(?: assistance)?|winch(?:ed|ing)?|jump ?start|jump|lock ?out service|tire change)|tow (?:my|me|it|this|the|a|us|our|her|his)|(?:be|get|gets|getting|it|car|truck|vehicle) towed|come (?:get|tow|pick up) (?:my|me|it|the|this)|pick up (?:my|a|the|this) (?:\w+ )?(?:car|truck|van|vehicle|suv|bike|motorcycle)|tow service|towing service|a tow\b)/,
+    /\b(?:(?:need|want|get|send|have|request|order|like|looking for|call for|calling for|requesting) (?:me |us |for |to get |to have |to request |to order )?(?:a |an |the |my |this |that |our )?(?:\w+ ){0,4}(?:tow(?:ed|ing)?|tow truck|wrecker|flatbed|rollback|roadside(?: assistance)?|winch(?:ed|ing)?|jump ?start|jump|lock ?out service|tire change)|tow (?:my|me|it|this|the|a|us|our|her|his)|(?:be|get|gets|getting|it|car|truck|vehicle) towed|come (?:get|tow|pick up) (?:my|me|it|the|this)|pick up (?:my|a|the|this) (?:\w+ )?(?:car|truck|van|vehicle|suv|bike|motorcycle)|tow service|towing service|a tow\b|tow (?:needed|required|please|asap|truck needed)|(?:need|needing) (?:some |your )?(?:help|assistance)(?: please)?$)/,
   ],
   [
     'person',

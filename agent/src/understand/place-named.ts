@@ -265,7 +265,7 @@ export function takeBare(
   // A bare word that is no known kind of place is believed when it is nothing else: no everyday word, no given name.
   if (
     !landmark.sure &&
-    (words.length > 7 ||
+    (words.length > (context.dropoff ? 14 : 7) ||
       said.some(
         (text) => isEveryday(text) || firstNames.has(text) || text.length < 3 || text === '§',
       ))

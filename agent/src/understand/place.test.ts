@@ -97,6 +97,16 @@ describe('highways', () => {
     })
   })
 
+  it('takes a town for the way one drives, and "south of" for none', () => {
+    expect(at("I'm on 75 going toward McKinney", 'anything')).toMatchObject({
+      highway: 'US-75',
+      detail: 'toward McKinney',
+    })
+    const south = at('on Highway 191 two miles south of Plano', 'place')
+    expect(south).toMatchObject({ city: 'Plano', detail: 'two miles south of Plano' })
+    expect(south?.direction).toBeUndefined()
+  })
+
   it('takes a bare answer for what was asked', () => {
     expect(at('south', 'direction')).toMatchObject({ direction: 'southbound' })
     expect(at('I was going northbound', 'direction')).toMatchObject({ direction: 'northbound' })
@@ -126,6 +136,18 @@ describe('businesses and landmarks', () => {
       { kind: 'business', business: 'QuikTrip', highway: 'TX-121', crossStreet: 'Custer' },
     ],
     ['at my house', { kind: 'home' }],
+    [
+      'I pulled into the Speedway on Route 23 in Plano',
+      { kind: 'business', business: 'Speedway', city: 'Plano' },
+    ],
+    ['I went to the Publix on Dale Mabry', { business: 'Publix', street: 'Dale Mabry' }],
+    [
+      "I'm at the Starbucks at Legacy West in Plano",
+      { business: 'Starbucks', near: 'Legacy West' },
+    ],
+    ['stuck at Lake Lavon', { kind: 'landmark', business: 'Lake Lavon' }],
+    ['a gas station in Frisco', { kind: 'city', city: 'Frisco', detail: 'at a gas station' }],
+    ['send somebody to 121 and Coit', { highway: 'TX-121', crossStreet: 'Coit' }],
     ['Home Depot', { kind: 'business', business: 'Home Depot' }],
     [
       'parking garage at Stonebriar mall second level',
@@ -137,6 +159,8 @@ describe('businesses and landmarks', () => {
 
   it.each([
     'not at the moment',
+    "I'm inside a gas station",
+    'some parking lot',
     'I am at a loss',
     'in a hurry',
     'I was in an accident',

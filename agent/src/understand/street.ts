@@ -65,7 +65,7 @@ const compass =
 const stopsAName = new Set(
   `on in at near off by with my i i'm im is it's its it and but so because need want can could please going heading where that to from for
   just right behind front across next the a an this of was am are parked stuck down side broke car truck or about around between past before after
-  over under there here have has been got we we're wrong same what which long all no not some any another your our his her their other tow they he she you`.split(
+  over under there here have has been got we we're wrong same what which long all no not some any another your our his her their other tow they he she you won't wont into go goes`.split(
     /\s+/,
   ),
 )

@@ -48,59 +48,6 @@ describe('names', () => {
   })
 })
 
-describe('reasons', () => {
-  it.each<[string, Facts['towReason']]>([
-    ["my car won't start, it just clicks", 'Dead battery'],
-    ['I need a jump', 'Dead battery'],
-    ['the battery is dead', 'Dead battery'],
-    ['I have a flat', 'Flat tire'],
-    ['my tire blew out', 'Flat tire'],
-    ['got a nail in my tire', 'Flat tire'],
-    ['locked my keys in the car', 'Lockout'],
-    ["I'm locked out", 'Lockout'],
-    ['I ran out of gas', 'Out of fuel'],
-    ["I'm in a ditch", 'Stuck/winch'],
-    ['stuck in the mud', 'Stuck/winch'],
-    ['it rolled over', 'Recovery/rollover'],
-    ['I was in an accident', 'Accident'],
-    ['someone hit me', 'Accident'],
-    ['it’s overheating', 'Overheating'],
-    ['the transmission went out', "Won't shift"],
-    ["it won't go into gear", "Won't shift"],
-    ['it makes a grinding noise', 'Breakdown'],
-    ['the brakes are squeaking', 'Breakdown'],
-    ['the check engine light is on', 'Breakdown'],
-    ['it died on me and now it won’t start', 'Breakdown'],
-    ['we have a repo', 'Repossession'],
-    ['there is an abandoned car on our lot', 'Abandoned'],
-    ['somebody is parked in my driveway blocking my driveway', 'Illegally parked (PPI)'],
-    ['we need a police impound', 'Police impound'],
-    ['I need my car transported', 'Transport'],
-    ['need a forklift, move a forklift', 'Equipment move'],
-  ])('hears in "%s" the reason %s', (said, reason) => {
-    expect(understand(said).facts.towReason).toBe(reason)
-  })
-
-  it('keeps what the caller said', () => {
-    expect(understand('hi um my tire blew out, I am on 75').facts.reasonSaid).toBe(
-      'my tire blew out',
-    )
-  })
-
-  it('calls any trouble with a car a breakdown when asked for it', () => {
-    expect(understand('the wipers keep acting weird', { asking: 'reason' }).facts.towReason).toBe(
-      'Breakdown',
-    )
-  })
-
-  it.each(['that sounds good', 'okay', 'thank you', 'what time is it', "it wasn't an accident"])(
-    'hears none in "%s"',
-    (said) => {
-      expect(understand(said).facts.towReason).toBeUndefined()
-    },
-  )
-})
-
 describe('yes, no and not knowing', () => {
   it.each<[string, 'yes' | 'no' | 'unknown' | undefined]>([
     ['yes', 'yes'],
@@ -166,6 +113,9 @@ describe('dangers', () => {
     'it did not catch fire',
     'take it to Caliber Collision',
     'nothing is leaking gas',
+    'my car started shaking and the tire is shredded',
+    'there was smoke, no wait it is just steam',
+    'out here on Highway 191',
   ])('hears none in "%s"', (said) => {
     expect(understand(said).dangers).toEqual([])
   })
@@ -185,6 +135,12 @@ describe('wishes', () => {
     ['can I talk to a real person', 'person'],
     ['representative', 'person'],
     ["where's my driver", 'status'],
+    ["I'm calling about my truck, where is he", 'status'],
+    ['who is this', 'robot'],
+    ['is Mike there?', 'person'],
+    ['I got a missed call from this number', 'person'],
+    ['do you guys sell used tires', 'not a tow'],
+    ['tow needed asap', 'tow'],
     ['how long will it take', 'eta'],
     ['how much is a tow', 'price'],
     ['I want to cancel', 'cancel'],
