@@ -50,6 +50,14 @@ describe('asked where to take it', () => {
     expect(talk.job).toMatchObject({ dropoff: null, facts: { vehicleColor: 'Black' } })
   })
 
+  it('takes the address told a question late for the destination, not for the pickup', () => {
+    const talk = upToWhereTo('my transmission went out at 900 Oak Street in Plano')
+    talk.caller('I don’t know').caller('I don’t know')
+    talk.caller('oh wait, 4501 Legacy Drive, Frisco')
+    expect(talk.job?.dropoff?.address).toMatch(/4501 Legacy Drive.*Frisco/)
+    expect(talk.job?.pickup?.address).toMatch(/900 Oak Street/)
+  })
+
   it('takes home for home', () => {
     const talk = upToWhereTo('my car broke down at 900 Oak Street in Plano').caller('home is fine')
     expect(talk.said).toMatch(/What is the address there\?/)
@@ -79,6 +87,15 @@ describe('asked whether it is safe', () => {
   it('a leading no that takes nothing back is no correction', () => {
     const talk = conversation().caller('flat tire at 900 Oak Street in Plano')
     expect(talk.caller('no I’m safe, I’m off the road').said).not.toMatch(/changed|fixed/)
+  })
+})
+
+describe('what is found out more closely', () => {
+  it('is no change, though the caller begins with no', () => {
+    const talk = upToWhereTo('my car died at 900 Oak Street in Plano')
+    talk.caller('no it’s dead completely, nothing happens')
+    expect(talk.job?.facts.towReason).toBe('Dead battery')
+    expect(talk.said).not.toMatch(/changed|fixed/)
   })
 })
 

@@ -63,9 +63,13 @@ function isMended({ facts: before }: Intake, { facts: now }: Intake): boolean {
     before[key] !== undefined && JSON.stringify(before[key]) !== JSON.stringify(now[key])
   const isCompleted = (end: End) =>
     before[end] !== undefined && now[end]?.said.startsWith(before[end].said)
-  return keysOf(before).some((key) =>
-    key === 'pickup' || key === 'dropoff' ? isOther(key) && !isCompleted(key) : isOther(key),
-  )
+  // What is known more closely now is no change.
+  const isRefined = before.towReason === 'Breakdown' || before.towReason === 'Other'
+  return keysOf(before).some((key) => {
+    if (key === 'reasonSaid' || (key === 'towReason' && isRefined)) return false
+    const isPlace = key === 'pickup' || key === 'dropoff'
+    return isOther(key) && !(isPlace && isCompleted(key))
+  })
 }
 
 function react(hearing: Hearing) {

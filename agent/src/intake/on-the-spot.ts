@@ -17,7 +17,7 @@ export function staysThere(intake: Intake, heard: Understood, words: string): bo
   if (givesUp.test(words)) return false
   if (onlyHelp.test(words)) return true
   const needsNoTow =
-    heard.answer === 'no' ||
+    (heard.answer === 'no' && !heard.facts.towReason) ||
     heard.intents.some((intent) => intent === 'cancel' || intent === 'not a tow')
   return needsNoTow && isMendable(intake)
 }

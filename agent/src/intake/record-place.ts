@@ -14,6 +14,7 @@ const partFields: (FieldName | null)[] = [
   'where to spot',
   'where to city',
 ]
+const placeQuestions: (FieldName | null)[] = ['where', 'spot', 'direction', 'exit', 'city']
 const wholeFields: (FieldName | null)[] = ['where', 'where to']
 
 /** Moves a place that answers a question about the destination to the end it belongs to. */
@@ -27,6 +28,7 @@ export function aimPlaces(
   const deniedCity = heard.denied.pickup?.city
   const isDropoffs =
     dropoffFields.includes(asked.field) ||
+    isLateDropoff(intake, heard, asked) ||
     (deniedCity !== undefined &&
       deniedCity === intake.facts.dropoff?.city &&
       deniedCity !== intake.facts.pickup?.city)
@@ -37,6 +39,15 @@ export function aimPlaces(
     facts: { ...facts, dropoff: pickup },
     denied: taken ? { ...denied, dropoff: taken } : denied,
   }
+}
+
+/** A second whole place, after the destination was asked for in vain: the answer, a little late. */
+function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean {
+  const { pickup: known, dropoff } = intake.facts
+  const { pickup: place } = heard.facts
+  if (!known || !place || dropoff || heard.corrects || asked.mending) return false
+  const wasAsked = (intake.asked['where to'] ?? 0) > 0 && !placeQuestions.includes(asked.field)
+  return wasAsked && isWhole(known) && isWhole(place) && !isCompletion(known, place)
 }
 
 /** Puts the places that were heard to those that are known. */

@@ -4,7 +4,7 @@ import { makeOf, vehicleKey } from '../lexicon/vehicles.ts'
 import { type ColorFound, colorAt } from './color.ts'
 import { isRepairedBetween } from './correction.ts'
 import { findVehicles, type VehicleMention } from './vehicle.ts'
-import { asksForVehicle } from './vehicle-context.ts'
+import { asksForVehicle, streetAfter } from './vehicle-context.ts'
 import { textAt, textBetween, type Word } from './words.ts'
 import { newestYear, type YearFound, yearAt } from './year.ts'
 
@@ -79,10 +79,17 @@ const placeQuestions: readonly Asking[] = ['place', 'direction', 'exit', 'city',
 
 /** Asked for a place, "Big Sky" and "Eldorado" are none of a Saturn or a Cadillac. */
 const isNameOfPlace = (words: Word[], { start, end }: VehicleMention, asking: Asking) =>
-  placeQuestions.includes(asking) &&
-  end - start === 1 &&
-  !makeOf(vehicleKey(textAt(words, start))) &&
-  !/^(?:my|a|an|it's|its|his|her|our|the|\d{4}|'\d\d)$/.test(textAt(words, start - 1))
+  isOnStreet(words, start, end) ||
+  (placeQuestions.includes(asking) &&
+    end - start === 1 &&
+    !makeOf(vehicleKey(textAt(words, start))) &&
+    !/^(?:my|a|an|it's|its|his|her|our|the|\d{4}|'\d\d)$/.test(textAt(words, start - 1)))
+
+/** "4501 Legacy Drive" is an address, whatever was asked; "2014 Legacy" is a car. */
+const isOnStreet = (words: Word[], start: number, end: number) =>
+  /^(?!(?:19|20)\d\d$)\d{2,5}$/.test(textAt(words, start - 1)) &&
+  streetAfter.test(textAt(words, end)) &&
+  !words[end - 1]?.stop
 
 /** The other car of an accident, or one that stands in the way. */
 const isSomebodyElses = (words: Word[], mention: VehicleMention) => {

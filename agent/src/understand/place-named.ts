@@ -62,6 +62,10 @@ export function takeHome(
 }
 
 const cues = [
+  'pickup is',
+  'pickup is at',
+  'location is',
+  'car is at',
   'pulled into',
   'pulled in to',
   'pulled over into',
@@ -138,6 +142,7 @@ export const isArrival = /^(?:pulled|limped|coasted|rolled|made|went|came|drove|
 /** Cues that tell where the car is; the others tell what it is near to. */
 export const isThere = (cue: string) =>
   isArrival.test(cue) ||
+  cue.includes(' is') ||
   /^(?:at|in|inside|behind|outside|right at|over at|in front of|in back of|in the (?:parking )?lot (?:of|at)|parking lot of|outside of)$/.test(
     cue,
   )

@@ -144,7 +144,9 @@ function kindOf(pieces: Pieces, context: PlaceContext): Place['kind'] | undefine
 
 /** "Behind", "across from"; not how the caller came there. */
 const helpsToFind = (cue: string) =>
-  !/^(?:at|in|right at|over at|i see|i can see)$/.test(cue) && !isArrival.test(cue)
+  !/^(?:at|in|right at|over at|i see|i can see)$/.test(cue) &&
+  !isArrival.test(cue) &&
+  !cue.includes(' is')
 
 /** "FM 423 and Main Street" is a corner; "75 at Eldorado" a stretch of highway. */
 const isIntersection = ({ road, cross, direction, exit }: Pieces) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Facts } from '../facts.ts'
 import { understand } from './understand.ts'
 
 describe('reasons', () => {

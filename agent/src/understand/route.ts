@@ -131,7 +131,7 @@ function destinationFrom(
       !/\b(?:it|tow)\b/.test(clause)
     )
       continue
-    if (carried.test(clause) || asked || /\bfrom\b/.test(textBetween(words, 0, at)))
+    if (at === 0 || carried.test(clause) || asked || /\bfrom\b/.test(textBetween(words, 0, at)))
       return { cue: cueStart(words, at), start: at + 1, end: endOfPlace(words, at + 1) }
   }
 }

@@ -76,7 +76,7 @@ export function wordsOf(utterance: string): Word[] {
     .replace(/&/g, ' and ')
     .replace(/@/g, ' at ')
   for (const piece of clean.split(/\s+/)) addPiece(words, piece)
-  return withoutStammer(words).slice(0, MOST_WORDS)
+  return withYearsApart(withoutStammer(words).slice(0, MOST_WORDS))
 }
 
 function addPiece(words: Word[], piece: string): void {
@@ -103,6 +103,17 @@ function addPiece(words: Word[], piece: string): void {
       glue: last ? ' ' : gluedBy(bare),
       stop: last ? stopIn(tail, text) : '',
     })
+  })
+}
+
+/** "F one fifty two thousand ten", "fifteen hundred twenty twelve": a year after a model's number is another number. */
+function withYearsApart(words: Word[]): Word[] {
+  return words.map((word, at) => {
+    const year = `${words[at + 1]?.text} ${words[at + 2]?.text}`
+    const isBeforeYear =
+      /^(?:fifty|hundred|thousand)$/.test(word.text) &&
+      /^(?:two thousand|twenty (?:ten|eleven|twelve|\w+teen|twenty)|nineteen \w+ty)$/.test(year)
+    return isBeforeYear && !word.stop ? { ...word, stop: ',' } : word
   })
 }
 
