@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { SpawnedProduct } from '@towline/server/testing'
 import { WebSocket } from 'ws'
 
@@ -11,10 +12,11 @@ export async function collectGarbage(product: SpawnedProduct): Promise<void> {
   if (!url) throw new Error('The product was not started with the settings `inspected`')
   const inspector = new WebSocket(url)
   await once(inspector, 'open')
-  // Twice, as some things are only let go of after others are.
-  for (const id of [1, 2]) {
+  // More than once, with time between: some things are only let go of after others are.
+  for (const id of [1, 2, 3]) {
     inspector.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }))
     await once(inspector, 'message')
+    await wait(1000)
   }
   inspector.close()
 }
