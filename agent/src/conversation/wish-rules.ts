@@ -101,7 +101,7 @@ const asksSomethingElse = onWish(
 )
 
 const asksRobot = onWish(['robot'], (hearing) => {
-  lead(hearing, 'robot')
+  lead(hearing, 'robot', { company: hearing.memory.company.name })
   resume(hearing)
 })
 

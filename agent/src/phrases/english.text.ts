@@ -101,7 +101,7 @@ export const english = {
   takeYourTime: ['Of course, take your time.', "Sure, I'm here."],
   stillHere: ["I'm still here.", "I'm on the line."],
   cutOff: ['Sorry, we got cut off.'],
-  robot: ["Yes, I'm an automated assistant, and I can get a truck requested for you."],
+  robot: ["Yes, I'm an automated assistant of {company}, and I can get a truck requested for you."],
   noted: ['I noted that for the dispatcher.'],
   changed: ['All right, I changed that.', 'Okay, I fixed that.'],
 

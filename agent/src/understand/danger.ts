@@ -21,7 +21,7 @@ const rules: [Danger, RegExp][] = [
   ],
   [
     'crash',
-    /\b(?:accident|wreck(?:ed)?|collision|collided|crash(?:ed)?|fender bender|rear ?ended|t ?boned|side ?swiped|head on|(?:got|was|been|been just|just got) hit(?: by)?|(?:someone|somebody) (?:just |else )?hit|(?:he|she|they|guy|truck|car|lady) (?:just )?hit me|hit (?:a|an|the|another) (?:car|tree|pole|deer|wall|guardrail|guard rail|truck|curb|barrier|fence|cow|hog|animal|building|mailbox|sign|light pole|telephone pole|median|divider)|(?:ran|slid|crashed|skidded|spun|backed|drove|slammed) into (?:a|an|the|another|my) (?:\w+ )?(?:car|tree|pole|wall|ditch|truck|guardrail|guard rail|fence|house|building)|run into by|totaled|rolled (?:over|my|it)|rollover|flipped(?: over)?|hit and run|air ?bags? (?:went|deployed|came|go|popped|are|have|is)|pile ?up)\b/,
+    /\b(?:accident|wreck(?:ed)?|collision|collided|crash(?:ed)?|fender bender|rear ?ended|t ?boned|side ?swiped|head on|(?:got|was|been|been just|just got) hit(?: by)?|(?:someone|somebody) (?:just |else )?hit|(?:he|she|they|guy|truck|car|lady) (?:just )?hit me|hit (?:a|an|the|another) (?:car|tree|pole|deer|wall|guardrail|guard rail|truck|curb|barrier|fence|cow|hog|animal|building|mailbox|sign|light pole|telephone pole|median|divider)|(?:ran|slid|crashed|skidded|spun|backed|drove|slammed) into (?:a|an|the|another|my) (?!ditch)(?:\w+ )?(?:car|tree|pole|wall|ditch|truck|guardrail|guard rail|fence|house|building)|run into by|totaled|rolled (?:over|my|it)|rollover|flipped(?: over)?|hit and run|air ?bags? (?:went|deployed|came|go|popped|are|have|is)|pile ?up)\b/,
   ],
   [
     'police on scene',

@@ -204,7 +204,9 @@ export function takeAfterCue(
     pieces.near ??= { name: beside.name, start: from, end: beside.end }
     return keep(beside.end, at)
   }
-  if (!landmark || !isBelieved(words, at, cue, landmark, context)) return
+  // "FM 423 by the high school": said in one breath with the road.
+  const isBesideRoad = pieces.end === at && Boolean(pieces.road ?? pieces.street) && landmark?.sure
+  if (!landmark || !(isBesideRoad || isBelieved(words, at, cue, landmark, context))) return
   if (!pieces.landmark) pieces.landmark = { ...landmark, cue }
   else if (!isThere(cue))
     pieces.near ??= { name: landmark.name, start: landmark.start, end: landmark.end }

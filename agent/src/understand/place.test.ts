@@ -137,6 +137,10 @@ describe('businesses and landmarks', () => {
     ],
     ['at my house', { kind: 'home' }],
     [
+      'in a ditch off farm to market road 423 by the high school',
+      { highway: 'FM 423', near: 'High School' },
+    ],
+    [
       'I pulled into the Speedway on Route 23 in Plano',
       { kind: 'business', business: 'Speedway', city: 'Plano' },
     ],

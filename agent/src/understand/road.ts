@@ -116,7 +116,7 @@ function genericName(words: Word[], at: number): RoadFound | undefined {
 }
 
 function numberedAt(words: Word[], at: number, state: string | undefined): RoadFound | undefined {
-  for (const length of [3, 2, 1]) {
+  for (const length of [4, 3, 2, 1]) {
     const said = textBetween(words, at, at + length)
     const kind =
       kinds.find(([pattern]) => pattern.test(said))?.[1] ??

@@ -112,6 +112,7 @@ function destinationFrom(
     }
     if (
       !/^(?:to|into)$/.test(textAt(words, at)) ||
+      /^(?:farm|ranch) to market$/.test(textBetween(words, at - 1, at + 2)) ||
       notThere.test(textBetween(words, at + 1, at + 4))
     )
       continue
