@@ -1,66 +1,69 @@
 import { createFormContext } from '@mantine/form'
 import {
+  blankDispatchFields,
   type CallStatus,
   type DispatchCall,
+  type DispatchFields,
   type LineItem,
   type SaveDispatchCall,
   vehicleLine,
 } from '@towline/contract'
 
-const blankFields = {
-  priority: 'Normal',
-  towReason: '',
-  callerType: '',
-  scheduledDateTime: 0,
-  dispatchedDateTime: 0,
-  enrouteDateTime: 0,
-  onSceneDateTime: 0,
-  towingDateTime: 0,
-  destinationArrivalDateTime: 0,
-  completedDateTime: 0,
-  etaDateTime: 0,
-  notes: '',
-  inputVendorName: '',
-  vendorAccountNumber: '',
-  vendorContactName: '',
-  vendorContactNumber: '',
-  billToName: '',
-  mcDispatchNumber: '',
-  mcMembershipNumber: '',
-  mcCoverageAmt: 0,
-  poNumber: '',
-  customerName: '',
-  customerPhone: '',
-  canReceiveText: false,
-  customerPhoneForText: '',
-  contactName: '',
-  contactPhoneNumber: '',
-  contactCategory: '',
-  contactEmail: '',
-  contactAddress: '',
-  contactZip: '',
-  pickupAddress: '',
-  dropoffAddress: '',
-  vehicle: '',
-  vehicleYear: '',
-  vehicleMake: '',
-  vehicleModel: '',
-  vehicleColor: '',
-  vehicleType: '',
-  vehicleCondition: '',
-  driveType: '',
-  keyLocation: '',
-  licensePlateInfo: '',
-  licensePlateState: '',
-  vin: '',
-  vehicleOdometer: '',
-  driverName: '',
-  truckName: '',
-  invoiceNumber: '',
-  billingNotes: '',
-} satisfies Partial<DispatchCall>
+/** The fields of a job that the dialog shows as they are. */
+const fieldNames = [
+  'priority',
+  'towReason',
+  'callerType',
+  'scheduledDateTime',
+  'dispatchedDateTime',
+  'enrouteDateTime',
+  'onSceneDateTime',
+  'towingDateTime',
+  'destinationArrivalDateTime',
+  'completedDateTime',
+  'etaDateTime',
+  'notes',
+  'inputVendorName',
+  'vendorAccountNumber',
+  'vendorContactName',
+  'vendorContactNumber',
+  'billToName',
+  'mcDispatchNumber',
+  'mcMembershipNumber',
+  'mcCoverageAmt',
+  'poNumber',
+  'customerName',
+  'customerPhone',
+  'canReceiveText',
+  'customerPhoneForText',
+  'contactName',
+  'contactPhoneNumber',
+  'contactCategory',
+  'contactEmail',
+  'contactAddress',
+  'contactZip',
+  'pickupAddress',
+  'dropoffAddress',
+  'vehicle',
+  'vehicleYear',
+  'vehicleMake',
+  'vehicleModel',
+  'vehicleColor',
+  'vehicleType',
+  'vehicleCondition',
+  'driveType',
+  'keyLocation',
+  'licensePlateInfo',
+  'licensePlateState',
+  'vin',
+  'vehicleOdometer',
+  'driverName',
+  'truckName',
+  'invoiceNumber',
+  'billingNotes',
+] as const satisfies readonly (keyof DispatchFields)[]
 
-type FieldName = keyof typeof blankFields
+type FieldName = (typeof fieldNames)[number]
 
 /** What the dialog holds while somebody types: the fields a person may set, flat. */
 export type FormValues = Pick<DispatchCall, FieldName> & {
@@ -75,8 +78,7 @@ export const [DispatchFormProvider, useDispatchForm, useNewDispatchForm] =
 
 /** The empty form of a new call, received now. */
 export const blankValues = (now: number): FormValues => ({
-  ...blankFields,
-  priority: 'Normal',
+  ...pick(blankDispatchFields(), fieldNames, {}),
   status: 'pending',
   createdDate: now,
   lineItems: [],
@@ -87,7 +89,7 @@ export const blankValues = (now: number): FormValues => ({
 export function valuesOf(call: DispatchCall): FormValues {
   const { lineItems, taxPercent } = call.billing
   const blank = blankValues(call.createdDate)
-  return { ...pick(call, keysOf(blankFields), blank), status: call.status, lineItems, taxPercent }
+  return { ...pick(call, fieldNames, blank), status: call.status, lineItems, taxPercent }
 }
 
 /** The fields that differ between two states of the form. */
