@@ -1,9 +1,10 @@
 import { CustomData, PhoneCallOutcome, phoneCallChanged } from '@towline/contract'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/index.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
-import { storable, storableJson } from '../../platform/storable.ts'
-import { inside, verb } from '../../platform/verb.ts'
+import { storableJson } from '../../platform/storable.ts'
+import { type Context, inside, verb } from '../../platform/verb.ts'
 import { phoneCallBySid } from './calls.store.ts'
 
 const CallSid = z.string().min(1).max(64)
@@ -101,68 +102,60 @@ const LogEntry = z.object({
   kind: z.string().max(40),
   data: z.record(z.string(), z.unknown()),
 })
-export type LogEntry = z.infer<typeof LogEntry>
+
+/** What is added to the log of a call, and how the call stands after it. */
+const Appendix = z.object({
+  phoneCallId: z.uuid(),
+  entries: z.array(LogEntry),
+  memory: z.unknown(),
+  customData: CustomData.partial(),
+  outcome: PhoneCallOutcome.optional(),
+})
 
 /** Appends to the log of a call, with the agent's memory after it; entries that are there already are left. */
 export const appendToPhoneCall = verb(
   inside({
     name: 'appendToPhoneCall',
     because: 'only the phone line writes the log of a call',
-    body: z.object({
-      phoneCallId: z.string(),
-      entries: z.array(LogEntry),
-      memory: z.unknown(),
-      customData: CustomData.partial(),
-      outcome: PhoneCallOutcome.optional(),
-    }),
+    body: Appendix,
     reply: z.object({ lastSeq: z.int() }),
   }),
   async (context, { body }) => {
-    const { tx, companyId } = context
-    const call =
-      (await tx
-        .selectFrom('phone_call')
-        .select(['custom_data', 'last_seq'])
-        .where('id', '=', body.phoneCallId)
-        .where('company_id', '=', companyId)
-        .forUpdate()
-        .executeTakeFirst()) ?? context.fail('not_found')
-    const lastSeq = Math.max(call.last_seq, ...body.entries.map((entry) => entry.seq))
-    if (body.entries.length > 0) {
-      await tx
-        .insertInto('phone_call_event')
-        .values(
-          body.entries.map((entry) => ({
-            company_id: companyId,
-            phone_call_id: body.phoneCallId,
-            seq: entry.seq,
-            at: new Date(entry.at),
-            kind: entry.kind,
-            data: storableJson(entry.data),
-          })),
-        )
-        .onConflict((conflict) => conflict.columns(['phone_call_id', 'seq']).doNothing())
-        .execute()
-    }
-    const customData = { ...call.custom_data, ...body.customData }
-    await tx
-      .updateTable('phone_call')
-      .set({
-        last_seq: lastSeq,
-        custom_data: storableJson(customData),
-        customer_name: storable(String(customData.customer_name ?? '')),
-        ...(lastSeq >= call.last_seq && body.memory !== undefined
-          ? { memory: storableJson(body.memory) }
-          : {}),
-        ...(body.outcome ? { outcome: body.outcome } : {}),
-      })
-      .where('id', '=', body.phoneCallId)
-      .where('company_id', '=', companyId)
-      .execute()
+    const { companyId } = context
+    const lastSeq = (await appendEntries(context, body)) ?? context.fail('not_found')
     context.announce(phoneCallChanged, companyId, { id: body.phoneCallId })
     return { lastSeq }
   },
 )
+
+/**
+ * Entries and the call's new state in one statement, because this is what a call does most: every trip to
+ * the database costs the callers on the line. Answers the last number in the log; null for an unknown call.
+ */
+async function appendEntries(
+  { tx, companyId }: Context,
+  { phoneCallId, entries, memory, customData, outcome }: z.infer<typeof Appendix>,
+): Promise<number | null> {
+  const reaches = Math.max(0, ...entries.map(({ seq }) => seq))
+  const { rows } = await sql<{ last_seq: number }>`
+    with call as (
+      update phone_call set
+        last_seq = greatest(last_seq, ${reaches}::int),
+        custom_data = custom_data || ${storableJson(customData)}::jsonb,
+        customer_name = coalesce(${storableJson(customData)}::jsonb ->> 'customer_name', customer_name),
+        memory = case when ${reaches}::int >= last_seq then coalesce(${memory === undefined ? null : storableJson(memory)}::jsonb, memory) else memory end,
+        outcome = coalesce(${outcome ?? null}, outcome)
+      where id = ${phoneCallId} and company_id = ${companyId}
+      returning id, last_seq),
+    event as (
+      insert into phone_call_event (company_id, phone_call_id, seq, at, kind, data)
+      select ${companyId}, call.id, entry.seq, to_timestamp(entry.at / 1000.0), entry.kind, entry.data
+      from call, jsonb_to_recordset(${storableJson(entries)}::jsonb)
+        as entry (seq int, at double precision, kind text, data jsonb)
+      on conflict (phone_call_id, seq) do nothing)
+    select last_seq from call`.execute(tx)
+  return rows[0]?.last_seq ?? null
+}
 
 /** Ends the history record, told any number of times in any order. `seconds` is the carrier's own count and wins over ours. */
 export const endPhoneCall = verb(
