@@ -63,6 +63,11 @@ const notAColor = new Set([
 
 /** A colour that starts here, with its shade ("dark green", "metallic blue", "silver and black"). */
 export function colorAt(words: Word[], at: number): ColorFound | undefined {
+  if (/^two[ -]tone$/.test(textBetween(words, at, at + 2))) {
+    const named = colorAt(words, at + 2)
+    const lead = named?.color.includes(' and ') ? '' : 'two-tone '
+    if (named) return { ...named, color: lead + named.color, start: at }
+  }
   const shade = shades.get(textAt(words, at))
   // "Pearl" is a shade before another color, and a color by itself.
   const shaded = shade === undefined ? undefined : nameAt(words, at + 1)
@@ -81,7 +86,8 @@ export function colorAt(words: Word[], at: number): ColorFound | undefined {
 
 function nameAt(words: Word[], at: number): { color: string; end: number } | undefined {
   for (const length of [2, 1]) {
-    const color = colors.get(textBetween(words, at, at + length).trim())
+    const said = textBetween(words, at, at + length).trim()
+    const color = colors.get(said) ?? colors.get(said.replace(/(?:d(?=dish$))?ish$/, ''))
     if (color && at + length <= words.length) return { color, end: at + length }
   }
 }

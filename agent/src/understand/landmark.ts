@@ -1,6 +1,7 @@
 import { chains, landmarkWords, noPlaces } from '../lexicon/businesses.ts'
 import { commonWords } from '../lexicon/common-words.ts'
 import { firstNames } from '../lexicon/first-names.ts'
+import { exitAt } from './road.ts'
 import { saidBetween, textAt, textBetween, type Word } from './words.ts'
 
 export type LandmarkFound = {
@@ -15,7 +16,7 @@ export type LandmarkFound = {
 }
 
 const ends = new Set(
-  `and but so because on in at near off by with my i i'm im is it's its it that's needs need want can could please going heading to from for just right
+  `and but so because on in at near off by with my i i'm im is it's its it that's needs need want can could please going heading headed to from for just right
   behind across there's theres next around between past before after over under where what when who has have had was were am are be parked stuck down if or about also
   then than broke died stopped stalled waiting sitting needing there here we we're they he she you your our his her their get got will would should
   and which car's truck's blocking not don't off into onto close beside outside inside along via through against since until while as like actually`.split(
@@ -29,7 +30,8 @@ const saysTrade =
   /^(?!(?:my|a|the|front|rear|flat|spare) )(?:.* )?(?:auto|tires?|automotive|transmissions?|collision|motors?|brakes?|mufflers?|towing|radiator) (?:care|repair|works?|pros?|discounters|experts?|specialists?|services?|brothers|kingdom|plus|masters?|depot|outlet|center|clinic|group|haus|lube|company|glass|parts)\b|^\S+ brothers\b/
 /** "Lake Lavon", "Mount Rainier", "Fort Bragg". */
 const namesFirst = /^(?:lake|mount|mt|fort|ft|camp|port|glacier) [a-z]{3,}/
-const details = /^(?:parking (?:lot|garage|deck|structure)|drive ?thru|drive through|lot)$/
+const details =
+  /^(?:parking (?:lot|garage|deck|structure)|drive ?thru|drive through|lot|(?:economy|overflow|employee|visitor|cell phone) lot|(?:emergency|main|front|back|side|rear|north|south|east|west) entrance|emergency room|[a-z]+ side)$/
 
 /** A business or landmark that starts here ("the Walmart", "Frisco high school parking lot", "a Shell station"). */
 export function landmarkAt(words: Word[], at: number, longest = 6): LandmarkFound | undefined {
@@ -51,6 +53,7 @@ export function landmarkAt(words: Word[], at: number, longest = 6): LandmarkFoun
 function isEnd(words: Word[], at: number, from: number): boolean {
   const text = textAt(words, at)
   if (/^(?:level|floor)$/.test(textAt(words, at + 1)) && at > from) return true
+  if (text === 'exit' && at > from && exitAt(words, at)) return true
   if (!ends.has(text)) return false
   for (let start = Math.max(from, at - 2); start <= at; start++) {
     for (const length of [4, 3, 2]) {

@@ -2,9 +2,16 @@ import type { Asking } from '../facts.ts'
 import { commonWords, isEveryday } from '../lexicon/common-words.ts'
 import { firstNames } from '../lexicon/first-names.ts'
 import { makeOf, modelOf, vehicleKey } from '../lexicon/vehicles.ts'
+import {
+  firstAndLast,
+  isSpelling,
+  joinSpelled,
+  lettersFrom,
+  type NameFound,
+  ofTheFirst,
+  withoutSpellingHint,
+} from './name-parts.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
-
-type NameFound = { name: string; start: number; end: number }
 
 /** Said of the name itself: whatever follows is the name. */
 const sureCue =
@@ -102,6 +109,13 @@ const LONGEST_NAME = 4
 
 /** The caller's name, spoken after a cue ("my name's …", "this is …"), spelled, or bare when asked for. */
 export function findName(words: Word[], asking: Asking, used: boolean[]): NameFound | undefined {
+  const read = (at: number) => nameFrom(words, at, used, true)
+  const found = firstAndLast(words, read) ?? nameSaid(words, asking, used)
+  if (!found || asking !== 'name') return found
+  return ofTheFirst(words, withoutSpellingHint(words, found, read))
+}
+
+function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | undefined {
   let loose: NameFound | undefined
   for (let at = 1; at <= words.length; at++) {
     if (words[at - 1]?.stop === '.' || used[at]) continue
@@ -218,7 +232,12 @@ function nameFrom(
         text !== 'a' &&
         words[at - 1]?.stop === '' &&
         !/^[a-z]$/.test(textAt(words, at + 1)))
-    if (!partOfName || (at > first && words[at - 1]?.glue === '/')) break
+    if (
+      !partOfName ||
+      (at > first && isSpelling(words, at)) ||
+      (at > first && words[at - 1]?.glue === '/')
+    )
+      break
     if (words[at]?.stop) {
       at++
       break
@@ -259,7 +278,7 @@ function bareName(words: Word[], used: boolean[]): NameFound | undefined {
       rest === '' ||
       used[found.end] ||
       words[found.end - 1]?.stop ||
-      /^(?:here|speaking|is|and|my|please|thank|thanks|sir|ma'?am|only|mobile|phone|number|email|claim|policy|i (?:want|need)|from|with|that|it'?s|ssn|\d|i'?m)/.test(
+      /^(?:here|speaking|is|and|just|my|please|thank|thanks|sir|ma'?am|only|mobile|phone|number|email|claim|policy|i (?:want|need)|from|with|that|it'?s|ssn|\d|i'?m)/.test(
         rest,
       )
     if (isWhole) return joinSpelled(words, found)
@@ -298,51 +317,6 @@ function spokenHere(words: Word[], used: boolean[]): NameFound | undefined {
       if (found?.end === at) return found
     }
   }
-}
-
-/** "Jenkins, J E N K I N S": spelling that repeats the name mends it; "s m i t h" alone is the name. */
-function joinSpelled(words: Word[], found: NameFound): NameFound {
-  const spelled = lettersFrom(words, found.end)
-  if (!spelled) return found
-  const parts = found.name.split(' ')
-  const last = parts.at(-1) ?? ''
-  const replaces = parts.findIndex(
-    (part) =>
-      part.charAt(0).toLowerCase() === spelled.text.charAt(0) &&
-      Math.abs(part.length - spelled.text.length) <= 3,
-  )
-  if (replaces >= 0) parts[replaces] = titleCase(spelled.text)
-  else if (/^[A-Z]$/.test(last))
-    return {
-      ...found,
-      end: spelled.end,
-      name: [...parts.slice(0, -1), titleCase(last + spelled.text)].join(' '),
-    }
-  else if (parts.length === 1) parts.push(titleCase(spelled.text))
-  return { name: parts.join(' '), start: found.start, end: spelled.end }
-}
-
-/** Letters said one by one from here ("s m i t h", "S-M-I-T-H", "that's s as in sam"). */
-function lettersFrom(words: Word[], start: number): { text: string; end: number } | undefined {
-  let at = start
-  while (
-    /^(?:that'?s|spelled|it'?s|spelt|spelling|with|is|and|last|name|thats)$/.test(
-      textAt(words, at),
-    ) &&
-    at < start + 4
-  )
-    at++
-  let text = ''
-  for (; at < words.length; at++) {
-    const letter = /^(?:double )?([a-z])$/.exec(textAt(words, at))?.[1]
-    if (textAt(words, at) === 'double' && /^[a-z]$/.test(textAt(words, at + 1)))
-      text += textAt(words, at + 1)
-    else if (letter) text += letter
-    else if (/^(?:as|for|like)$/.test(textAt(words, at)) && text)
-      at += textAt(words, at + 1) === 'in' ? 2 : 1
-    else break
-  }
-  return text.length >= 3 ? { text, end: at } : undefined
 }
 
 function spelledAlone(words: Word[]): NameFound | undefined {

@@ -59,7 +59,7 @@ function below100(words: Word[], at: number): { value: number; next: number } | 
 function below1000(words: Word[], at: number): { value: number; next: number } | undefined {
   const base = below100(words, at)
   if (!base || textAt(words, base.next) !== 'hundred') return base
-  const rest = afterAnd(words, base.next + 1, below100)
+  const rest = words[base.next]?.stop ? undefined : afterAnd(words, base.next + 1, below100)
   return { value: base.value * 100 + (rest?.value ?? 0), next: rest?.next ?? base.next + 1 }
 }
 
@@ -150,10 +150,17 @@ const ordinals = new Map(
     'twentieth',
   ].map((word, index) => [word, index + 1]),
 )
-ordinals.set('thirtieth', 30)
+for (const [ten, value] of tens) ordinals.set(ten.replace(/y$/, 'ieth'), value)
 
-/** "fifth", "5th", "twenty first" as a number, and the place after it. */
+/** "fifth", "5th", "twenty first", "one hundred and twelfth" as a number, and the place after it. */
 export function ordinalAt(words: Word[], at: number): { value: number; next: number } | undefined {
+  const hundreds = textAt(words, at + 1) === 'hundred' ? units.get(textAt(words, at)) : undefined
+  if (!hundreds) return ordinalBelow100(words, at)
+  const rest = afterAnd(words, at + 2, ordinalBelow100)
+  return rest && { value: hundreds * 100 + rest.value, next: rest.next }
+}
+
+function ordinalBelow100(words: Word[], at: number): { value: number; next: number } | undefined {
   const text = textAt(words, at)
   const typed = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(text)
   if (typed) return { value: Number(typed[1]), next: at + 1 }

@@ -1,7 +1,20 @@
+import { isRepairedBetween } from './correction.ts'
 import { type Run, runAt } from './numbers.ts'
 import { textAt, type Word } from './words.ts'
 
-const between = new Set(['dash', 'hyphen', 'dot', 'area', 'code', 'then', 'and', 'space', 'plus'])
+const between = new Set([
+  'dash',
+  'hyphen',
+  'dot',
+  'area',
+  'code',
+  'then',
+  'and',
+  'space',
+  'plus',
+  'okay',
+  'ok',
+])
 /** How "two", "four" and "eight" are heard in the middle of a number. */
 const misheard = new Map([
   ['to', '2'],
@@ -21,15 +34,34 @@ type PhoneFound = { phone: string; start: number; end: number }
  */
 export function findPhone(words: Word[]): PhoneFound | undefined {
   const heard = withDigitsMended(words)
+  return phoneHeard(heard) ?? phoneHeard(withHundredsApart(heard))
+}
+
+/** "eight hundred five five five": the five is the next group's, not 805. */
+const withHundredsApart = (words: Word[]): Word[] =>
+  words.map((word) => (word.text === 'hundred' && !word.stop ? { ...word, stop: ',' } : word))
+
+function phoneHeard(heard: Word[]): PhoneFound | undefined {
   let found: PhoneFound | undefined
   for (let at = 0; at < heard.length; at++) {
     const run = runAt(heard, at, between)
     if (!run) continue
-    const phone = phoneIn(run)
-    if (phone) found = phone
+    found = phoneIn(run) ?? withTailMended(heard, found, run) ?? found
     at = run.next - 1
   }
   return found
+}
+
+/** "… one two three four, I mean one two three five": the last four or seven digits said anew. */
+function withTailMended(
+  words: Word[],
+  found: PhoneFound | undefined,
+  run: Run,
+): PhoneFound | undefined {
+  if (!found || !/^(?:\d{4}|\d{7})$/.test(run.digits) || run.start - found.end > 5) return
+  if (!isRepairedBetween(words, found.end, run.start)) return
+  const phone = found.phone.slice(0, -run.digits.length) + run.digits
+  return isPhone(phone) ? { phone, start: found.start, end: run.next } : undefined
 }
 
 /** "won", "to" and "for" between digits are digits. */

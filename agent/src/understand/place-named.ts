@@ -134,6 +134,7 @@ const cues = [
   'between',
   'under',
   'off',
+  'on',
   'in',
 ]
 const cuesByWord = Map.groupBy(cues, (phrase) => phrase.split(' ')[0] ?? '')
@@ -229,6 +230,8 @@ function isBelieved(
   context: PlaceContext,
 ): boolean {
   if (cue.includes(' ') && isArrival.test(cue)) return landmark.sure
+  if (cue === 'on')
+    return landmark.sure && /\b(?:bridge|tunnel|causeway|viaduct|campus)$/i.test(landmark.name)
   if (/^(?:in|before|after|between|under|off|around)$/.test(cue))
     return (
       landmark.sure &&

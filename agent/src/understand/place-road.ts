@@ -34,9 +34,12 @@ export function takeNamedExit(
   keep: Keep,
 ): number | undefined {
   if (/^(?:the|near|at|past|before|by)$/.test(textAt(words, at))) {
-    const name = plainName(words, textAt(words, at + 1) === 'the' ? at + 1 : at)
-    const own = name ?? (textAt(words, at) === 'the' ? streetNameAt(words, at + 1) : undefined)
-    if (own && textAt(words, own.end) === 'exit') {
+    const from = textAt(words, at + 1) === 'the' ? at + 1 : at
+    const own = [
+      plainName(words, from),
+      streetNameAt(words, textAt(words, from) === 'the' ? from + 1 : from),
+    ].find((name) => name && textAt(words, name.end) === 'exit')
+    if (own) {
       pieces.exit ??= { exit: own.name, start: at, end: own.end + 1 }
       return keep(own.end + 1)
     }

@@ -6,7 +6,7 @@ import {
   type PlaceContext,
   streetNameAt,
 } from './place-pieces.ts'
-import { addressAt, plainName, streetAt } from './street.ts'
+import { addressAt, plainName, streetAt, unitAt } from './street.ts'
 import { textAt, textBetween, type Word } from './words.ts'
 
 export function takeAddress(
@@ -34,6 +34,14 @@ export function takeAddress(
   if (!address) return
   pieces.address = address
   return keep(address.end)
+}
+
+/** "Apartment 12 B at 400 West 3rd", "unit 4 C, 88 Harbor Drive": told before the address it belongs to. */
+export function unitBefore(words: Word[], at: number): { detail: string; end: number } | undefined {
+  const unit = unitAt(words, at)
+  if (!unit) return
+  const from = /^(?:at|on|of|in)$/.test(textAt(words, unit.end)) ? unit.end + 1 : unit.end
+  return addressAt(words, from, true) ? unit : undefined
 }
 
 /** A street, and what it crosses: "corner of Main and Elm", "Preston Road at Eldorado". */

@@ -11,7 +11,7 @@ import {
   takeRoad,
 } from './place-road.ts'
 import { takeAnyShop, takeDealer } from './place-shop.ts'
-import { takeAddress, takeCrossing } from './place-street.ts'
+import { takeAddress, takeCrossing, unitBefore } from './place-street.ts'
 import { takeTown } from './place-town.ts'
 import { exitAt } from './road.ts'
 import { saidBetween, titleCase, type Word } from './words.ts'
@@ -49,6 +49,11 @@ function takePiece(words: Word[], at: number, context: PlaceContext, pieces: Pie
   if (detail) {
     pieces.details.push(detail.detail)
     return pieces.road || pieces.landmark ? keep(detail.end) : detail.end
+  }
+  const unit = pieces.address ? undefined : unitBefore(words, at)
+  if (unit) {
+    pieces.details.push(unit.detail)
+    return keep(unit.end)
   }
   const exit = exitAt(words, at) ?? bareExit(words, at, context)
   if (exit) {

@@ -116,6 +116,8 @@ function genericName(words: Word[], at: number): RoadFound | undefined {
 }
 
 function numberedAt(words: Word[], at: number, state: string | undefined): RoadFound | undefined {
+  // "Rural route 2" is a postman's round.
+  if (textAt(words, at - 1) === 'rural') return
   for (const length of [4, 3, 2, 1]) {
     const said = textBetween(words, at, at + length)
     const kind =
@@ -213,6 +215,8 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
     runAt(words, number.end)
   )
     return
+  // A shop on many corners.
+  if (number.digits === '711') return
   const before = textAt(words, at - 1)
   const leads =
     /^(?:on|off|the|onto|down|along|and|at|near|from|of|side|take|by|along|under|over|past|passed|before|after)$/.test(
@@ -258,8 +262,7 @@ export function exitAt(
   }
   const isMarker =
     (text === 'mile' && /^(?:marker|post)$/.test(textAt(words, at + 1))) ||
-    text === 'mm' ||
-    text === 'milemarker'
+    /^(?:mm|milemarker|milepost)$/.test(text)
   const from = isMarker ? at + (text === 'mile' ? 2 : 1) : text === 'mile' ? at + 1 : -1
   if (from < 0) return
   const number = spokenExit(words, /^(?:number|is)$/.test(textAt(words, from)) ? from + 1 : from)

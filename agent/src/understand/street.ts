@@ -1,4 +1,5 @@
 import { commonWords } from '../lexicon/common-words.ts'
+import { states } from '../lexicon/states.ts'
 import { ordinalAt, runAt } from './numbers.ts'
 import { roadAt } from './road.ts'
 import { textAt, textBetween, titleCase, type Word } from './words.ts'
@@ -90,6 +91,16 @@ export function streetAt(words: Word[], at: number): StreetFound | undefined {
       end: at + 2,
       hasSuffix: true,
     }
+  }
+  const king =
+    /^(?:mlk|m l k)(?: (?:street|st|drive|dr|avenue|ave|boulevard|blvd|way|parkway|pkwy))?(?= |$)/.exec(
+      textBetween(words, at, at + 4),
+    )?.[0]
+  if (king) {
+    const end = at + king.split(' ').length
+    const suffix = textAt(words, end - 1)
+    const street = suffixes.has(suffix) ? `MLK ${written[suffix] ?? titleCase(suffix)}` : 'MLK'
+    return { street, start: at, end, hasSuffix: true }
   }
   if (textAt(words, at) === 'broadway')
     return { street: 'Broadway', start: at, end: at + 1, hasSuffix: true }
@@ -183,6 +194,10 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
       .join('')
   }
   if (number.length > 6 || /^0/.test(number)) return
+  // "221 b baker street": the letter is the house's, when a street without it follows.
+  const letter = /^[a-df-h]$/.exec(textAt(words, next))?.[0]
+  if (letter && !suffixes.has(textAt(words, next + 1)) && streetAt(words, next + 1))
+    return withStreet(words, at, number + letter.toUpperCase(), next + 1, loose)
   return withStreet(words, at, number, next, loose)
 }
 
@@ -216,7 +231,8 @@ function bareStreet(words: Word[], at: number): StreetFound | undefined {
       /^[a-z']{3,}$/.test(text) &&
       (!commonWords.has(text) || (end === first && isOrdinaryStreet(text))) &&
       !stopsAName.has(text)
-    if (!isName) break
+    // "North Lamar Austin Texas": a town begins where a state follows.
+    if (!isName || (end > first && states.has(textAt(words, end + 1)))) break
     end++
     if (words[end - 1]?.stop) break
   }
@@ -225,8 +241,8 @@ function bareStreet(words: Word[], at: number): StreetFound | undefined {
     : undefined
 }
 
-/** Apartment, suite, unit, lot or space after an address. */
-function unitAt(words: Word[], at: number): { detail: string; end: number } | undefined {
+/** Apartment, suite, unit, lot or space ("apartment 12 B"), after an address or before it. */
+export function unitAt(words: Word[], at: number): { detail: string; end: number } | undefined {
   if (!/^(?:apartment|apt|suite|ste|unit|lot|space|building|bldg|room)$/.test(textAt(words, at)))
     return
   const from = textAt(words, at + 1) === 'number' ? at + 2 : at + 1
@@ -235,9 +251,17 @@ function unitAt(words: Word[], at: number): { detail: string; end: number } | un
     run?.next ??
     (/^[a-z]?\d*[a-z]?$/.test(textAt(words, from)) && textAt(words, from) ? from + 1 : from)
   if (end === from) return
-  const value = run ? run.digits : textAt(words, from).toUpperCase()
-  return { detail: `${titleCase(textAt(words, at))} ${value}`, end }
+  const letter =
+    run && !words[end - 1]?.stop ? unitLetter.exec(textBetween(words, end, end + 2)) : null
+  const value = run ? run.digits + (letter?.[1] ?? '') : textAt(words, from)
+  return {
+    detail: `${titleCase(textAt(words, at))} ${value.toUpperCase()}`,
+    end: letter ? end + 1 : end,
+  }
 }
+
+/** "12 b" is a unit; in "4 a red car" the letter is an article. */
+const unitLetter = /^([b-h]|a(?= (?:at|on|in|\d)|$))(?= |$)/
 
 /** The name of a cross street or a thing on the way, without suffix: up to three words that are no everyday English. */
 export function plainName(
@@ -249,8 +273,13 @@ export function plainName(
   while (/^(?:the|a|an)$/.test(textAt(words, from))) from++
   let end = compass.test(textAt(words, from)) && !words[from]?.stop ? from + 1 : from
   const first = end
+  if (isLetteredStreet(words, first))
+    return { name: textAt(words, first).toUpperCase(), end: first + 1 }
   const ordinal = ordinalAt(words, end)
-  if (ordinal) return { name: ordinalWritten(ordinal.value), end: ordinal.next }
+  if (ordinal) {
+    const side = first > from ? `${spelled(words, from, first, undefined)} ` : ''
+    return { name: side + ordinalWritten(ordinal.value), end: ordinal.next }
+  }
   for (; end < words.length && end - first < longest; end++) {
     const text = textAt(words, end)
     const everyday = commonWords.has(text) && !isOrdinaryStreet(text)
@@ -272,3 +301,9 @@ export function plainName(
       }
     : undefined
 }
+
+/** "K and 15th", "15th and K": a letter is a street where it crosses a numbered one. */
+const isLetteredStreet = (words: Word[], at: number) =>
+  /^[a-z]$/.test(textAt(words, at)) &&
+  ((textAt(words, at + 1) === 'and' && ordinalAt(words, at + 2) !== undefined) ||
+    (textAt(words, at - 1) === 'and' && ordinalAt(words, at - 2) !== undefined))
