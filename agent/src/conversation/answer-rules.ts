@@ -4,7 +4,7 @@ import { goOn } from './going-on.ts'
 import type { Hearing } from './heard.ts'
 import { readBack, untold } from './read-back.ts'
 import { onAnswer, type Rule, wants } from './rule.ts'
-import { cancel, takeMessage, tellStatus, withoutPerson } from './topics.ts'
+import { cancel, takeMessage, withoutPerson } from './topics.ts'
 
 const answersPerson = onAnswer('person', (hearing) => {
   if (hearing.learnt) return undefined
@@ -30,18 +30,12 @@ const answersMessage = onAnswer('message', (hearing) => {
   // Who wants a truck after all is asked what a truck needs.
   if (hearing.learnt || wants(hearing, 'tow', 'goodbye', 'repeat')) return undefined
   if (hearing.heard.answer === 'no') return () => closeEarly(hearing, 'goodbye')
-  return () => takeMessage(hearing, hearing.words)
+  return () => takeMessage(hearing, aboutOpenJob(hearing))
 })
 
-const answersOpenJob = onAnswer('open job', (hearing) => {
-  const { heard, learnt } = hearing
-  if (wants(hearing, 'cancel', 'status', 'eta', 'price', 'message')) return undefined
-  // A change to a job that is under way is for the one who has it under way.
-  if (heard.answer === 'yes' && learnt)
-    return () => handOver(hearing, 'change to an open job', 'transferDispatcher')
-  if (heard.answer === 'yes') return () => tellStatus(hearing)
-  return heard.answer === 'no' && !learnt ? () => ask(hearing, 'opening') : undefined
-})
+/** The words of a message, with the tow they are about when the caller has one. */
+const aboutOpenJob = ({ memory, words }: Hearing) =>
+  memory.caller.openJob ? `About tow ${memory.caller.openJob.dispatchNumber}: ${words}` : words
 
 const answersMore = onAnswer('more', (hearing) => {
   const { memory, heard, learnt } = hearing
@@ -112,7 +106,6 @@ export const answerRules: readonly Rule[] = [
   answersPerson,
   answersCancel,
   answersMessage,
-  answersOpenJob,
   answersMore,
   answersTruck,
   answersReadBack,

@@ -22,6 +22,8 @@ export function onDeskAnswered(dialogue: Dialogue, answer: DeskAnswer) {
   } else if (answer.kind === 'takeMessage' && answer.done) {
     memory.ending = 'message'
     lead(dialogue, 'messageTaken')
+    // Who has a tow on the way may add to it more than once.
+    if (memory.caller.openJob) return ask(dialogue, 'more')
     end(dialogue, phrase(memory, 'bye'), 'message taken')
   } else if (kind === 'quote') tellQuote(dialogue, null)
   else {

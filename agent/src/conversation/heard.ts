@@ -10,6 +10,7 @@ import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
 import { goOn } from './going-on.ts'
 import { listen } from './listen.ts'
 import type { Memory, Question } from './memory.ts'
+import { openJobRules } from './open-job-rules.ts'
 import { askingOf } from './questions.ts'
 import { noteHeard } from './read-back.ts'
 import { offerPerson } from './topics.ts'
@@ -81,7 +82,7 @@ function react(hearing: Hearing) {
   if (advice) hearing.lead.push(safety[advice])
   if (isLastWord(hearing)) return
   memory.phase = 'talking'
-  for (const rule of [...urgentWishes, ...answerRules, ...otherWishes]) {
+  for (const rule of [...urgentWishes, ...openJobRules, ...answerRules, ...otherWishes]) {
     const deed = rule(hearing)
     if (deed) return deed()
   }

@@ -3,6 +3,7 @@ import { citiesToChoose, fields, isForSomebodyElse, isMendable } from '../intake
 import { isCrash } from '../intake/record.ts'
 import { type PlainKey, phrase, phraseAt, plainAt } from '../phrases/phrase.ts'
 import { sayChoice, sayNumber, sayPlace } from '../phrases/speech.ts'
+import type { OpenJob } from './events.ts'
 import type { Memory, Question } from './memory.ts'
 
 const around: Record<string, Asking> = {
@@ -48,6 +49,9 @@ export function isYesNo(memory: Memory): boolean {
 
 const mayConfirmNumber = ({ intake }: Memory) =>
   Boolean(intake.callerNumber) && !intake.numberRefused && !intake.passed.includes('callback')
+
+/** True of a tow from an earlier call that is not under way yet. */
+const mayChange = (job: OpenJob | undefined) => job !== undefined && job.status !== 'active'
 
 /** A question that has no slots to fill, in its first and its helping words. */
 const plainly =
@@ -136,7 +140,11 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   correction: plainly('askCorrection', 'askCorrectionHelp'),
   cancel: plainly('askCancel', 'askCancelHelp'),
   message: plainly('askMessage', 'askMessageHelp'),
-  more: plainly('askMore', 'askMore'),
+  more: (memory) =>
+    phrase(
+      memory,
+      memory.job === 'none' && mayChange(memory.caller.openJob) ? 'askAddOrChange' : 'askMore',
+    ),
   person: plainly('askPerson', 'askPersonHelp'),
   truck: plainly('askTruck', 'askTruckHelp'),
 }
