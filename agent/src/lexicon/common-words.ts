@@ -2,7 +2,7 @@ const words = `
 a about above accident across act actually add address advance after afternoon again against age ago agree ahead aint air all
 almost alone along already alright also always am amazing an and another answer any anybody anymore anyone anything anyway
 anyways apartment app appointment appreciate approve are area arent around arrive as aside ask asked asking asleep assist assistance at
-attend available avenue awake away awesome awful baby back bad bag bank basically battery be beautiful because become been
+attend available avenue awake away awesome awful baby back bad badge bag bank basically battery be beautiful because become been
 before began begin behind being believe belong below beside best better between big bike bill bit block bless blew blinker blow blown
 boat body book borrow both bother bottom box brake brakes break breakdown breaking bridge bring broke broken brother brought
 brown bucks building bumper burn burned burning burnt bus business busy but button buy by bye cable call called caller calling calls
@@ -13,7 +13,7 @@ corner correct correctly cost could couldnt country county couple course cover c
 curb current currently customer cut dad damage damaged danger dark date daughter day days dead deal dealer dealership definitely
 delay deliver deny department describe desk destination detail details did didnt die died different dinner direct direction
 directions dirt dispatch distance ditch do doctor does doesnt dog doing dollar dollars done dont door doors double doubt down downtown
-drive driven driver drivers driving drop dropped drove due dude during dying each earlier early east easy eat eight either electric
+drive driven driver drivers driving drop dropped drove dually due dude dump during dying each earlier early east easy eat eight either electric
 eleven else email emergency empty end engine enough entire especially estimate eta evening ever every everybody everyone
 everything exact exactly excellent except excuse exhaust exit expect expensive explain extra eye face fact fall family fantastic
 far fast father favor feel feet fell felt female few field fifteen fifty figure file fill filled finally find fine fire first

@@ -53,7 +53,7 @@ const harmless =
 
 /** "No, I'm in the left lane": this "no" answers a question and denies nothing that follows. */
 const answering =
-  /^(?:no|nope|nah) (?=(?:i|i'm|im|we|we're|it|it's|my|the|he|she|they|they're|there|there's|someone|somebody)\b)/
+  /^(?:no|nope|nah) (?=(?:i|i'm|im|we|we're|it|it's|my|the|he|she|they|they're|there|there's|theres|cars|trucks|people|traffic|someone|somebody)\b)/
 
 /** Thought to be smoke, and found to be steam: an overheated engine. */
 const onlySteam = /\b(?:just|only|it'?s|its|was|turned out to be|but it'?s) (?:\w+ )?steam\b/

@@ -31,7 +31,7 @@ const saysTrade =
 /** "Lake Lavon", "Mount Rainier", "Fort Bragg". */
 const namesFirst = /^(?:lake|mount|mt|fort|ft|camp|port|glacier) [a-z]{3,}/
 const details =
-  /^(?:parking (?:lot|garage|deck|structure)|drive ?thru|drive through|lot|(?:economy|overflow|employee|visitor|cell phone) lot|(?:emergency|main|front|back|side|rear|north|south|east|west) entrance|emergency room|[a-z]+ side)$/
+  /^(?:parking (?:lot|garage|deck|structure)|drive ?thru|drive through|lot|(?:economy|overflow|employee|visitor|cell phone) lot|(?:emergency|main|front|back|side|rear|north|south|east|west) entrance|emergency room|entrance|[a-z]+ side)$/
 
 /** A business or landmark that starts here ("the Walmart", "Frisco high school parking lot", "a Shell station"). */
 export function landmarkAt(words: Word[], at: number, longest = 6): LandmarkFound | undefined {

@@ -32,7 +32,8 @@ function partAfter(words: Word[], cue: RegExp, read: ReadName) {
 }
 
 function partBefore(words: Word[], cue: number, read: ReadName): NameFound | undefined {
-  const until = /^(?:and|my)$/.test(textAt(words, cue - 1)) ? cue - 1 : cue
+  let until = cue
+  while (/^(?:and|my|the)$/.test(textAt(words, until - 1))) until--
   for (let at = 0; at < until; at++) {
     const found = read(at)
     const whole = found && joinSpelled(words, found)
@@ -42,13 +43,21 @@ function partBefore(words: Word[], cue: number, read: ReadName): NameFound | und
 
 /** "Jon without an h, Jon Stein", "Anne with an e Shirley": the hint is passed over, what follows belongs to the name. */
 export function withoutSpellingHint(words: Word[], found: NameFound, read: ReadName): NameFound {
-  const hint = /^(?:with|without) (?:an?|the|two|no) (?:letter )?[a-z](?:'?s)?(?= |$)/.exec(
-    textBetween(words, found.end, found.end + 4),
-  )?.[0]
+  const hint =
+    /^(?:with|without) (?:an?|the|two|no) (?:letter )?[a-z](?: [a-z])?(?:'?s)?(?= |$)/.exec(
+      textBetween(words, found.end, found.end + 5),
+    )?.[0]
   const rest = hint ? read(found.end + hint.split(' ').length) : undefined
   if (!rest || found.name.includes(' ')) return found
   const isWhole = rest.name.toLowerCase().startsWith(`${found.name.toLowerCase()} `)
   return isWhole ? rest : { name: `${found.name} ${rest.name}`, start: found.start, end: rest.end }
+}
+
+/** "Xiomara, X I O M A R A, Vega": the surname after the spelling. */
+export function withRestOfName(words: Word[], found: NameFound, read: ReadName): NameFound {
+  const isSpelled = !found.name.includes(' ') && isSpelling(words, found.end - 2)
+  const rest = isSpelled ? read(found.end) : undefined
+  return rest ? { name: `${found.name} ${rest.name}`, start: found.start, end: rest.end } : found
 }
 
 /** "Harold and June Peck": the one who speaks first is written down, with the name both bear. */
@@ -97,6 +106,8 @@ export function lettersFrom(
   start: number,
 ): { text: string; end: number } | undefined {
   let at = start
+  // "With an e" is a hint, no spelling.
+  if (/^with(?:out)? an? /.test(textBetween(words, at, at + 3))) return
   while (
     /^(?:that'?s|spelled|it'?s|spelt|spelling|with|is|and|last|name|thats)$/.test(
       textAt(words, at),

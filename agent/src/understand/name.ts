@@ -10,6 +10,7 @@ import {
   type NameFound,
   ofTheFirst,
   withoutSpellingHint,
+  withRestOfName,
 } from './name-parts.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
 
@@ -19,6 +20,9 @@ const sureCue =
 /** Said of many things: a name only when a given name follows, or when the name was asked for. */
 const looseCue =
   /\b(?:this is|i'?m|i am|iam|it is|it'?s|its|this|here is|(?:member|customer|insured|client|owner|driver)(?: is|'s)|speaking with|you'?re speaking (?:with|to)|that'?s|sure|yes|yeah|yep|okay|ok|here|and|am)$/
+/** Before another's name, or one's own, when the name was asked for: "it's for my daughter Emily", "just put Mike". */
+const askedCue =
+  /\b(?:(?:my|our) (?:daughter|son|wife|husband|mom|mother|dad|father|sister|brother|friend|boss|boyfriend|girlfriend)|put(?: down)?)$/
 /** Kept when only one name follows: "Mr. Jones" tells a driver more than "Jones". */
 const titles = new Map([
   ['mr', 'Mr.'],
@@ -112,7 +116,8 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
   const read = (at: number) => nameFrom(words, at, used, true)
   const found = firstAndLast(words, read) ?? nameSaid(words, asking, used)
   if (!found || asking !== 'name') return found
-  return ofTheFirst(words, withoutSpellingHint(words, found, read))
+  const whole = withRestOfName(words, withoutSpellingHint(words, found, read), read)
+  return ofTheFirst(words, whole)
 }
 
 function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | undefined {
@@ -126,7 +131,7 @@ function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | u
     }
     if (
       !loose &&
-      looseCue.test(before) &&
+      (looseCue.test(before) || (asking === 'name' && askedCue.test(before))) &&
       !/\b(?:good|thanks?|hi|hello|hey) (?!i'?m$|iam$|this$|am$|is$)\S+$/.test(before)
     ) {
       const found = nameFrom(words, at, used, asking === 'name')
@@ -183,7 +188,11 @@ function isIntroduced(words: Word[], found: NameFound, before: string): boolean 
       ) || found.end - found.start > 1
     )
   // "This is Imanez" and "I'm Imanez from Geico" hold a stranger's name when nothing in it is everyday English.
-  return /\bthis is$/.test(before) && !isVehicle(found.name) && found.end >= words.length - 4
+  const isWhole =
+    found.end >= words.length - 4 ||
+    (found.name.includes(' ') &&
+      /^(?:i|i'm|im|i've|and|my|we|we're)$/.test(textAt(words, found.end)))
+  return /\bthis is$/.test(before) && !isVehicle(found.name) && isWhole
 }
 
 function isNamePart(words: Word[], at: number, used: boolean[], afterGiven: boolean): boolean {
@@ -278,6 +287,7 @@ function bareName(words: Word[], used: boolean[]): NameFound | undefined {
       rest === '' ||
       used[found.end] ||
       words[found.end - 1]?.stop ||
+      isSpelling(words, found.end) ||
       /^(?:here|speaking|is|and|just|my|please|thank|thanks|sir|ma'?am|only|mobile|phone|number|email|claim|policy|i (?:want|need)|from|with|that|it'?s|ssn|\d|i'?m)/.test(
         rest,
       )

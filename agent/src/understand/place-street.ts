@@ -41,7 +41,7 @@ export function unitBefore(words: Word[], at: number): { detail: string; end: nu
   const unit = unitAt(words, at)
   if (!unit) return
   const from = /^(?:at|on|of|in)$/.test(textAt(words, unit.end)) ? unit.end + 1 : unit.end
-  return addressAt(words, from, true) ? unit : undefined
+  return addressAt(words, from, true) || landmarkAt(words, from)?.sure ? unit : undefined
 }
 
 /** A street, and what it crosses: "corner of Main and Elm", "Preston Road at Eldorado". */

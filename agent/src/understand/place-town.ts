@@ -18,7 +18,7 @@ export function townAfter(words: Word[], at: number, context: PlaceContext): Tow
   const name = town.city?.toLowerCase() ?? ''
   if (town.doubtful && (commonWords.has(name) || landmarkAt(words, at)?.sure)) return
   if (
-    /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|airport|library|toyota|honda|ford|chevrolet|road|street|parkway|drive|exit|lane|boulevard|avenue)$/.test(
+    /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|university|tunnel|bridge|international|stadium|airport|library|toyota|honda|ford|chevrolet|road|street|parkway|drive|exit|lane|boulevard|avenue)$/.test(
       textAt(words, town.end),
     ) &&
     !words[town.end - 1]?.stop

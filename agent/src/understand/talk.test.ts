@@ -21,6 +21,19 @@ describe('names', () => {
     ['Bob Miller here', 'Bob Miller'],
     ['put it under Thompson', 'Thompson'],
     ['Grace Young', 'Grace Young', 'name'],
+    ['Mrs. Alvarez', 'Mrs. Alvarez', 'name'],
+    ["my name is Mary Kate O'Brien", "Mary Kate O'Brien", 'name'],
+    ['smith s m i t h first name dan', 'Dan Smith', 'name'],
+    ['last name is mcdonald first name is ray', 'Ray McDonald', 'name'],
+    ['bill and the last name is kaczmarek k a c z m a r e k', 'Bill Kaczmarek', 'name'],
+    ['Jon without an h Jon Stein', 'Jon Stein', 'name'],
+    ['christina with a c h', 'Christina', 'name'],
+    ['xiomara x i o m a r a vega', 'Xiomara Vega', 'name'],
+    ['tyrell jackson t y r e l l', 'Tyrell Jackson', 'name'],
+    ['Harold and June Peck', 'Harold Peck', 'name'],
+    ["it's for my daughter emily clark", 'Emily Clark', 'name'],
+    ['this is tasha johnson i am at the wawa', 'Tasha Johnson'],
+    ['this is officer daniels badge 224', 'Officer Daniels', 'name'],
   ])('hears "%s"', (said, name, asking = 'anything') => {
     expect(understand(said, { asking }).facts.customerName).toBe(name)
   })
