@@ -20,6 +20,10 @@ describe('telephone numbers', () => {
     ['four six nine um five five five uh oh one nine nine', '4695550199'],
     ['469 555 0199, 469 555 0199', '4695550199'],
     ['eight one seven five five five oh won for two', '8175550142'],
+    ['four six nine no wait four six eight five five five one two one two', '4685551212'],
+    ['nine seven two five five five okay zero one nine eight', '9725550198'],
+    ['eight hundred five five five nineteen hundred', '8005551900'],
+    ['three oh five five five five one two three four I mean one two three five', '3055551235'],
   ])('hears "%s"', (said, phone) => {
     expect(facts(said, 'callback number').customerPhone).toBe(phone)
   })
@@ -52,6 +56,8 @@ describe('years', () => {
     ['two thousand five', '2005'],
     ['2000 and 5', '2005'],
     ['oh five', '2005'],
+    ["it's an eleven", '2011'],
+    ['twenty twenty', '2020'],
     ["'09", '2009'],
     ['ninety eight', '1998'],
     ['nineteen ninety eight', '1998'],

@@ -38,6 +38,23 @@ describe('addresses and corners', () => {
       'intersection of Oak Lawn Avenue and Lemmon Avenue',
       { kind: 'intersection', crossStreet: 'Lemmon Avenue' },
     ],
+    [
+      'apartment 12 b at 400 west 3rd street',
+      { number: '400', street: 'West 3rd Street', detail: 'Apartment 12B' },
+    ],
+    ['two twenty one b baker street', { number: '221B', street: 'Baker Street' }],
+    ['forty two oh six north lamar austin texas', { street: 'North Lamar', city: 'Austin' }],
+    [
+      'one hundred and twelfth street and lenox avenue',
+      { street: '112th Street', crossStreet: 'Lenox Avenue' },
+    ],
+    [
+      'corner of third avenue and east eighty sixth',
+      { street: '3rd Avenue', crossStreet: 'East 86th' },
+    ],
+    ['K and 15th', { kind: 'intersection', street: 'K', crossStreet: '15th' }],
+    ['seventh and B', { kind: 'intersection', street: '7th', crossStreet: 'B' }],
+    ['i am on M L K at fifth street', { street: 'MLK', crossStreet: '5th Street' }],
     ['75034', { kind: 'zip', zip: '75034' }],
     ['seven five oh three four', { kind: 'zip', zip: '75034' }],
     ['Plano', { kind: 'city', city: 'Plano' }],
@@ -49,6 +66,11 @@ describe('addresses and corners', () => {
 
 describe('highways', () => {
   it.each<Case>([
+    ['milepost 212 on I-90 west', { highway: 'I-90', mileMarker: '212', direction: 'westbound' }],
+    [
+      'highway 101 southbound at the university avenue exit',
+      { direction: 'southbound', exit: 'University Avenue' },
+    ],
     [
       "I'm on 75 south just past exit 41",
       { highway: 'US-75', direction: 'southbound', exit: '41' },
@@ -118,6 +140,13 @@ describe('highways', () => {
 
 describe('businesses and landmarks', () => {
   it.each<Case>([
+    ['logan airport economy lot', { business: 'Logan Airport', detail: 'economy lot' }],
+    ['on the golden gate bridge headed to marin', { business: 'Golden Gate Bridge' }],
+    [
+      'behind the seven eleven at broadway and tenth',
+      { business: 'Seven Eleven', street: 'Broadway', crossStreet: '10th' },
+    ],
+    ['loves truck stop exit 102', { business: 'Loves Truck Stop', exit: '102' }],
     [
       "I'm at the Walmart on 380 in Denton",
       { kind: 'business', business: 'Walmart', highway: 'US-380', city: 'Denton' },

@@ -46,8 +46,15 @@ export function findRoute(
   if (cut) {
     const dropoff = keep(placeIn(words, cut.start, cut.end, context(true, true), used))
     if (dropoff) {
+      const start = startOfTow(words, cut.cue)
       const before = keep(
-        placeIn(words, 0, cut.cue, context(asksPickup && !asksDestination, false), used),
+        placeIn(
+          words,
+          start ?? 0,
+          cut.cue,
+          context(start !== undefined || (asksPickup && !asksDestination), false),
+          used,
+        ),
       )
       const after = before
         ? undefined
@@ -191,4 +198,13 @@ function endOfPlace(words: Word[], start: number): number {
     if (words[at - 1]?.stop === '.' && at - start > 1) return at
   }
   return words.length
+}
+
+/** "A tow from the Denny's … to …": what stands between is where it starts. */
+function startOfTow(words: Word[], until: number): number | undefined {
+  for (let at = until - 1; at > 0; at--) {
+    const lead = textBetween(words, Math.max(0, at - 2), at + 1)
+    if (/\b(?:tow|towed|ride|lift|moved|picked up|pick up|hauled|transported) from$/.test(lead))
+      return at + 1
+  }
 }

@@ -79,6 +79,8 @@ describe('yes, no and not knowing', () => {
     ['I have no idea', 'unknown'],
     ["I'm not sure", 'unknown'],
     ['beats me', 'unknown'],
+    ['can you pick me up at 7 tomorrow morning', undefined],
+    ['K and 15th', undefined],
     ["you can text me that's fine", 'yes'],
     ["please don't text me", 'no'],
     ['right now', undefined],

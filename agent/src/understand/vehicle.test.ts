@@ -23,6 +23,13 @@ describe('vehicles', () => {
     ['ram twenty five hundred', '- - Ram 2500'],
     ['dodge ram 1500', '- - Dodge Ram 1500'],
     ['toyoto corola', '- - Toyota Corolla'],
+    ['ram fifteen hundred twenty fifteen', '2015 - Ram 1500'],
+    ['f one fifty twenty twenty', '2020 - Ford F-150'],
+    ['volkswagen i d four twenty twenty three', '2023 - Volkswagen ID.4'],
+    ['chrysler three hundred two thousand six silver', '2006 silver Chrysler 300'],
+    ['two tone white and tan ford bronco', '- white and tan Ford Bronco'],
+    ['72 chevelle', '1972 - Chevrolet Chevelle'],
+    ['thirty five hundred ram dually', '- - Ram 3500'],
     ['mitusbishi mirage', '- - Mitsubishi Mirage'],
     ['2014 black Nissan Altima', '2014 black Nissan Altima'],
     ['it’s a silver 2019 Kia Forte', '2019 silver Kia Forte'],
@@ -133,6 +140,9 @@ describe('colours', () => {
     ['gold', 'gold'],
     ['silver metallic', 'silver'],
     ['gun metal', 'gunmetal'],
+    ['two tone white and tan', 'white and tan'],
+    ['like a maroonish color', 'maroon'],
+    ['kind of a dark blue', 'dark blue'],
   ])('hears "%s" when asked', (said, color) => {
     expect(understand(said, { asking: 'color' }).facts.vehicleColor).toBe(color)
   })
