@@ -14,6 +14,7 @@ import { openJobRules } from './open-job-rules.ts'
 import { askingOf } from './questions.ts'
 import { noteHeard } from './read-back.ts'
 import { offerPerson } from './topics.ts'
+import { withoutVents } from './venting.ts'
 import { otherWishes, urgentWishes } from './wish-rules.ts'
 
 /** What was heard in this turn, beside the turn itself. */
@@ -32,12 +33,27 @@ export type Hearing = Dialogue & {
 }
 
 /** Everything that follows from one thing the caller said. */
-export function onHeard(dialogue: Dialogue, words: string): void {
+export function onHeard(dialogue: Dialogue, said: string): void {
   const { memory, now } = dialogue
-  if (!words.trim()) return
+  if (!said.trim()) return
+  const words = withoutVents(said)
+  if (!words.trim()) {
+    bearWith(dialogue)
+    return
+  }
   const context = { question: memory.question, known: memory.intake.facts }
   const options = { asking: askingOf(memory.question), now, state: memory.company.state }
   respond(dialogue, words, listen(words, context, options))
+}
+
+/** A caller who only sighed or swore: no failure to answer, and the question is put in other words. */
+function bearWith(dialogue: Dialogue) {
+  const { memory } = dialogue
+  if (memory.phase !== 'talking') return
+  memory.vents += 1
+  if (memory.vents > 2 && !memory.personOffered) return offerPerson(dialogue)
+  lead(dialogue, 'bearWithMe')
+  askAgain(dialogue)
 }
 
 /** The same for a hearing that was already understood (a key that stands for yes, say). */
@@ -53,6 +69,7 @@ export function respond(dialogue: Dialogue, words: string, heard: Understood): v
   memory.patient = false
   const learnt =
     JSON.stringify(before) !== JSON.stringify({ ...memory.intake, wantsPerson: before.wantsPerson })
+  if (learnt) Object.assign(memory, { repeats: 0, vents: 0 })
   if (learnt) memory.intake = { ...memory.intake, confirmed: false }
   const mended = isMended(before, memory.intake)
   react({ ...dialogue, words, heard, question, before, learnt, mended, wasCut })

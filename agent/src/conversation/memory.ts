@@ -39,6 +39,9 @@ export type Memory = {
   patient: boolean
   /** Turns in a row of which nothing was understood. */
   misses: number
+  /** Turns since something was learnt in which he only swore, and in which he asked to hear it again. */
+  vents: number
+  repeats: number
   personOffered: boolean
   /** How often a status and a price were asked for. */
   asked: { status: number; price: number; eta: number }

@@ -23,6 +23,8 @@ export function startCall({ company, caller }: CallStart): { memory: Memory; act
     cutAt: null,
     patient: false,
     misses: 0,
+    vents: 0,
+    repeats: 0,
     personOffered: false,
     asked: { status: 0, price: 0, eta: 0 },
     keyed: { digits: '', at: 0, answered: false },

@@ -64,7 +64,13 @@ const waits = onWish(
 
 function repeat(hearing: Hearing) {
   const { memory } = hearing
-  if (memory.question !== 'read back') return speak(hearing, memory.lastSaid)
+  memory.repeats += 1
+  // Who did not follow it twice is helped by other words, and then by a person.
+  if (memory.repeats > 2 && !memory.personOffered) return offerPerson(hearing)
+  if (memory.question !== 'read back')
+    return memory.repeats > 1 && memory.question
+      ? askAgain(hearing)
+      : speak(hearing, memory.lastSaid)
   memory.told = {}
   return readBack(hearing)
 }

@@ -182,6 +182,15 @@ describe('recording what was heard', () => {
       numberRefused: true,
     })
   })
+
+  it('takes no other car from a name or a color, unless the caller mends', () => {
+    const known = anIntake({ vehicleMake: 'Tesla', vehicleModel: 'Model Y' })
+    const other = { vehicleMake: 'MG', vehicleModel: 'Hector' }
+    const named = record(known, heard(other), { ...asked, field: 'name' })
+    expect(named.facts).toMatchObject({ vehicleMake: 'Tesla', vehicleModel: 'Model Y' })
+    const mended = record(known, heard(other, { corrects: true }), { ...asked, field: 'name' })
+    expect(mended.facts).toMatchObject(other)
+  })
 })
 
 describe('the draft of the job', () => {

@@ -20,7 +20,12 @@ export function record(intake: Intake, heard: Understood, asked: Asked): Intake 
   )
   const next: Intake = { ...intake, facts: { ...intake.facts } }
   takeBack(next.facts, spoken.denied, spoken.facts)
-  fill(next.facts, spoken.facts, mends, asked.field)
+  fill(
+    next.facts,
+    withoutChanceVehicle(intake, spoken.facts, mends, asked.field),
+    mends,
+    asked.field,
+  )
   takePlaces(next.facts, spoken.facts, heard, asked)
   if (spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')) {
     next.facts.towReason ??= 'Accident'
@@ -110,6 +115,23 @@ function takeBack(facts: Facts, denied: Facts, instead: Facts): void {
 
 /** The keys that are there, typed: `Object.keys` forgets them, and facts are plain records. */
 export const keysOf = <F extends Facts>(facts: F) => Object.keys(facts) as (keyof F & keyof Facts)[]
+
+/**
+ * Asked for a name or a color, nobody names another car unless he mends: what sounds like one ("ask
+ * for Hector", "matte black") is dropped where the vehicle is known.
+ */
+function withoutChanceVehicle(
+  { facts: known }: Intake,
+  heard: Facts,
+  mends: boolean,
+  field: FieldName | null,
+): Facts {
+  const isElse = field === 'name' || field === 'color' || field === 'callback'
+  if (mends || !isElse || !known.vehicleMake || known.vehicleMake === heard.vehicleMake)
+    return heard
+  const { vehicleMake: _make, vehicleModel: _model, ...rest } = heard
+  return rest
+}
 
 /**
  * Fills in plain facts. One that is known already is only replaced when the caller mends it, was

@@ -100,6 +100,7 @@ export const english = {
   sorryAgain: ['Sorry, I did not catch that.'],
   noProblem: ['No problem.', "That's fine."],
   takeYourTime: ['Of course, take your time.', "Sure, I'm here."],
+  bearWithMe: ["I hear you, I'll be quick.", "I know, we're almost there."],
   stillHere: ["I'm still here.", "I'm on the line."],
   cutOff: ['Sorry, we got cut off.'],
   robot: ["Yes, I'm an automated assistant of {company}, and I can get a truck requested for you."],

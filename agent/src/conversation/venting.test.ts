@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { conversation } from './conversation.fixture.ts'
+import { withoutVents } from './venting.ts'
+
+describe('what a caller says in anger', () => {
+  it.each([
+    ['ugh', ''],
+    ['hurry up already. 903 Oak Grove Lane, Prosper', '903 Oak Grove Lane, Prosper'],
+    ['jesus christ. gold', 'gold'],
+    ['Dan, just hurry', 'Dan'],
+    ['this is bullshit', ''],
+    ['come on man, hurry up', ''],
+    ['I already told you. its blue', 'its blue'],
+    ['40 Hurry Lane in Allen', '40 Hurry Lane in Allen'],
+    ['the hell creek road exit', 'the hell creek road exit'],
+    ['oh shit, my car is on fire', 'my car is on fire'],
+  ])('counts only for what it tells: %s', (words, rest) => {
+    expect(withoutVents(words)).toBe(rest)
+  })
+
+  it('is no answer and no failure to answer, and ends with a person offered', () => {
+    const talk = conversation().caller('flat tire, I am safe').caller('yes')
+    const said = ['ugh', 'come on', 'this is bullshit'].map((words) => talk.caller(words).said)
+    for (const text of said) expect(text).not.toMatch(/did not catch/)
+    expect(new Set(said).size).toBe(3)
+    expect(said[2]).toMatch(/get a person/)
+    expect(talk.memory.misses).toBe(0)
+  })
+
+  it('leaves a wish for a person as it is', () => {
+    const talk = conversation().caller('flat tire').caller('ugh, look just get me a human')
+    expect(talk.closing).toMatchObject({ do: 'transfer', reason: 'asked for a person' })
+  })
+})
+
+describe('a caller who keeps asking what was said', () => {
+  it('hears it again, then in other words, and is then offered a person', () => {
+    const talk = conversation().caller('flat tire, I am safe').caller('yes')
+    const said = ['what?', 'what?', 'what?'].map((words) => talk.caller(words).said)
+    expect(new Set(said).size).toBe(3)
+    expect(said[2]).toMatch(/get a person/)
+  })
+})

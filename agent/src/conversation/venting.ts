@@ -1,0 +1,26 @@
+/** Sighs, oaths and calls to hurry: they tell that a caller is upset, and nothing about his tow. */
+const vents = [
+  /(?:u+g+h+|a+r+g+h+|[sp]igh|gr+|pf+t*|oh boy|gee+z)/,
+  /(?:would you |can you |could you |can we |just |please |you (?:need|have) to )*hurry(?: it)?(?: the \w+)?(?: up)?(?: already| please)*/,
+  /(?:come on|c'mon)(?: man| dude| lady| already)?/,
+  /(?:oh |holy |jesus |good |my )*(?:jesus(?: christ)?|christ(?: almighty)?|for (?:christ|god|heaven|pete)'?s sake|(?:what )?the (?:hell|heck|fuck)|god ?damn ?it|damn ?it|damn|fucking hell|fuck(?: this| me| you| off)?|(?:bull)?shit|crap)/,
+  /(?:this|that|it)(?:'s| is) (?:such |total |complete |fucking )?(?:bullshit|bull|crap|stupid|ridiculous|nonsense)/,
+  /(?:are you (?:kidding|serious|fucking kidding)(?: me)?|you(?:'ve| have)? got to be kidding(?: me)?|unbelievable|seriously)/,
+  /i(?:'ve| have)? (?:already |just )?told you(?: that)?(?: already)?/,
+]
+
+/** A vent is taken out only as a clause of its own, so that "Hurry Lane" stays an address. */
+const vent = `(?:${vents.map(({ source }) => source).join('|')})`
+const atStart = new RegExp(
+  `^\\s*(?:(?:fine|look|listen|well|oh|just|and|but)[,\\s]+)?${vent}(?=[\\s]*[.,!?;]|\\s*$)[\\s.,!?;]*`,
+  'i',
+)
+const atEnd = new RegExp(`[.,!?;]\\s*(?:and |but |so |just )*${vent}[\\s.!?]*$`, 'i')
+
+/** What a caller said without his sighs and oaths; empty when there was nothing else. */
+export function withoutVents(words: string): string {
+  const plain = words.replace(/[\u2018\u2019]/g, "'")
+  const rest = plain.replace(atStart, '').replace(atEnd, '')
+  if (rest === plain) return words
+  return withoutVents(rest)
+}
