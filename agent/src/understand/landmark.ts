@@ -1,6 +1,7 @@
 import { chains, landmarkWords, noPlaces } from '../lexicon/businesses.ts'
 import { commonWords } from '../lexicon/common-words.ts'
 import { firstNames } from '../lexicon/first-names.ts'
+import { ordinalAt } from './numbers.ts'
 import { exitAt } from './road.ts'
 import { saidBetween, textAt, textBetween, type Word } from './words.ts'
 
@@ -52,7 +53,7 @@ export function landmarkAt(words: Word[], at: number, longest = 6): LandmarkFoun
 /** "Dave and Buster's", "Town and Country", "in n out": an ending word inside a known name is no ending. */
 function isEnd(words: Word[], at: number, from: number): boolean {
   const text = textAt(words, at)
-  if (/^(?:level|floor)$/.test(textAt(words, at + 1)) && at > from) return true
+  if (at > from && (/^(?:level|floor)$/.test(text) || isWhichFloor(words, at))) return true
   if (text === 'exit' && at > from && exitAt(words, at)) return true
   if (!ends.has(text)) return false
   for (let start = Math.max(from, at - 2); start <= at; start++) {
@@ -62,6 +63,12 @@ function isEnd(words: Word[], at: number, from: number): boolean {
   }
   return true
 }
+
+/** "Third" of "third floor". */
+const isWhichFloor = (words: Word[], at: number) =>
+  /^(?:level|floor)$/.test(textAt(words, at + 1)) &&
+  (ordinalAt(words, at) !== undefined ||
+    /^(?:top|ground|bottom|upper|lower)$/.test(textAt(words, at)))
 
 function shaped(
   words: Word[],

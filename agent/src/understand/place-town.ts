@@ -81,7 +81,7 @@ export function takeTown(
   // "Bay 4", "Auto Care": part of another name.
   if (/^\d/.test(textAt(words, town.end)) && !words[town.end - 1]?.stop && !town.zip) return
   if (
-    /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|airport|library|toyota|honda|ford|chevrolet|road|and|at|exit|collision|tire|auto|garage|motors)$/.test(
+    /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|university|tunnel|bridge|international|stadium|airport|library|toyota|honda|ford|chevrolet|road|and|at|exit|collision|tire|auto|garage|motors)$/.test(
       textAt(words, town.end),
     ) &&
     !words[town.end - 1]?.stop
