@@ -51,7 +51,9 @@ const addsToOpenJob = onAnswer('more', (hearing) => {
   const job = openJobOf(hearing)
   const { heard, learnt, words } = hearing
   if (!job || isElsewhere(hearing)) return undefined
-  const isOther = kinshipOf(hearing, job) === 'other'
+  // Who said that it is about his tow has moved when he names another place.
+  const { pickup: _, ...vehicle } = hearing.memory.intake.facts
+  const isOther = kinship(job, vehicle) === 'other' || asksForAnother(hearing)
   if (isOther || (!learnt && wants(hearing, 'tow', 'robot', 'hours', 'greeting'))) return undefined
   const isLong = words.trim().split(/\s+/).length >= 4
   if (heard.answer === 'yes' && !learnt && !isLong) return () => ask(hearing, 'message')
@@ -59,6 +61,9 @@ const addsToOpenJob = onAnswer('more', (hearing) => {
   if (!learnt && (isLeaving || !isLong)) return undefined
   return () => passOn(hearing, job)
 })
+
+const asksForAnother = ({ words }: Hearing) =>
+  /\b(?:another|second|different|other) (?:one|tow|truck|car|vehicle)\b/i.test(words)
 
 /** He rings about the job that is open: what he adds is passed on, and he hears how it stands. */
 function comeBack(hearing: Hearing, job: OpenJob) {

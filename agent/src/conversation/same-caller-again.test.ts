@@ -70,6 +70,12 @@ describe('a caller who was cut off and rings again', () => {
     expect(talk.job).toBeUndefined()
   })
 
+  it('has moved when he names another place for the same tow', () => {
+    const talk = ringsAgain().caller('yes').caller('I moved, I am at 500 Virginia Parkway now')
+    expect(messages(talk)[0]).toMatch(/^About tow 1042: I moved/)
+    expect(talk.job).toBeUndefined()
+  })
+
   it('is asked what to add when he only says that there is something', () => {
     expect(ringsAgain().caller('yes').caller('yes').said).toMatch(/What should I tell them\?$/)
   })
