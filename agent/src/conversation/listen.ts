@@ -14,10 +14,14 @@ type Context = { question: Question | null; known: Facts }
 /** Everything understood in what a caller said, however long he talked. */
 export function listen(words: string, context: Context, options: UnderstandOptions): Understood {
   const heard = piecesOf(words).map((piece) => understand(piece, options))
-  const all = heard.reduce(together)
+  const all = withoutGrunt(words, heard.reduce(together))
   const more = bareAnswer(words, all, context, options)
   return more ? { ...all, facts: { ...all.facts, ...more } } : all
 }
+
+/** "Huh?" and "pardon" ask to hear it again, and name no place and nobody. */
+const withoutGrunt = (words: string, all: Understood): Understood =>
+  all.intents.includes('repeat') && !words.trim().includes(' ') ? { ...all, facts: {} } : all
 
 /** A few answers mean something only beside their question; then they are heard together with it. */
 function bareAnswer(

@@ -34,6 +34,12 @@ describe('what a caller says in anger', () => {
 })
 
 describe('a caller who keeps asking what was said', () => {
+  it.each(['huh?', 'pardon'])('names no place with it: %s', (words) => {
+    const talk = conversation().caller('flat tire, I am safe').caller('yes')
+    expect(talk.caller(words).said).toMatch(/Where is the vehicle/)
+    expect(talk.memory.intake.facts.pickup).toBeUndefined()
+  })
+
   it('hears it again, then in other words, and is then offered a person', () => {
     const talk = conversation().caller('flat tire, I am safe').caller('yes')
     const said = ['what?', 'what?', 'what?'].map((words) => talk.caller(words).said)

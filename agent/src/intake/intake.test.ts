@@ -183,6 +183,15 @@ describe('recording what was heard', () => {
     })
   })
 
+  it.each(['just put the spare on', 'put the spare on', 'oh I just need it started'])(
+    'takes help on the spot for the answer to where it should go: %s',
+    (words) => {
+      const field = 'where to'
+      const next = record(anIntake(), heard({}), { field, mending: false, words })
+      expect(next.passed).toContain('where to')
+    },
+  )
+
   it('takes no other car from a name or a color, unless the caller mends', () => {
     const known = anIntake({ vehicleMake: 'Tesla', vehicleModel: 'Model Y' })
     const other = { vehicleMake: 'MG', vehicleModel: 'Hector' }

@@ -4,7 +4,7 @@ import type { Intake } from './intake.ts'
 
 /** "Just pull me out", "I have a spare", "no tow, only a jump", "it stays with me". */
 const onlyHelp =
-  /\b(?:just|only|simply)\b.{0,40}\b(?:pull|winch|jump|boost|chang\w*|fix|swap|put|air|plug|patch|get (?:me|it|us) out|out of (?:the|here|this))\b|\b(?:ha(?:ve|s)|got|there'?s|with) (?:a|my|the) (?:good )?(?:spare|donut|doughnut)\b(?! key)|\bspare(?:'s| is) (?:in|on|there|under|good)|\b(?:chang\w*|jump\w*|winch\w*|pull\w*|fix\w*)\b.{0,30}\bonly\b|\b(?:no|don'?t|doesn'?t|do not|does not|not) (?:really )?(?:need )?(?:to be |a |any )?tow|\b(?:stays?|staying) (?:here|there|with me|put|right)\b|\bnowhere\b/i
+  /\b(?:just|only|simply)\b.{0,40}\b(?:pull|winch|jump|boost|chang\w*|fix|swap|put|air|plug|patch|get (?:me|it|us) out|out of (?:the|here|this)|(?:it|me|her|him) (?:started|going|running|opened|unlocked))\b|\b(?:put|use|throw|slap|mount)\w*\b.{0,12}\b(?:spare|donut|doughnut)\b|\b(?:ha(?:ve|s)|got|there'?s|with) (?:a|my|the) (?:good )?(?:spare|donut|doughnut)\b(?! key)|\bspare(?:'s| is) (?:in|on|there|under|good)|\b(?:chang\w*|jump\w*|winch\w*|pull\w*|fix\w*)\b.{0,30}\bonly\b|\b(?:no|don'?t|doesn'?t|do not|does not|not) (?:really )?(?:need )?(?:to be |a |any )?tow|\b(?:stays?|staying) (?:here|there|with me|put|right)\b|\bnowhere\b/i
 
 /** The whole thing is off: no answer to where it should go. */
 const givesUp = /\bcancel|\bnever ?mind\b|\bforget (?:it|about it|the)\b/i
