@@ -144,7 +144,8 @@ function isBelieved(
     /\b(?:highway|hwy|route|exit|interstate|fm|unit|apartment|apt|suite|ssn|number|street|box|marker|mile|order|last four|policy|claim|code|zip|i)$/.test(
       before,
     ) &&
-    !/\bmodel number$/.test(before)
+    !/\bmodel number$/.test(before) &&
+    !isInside(year.start - 1, vehicles)
   )
     return false
   const beside = vehicles

@@ -67,8 +67,7 @@ export function ofTheFirst(words: Word[], found: NameFound): NameFound {
   const areTwo =
     textAt(words, found.start - 1) === 'and' &&
     firstNames.has(given) &&
-    firstNames.has(partner.toLowerCase()) &&
-    family.length > 0
+    firstNames.has(partner.toLowerCase())
   return areTwo
     ? { ...found, name: [titleCase(given), ...family].join(' '), start: found.start - 2 }
     : found

@@ -23,6 +23,8 @@ const looseCue =
 /** Before another's name, or one's own, when the name was asked for: "it's for my daughter Emily", "just put Mike". */
 const askedCue =
   /\b(?:(?:my|our) (?:daughter|son|wife|husband|mom|mother|dad|father|sister|brother|friend|boss|boyfriend|girlfriend)|put(?: down)?)$/
+/** "My brother will be there": no Will. */
+const verbAfterKin = /^(?:will|may) [a-z]/
 /** Kept when only one name follows: "Mr. Jones" tells a driver more than "Jones". */
 const titles = new Map([
   ['mr', 'Mr.'],
@@ -131,7 +133,10 @@ function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | u
     }
     if (
       !loose &&
-      (looseCue.test(before) || (asking === 'name' && askedCue.test(before))) &&
+      (looseCue.test(before) ||
+        (asking === 'name' &&
+          askedCue.test(before) &&
+          !verbAfterKin.test(textBetween(words, at, at + 2)))) &&
       !/\b(?:good|thanks?|hi|hello|hey) (?!i'?m$|iam$|this$|am$|is$)\S+$/.test(before)
     ) {
       const found = nameFrom(words, at, used, asking === 'name')

@@ -31,11 +31,11 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Lockout',
-    /\b(?:lock(?:ed)? ?out|locked (?:my|the|our|her|his|me) (?:\w+ )?keys?|lock(?:ed)? (?:myself|ourselves|himself|herself|themselves) (?:out|in|inside)|keys? (?:are |is |were )?(?:still |right )?inside|locked (?:out|my (?:baby|kid|dog|son|daughter|child))|keys? (?:are |is |got |were |still )?(?:locked |stuck |left |inside )*(?:in|inside) (?:of )?(?:the|my|a|there|it|her|his|our) ?(?:locked )?(?:car|truck|van|vehicle|suv|trunk|ignition and (?:the )?doors? (?:is |are )?locked|it|locked)?|left (?:my|the) keys? (?:in|inside)|lock ?smith|unlock (?:my|the|it|a)|unlock(?:ing)? service|can'?t get (?:in|into|inside) (?:my|the|it)|lock ?out service|pop a lock|need (?:it |my \w+ )?unlocked|lost (?:my|the|our|her|his) (?:\w+ )?keys?|key (?:just )?(?:broke|snapped)|keys locked|keys? (?:are |is |got |were )?locked (?:in|inside|up)|lock(?:ed|s)? (?:won'?t|doesn'?t) open|broke (?:my|the) key)\b/,
+    /\b(?:lock(?:ed)? ?out|locked (?:my|the|our|her|his|me) (?:\w+ )?keys?|lock(?:ed)? (?:myself|ourselves|himself|herself|themselves) (?:out|in|inside)|keys? (?:are |is |were )?(?:still |right )?inside(?= and| with|$)|locked (?:out|my (?:baby|kid|dog|son|daughter|child))|keys? (?:are |is |got |were |still )?(?:locked |stuck |left |inside )*(?:in|inside) (?:of )?(?:the|my|a|there|it|her|his|our)(?! (?:office|house|home|shop|lobby|drop box|visor|mailbox|apartment|kitchen|store)) ?(?:locked )?(?:car|truck|van|vehicle|suv|trunk|ignition and (?:the )?doors? (?:is |are )?locked|it|locked)?|left (?:my|the) keys? (?:in|inside)|lock ?smith|unlock (?:my|the|it|a)|unlock(?:ing)? service|can'?t get (?:in|into|inside) (?:my|the|it)|lock ?out service|pop a lock|need (?:it |my \w+ )?unlocked|lost (?:my|the|our|her|his) (?:\w+ )?keys?|key (?:just )?(?:broke|snapped)|keys locked|keys? (?:are |is |got |were )?locked (?:in|inside|up)|lock(?:ed|s)? (?:won'?t|doesn'?t) open|broke (?:my|the) key)\b/,
   ],
   [
     'Out of fuel',
-    /\b(?:(?:out of|ran out of|run out of|running out of|low on|no|zero|need(?: some)?|empty on|ran outta|outta|without|bring(?: me)?(?: some)?) (?:gas(?:oline)?|fuel|diesel|petrol|charge|battery charge)(?! (?:station|leak|smell|cap|pedal|tank (?:leak|has)|pump))|(?:gas|fuel) (?:tank |gauge )?(?:is |'s |on )?(?:on )?(?:empty|e\b)|empty (?:tank|gas tank)|tank is empty|bone dry|(?:at|on|to) (?:zero|0|one|1|two|2|three|3) ?(?:percent|%)|(?:ran|run) (?:dry|out of (?:it|juice|battery while driving))|gas delivery|fuel delivery|deliver (?:some )?(?:gas|fuel)|few gallons|gallons? of (?:gas|diesel)|wrong (?:fuel|gas)|put (?:the wrong )?(?:diesel|gas|gasoline|fuel|unleaded|def) in|(?:my )?(?:tesla|ev|electric (?:car|vehicle)) (?:is |ran |has )?(?:out of (?:charge|battery|power)|dead))\b/,
+    /\b(?:(?:out of|ran out of|run out of|running out of|low on|no|zero|need(?: some)?|empty on|ran outta|outta|without|bring(?: me)?(?: some)?) (?:gas(?:oline)?|fuel|diesel|petrol|charge|battery charge)(?! (?:station|leak|smell|cap|pedal|tank (?:leak|has)|pump))|(?:gas|fuel) (?:tank |gauge )?(?:is |'s |on )?(?:on )?(?:empty|e\b)|empty (?:tank|gas tank)|tank is empty|bone dry|(?:tesla|ev|car|truck|vehicle|charge)(?:'s| is)? (?:\w+ )?(?:at|on|to) (?:zero|0|one|1|two|2|three|3) percent|(?:ran|run) (?:dry|out of (?:it|juice|battery while driving))|gas delivery|fuel delivery|deliver (?:some )?(?:gas|fuel)|few gallons|gallons? of (?:gas|diesel)|wrong (?:fuel|gas)|put (?:the wrong )?(?:diesel|gas|gasoline|fuel|unleaded|def) in|(?:my )?(?:tesla|ev|electric (?:car|vehicle)) (?:is |ran |has )?(?:out of (?:charge|battery|power)|dead))\b/,
   ],
   [
     'Flat tire',
@@ -79,7 +79,7 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Other',
-    /\b(?:caught (?:on )?fire|burn(?:ed|t) (?:up|down)|(?:was|been|got) (?:\w+ )?(?:stolen|vandali[sz]ed|flooded))\b/,
+    /\b(?:caught (?:on )?fire|burn(?:ed|t) (?:up|down)|(?:car|truck|van|suv|vehicle|motorcycle|bike|it)(?:'s)? (?:has |had )?(?:was|been|got) (?:\w+ )?(?:stolen|vandali[sz]ed|flooded))\b/,
   ],
 ]
 

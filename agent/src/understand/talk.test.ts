@@ -31,6 +31,7 @@ describe('names', () => {
     ['xiomara x i o m a r a vega', 'Xiomara Vega', 'name'],
     ['tyrell jackson t y r e l l', 'Tyrell Jackson', 'name'],
     ['Harold and June Peck', 'Harold Peck', 'name'],
+    ['tom and jerry', 'Tom', 'name'],
     ["it's for my daughter emily clark", 'Emily Clark', 'name'],
     ['this is tasha johnson i am at the wawa', 'Tasha Johnson'],
     ['this is officer daniels badge 224', 'Officer Daniels', 'name'],
@@ -55,6 +56,8 @@ describe('names', () => {
     ["I'm going north", 'direction'],
     ['no thank you', 'name'],
     ['hold on', 'name'],
+    ['my brother will be there', 'name'],
+    ['just put it on my card', 'name'],
     ['this is a Toyota'],
   ])('hears no name in "%s"', (said, asking = 'anything') => {
     expect(understand(said, { asking }).facts.customerName).toBeUndefined()

@@ -28,6 +28,8 @@ describe('vehicles', () => {
     ['volkswagen i d four twenty twenty three', '2023 - Volkswagen ID.4'],
     ['chrysler three hundred two thousand six silver', '2006 silver Chrysler 300'],
     ['two tone white and tan ford bronco', '- white and tan Ford Bronco'],
+    ['ford e three fifty van', '- - Ford E-350'],
+    ['b m w three twenty eight i twenty thirteen', '2013 - BMW 328i'],
     ['72 chevelle', '1972 - Chevrolet Chevelle'],
     ['thirty five hundred ram dually', '- - Ram 3500'],
     ['mitusbishi mirage', '- - Mitsubishi Mirage'],

@@ -53,9 +53,11 @@ function makeHere(
 ): VehicleMention | undefined {
   for (let count = 4; count >= 1; count--) {
     const key = joined(words, units, at, count, taken)
-    // A plural is one word: "Benz S class" is no "Benzes".
+    // A plural is one word: "Benz S class" is no "Benzes"; and the E of "Ford E 350" is the model's.
+    const last = units[at + count - 1]?.key
+    const hasLetterAfter = count > 1 && (last === 's' || (count === 2 && last === 'e'))
     const entry =
-      key && !(count > 1 && units[at + count - 1]?.key === 's')
+      key && !hasLetterAfter
         ? (makeOf(key) ?? (count === 1 ? slipOfMake(key) : undefined))
         : undefined
     const start = units[at]?.start ?? 0
