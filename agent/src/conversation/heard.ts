@@ -5,7 +5,7 @@ import type { End, Intake } from '../intake/intake.ts'
 import { giveUp, keysOf, record, uncountAsking } from '../intake/record.ts'
 import { safety } from '../phrases/safety.text.ts'
 import { answerRules } from './answer-rules.ts'
-import { handOverInDanger } from './closing.ts'
+import { handOver, handOverInDanger } from './closing.ts'
 import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
 import { goOn } from './going-on.ts'
 import { listen } from './listen.ts'
@@ -122,6 +122,9 @@ function answerQuestion(hearing: Hearing) {
   memory.misses = isNothing ? memory.misses + 1 : 0
   const isSettled = closeUnanswered(hearing)
   if (memory.misses >= 3 && !memory.personOffered) return offerPerson(hearing)
+  // Nobody hears the same question a third time: who declined a person before gets one now.
+  if (memory.misses >= 3 && memory.ending !== 'transfer' && !openField(memory))
+    return handOver(hearing, 'not understood', 'transfer')
   acknowledge(hearing, isNothing && !isSettled)
   if (question === 'opening' && !learnt && !heard.intents.includes('tow'))
     return askWhatFor(hearing)

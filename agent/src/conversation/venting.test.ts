@@ -47,3 +47,20 @@ describe('a caller who keeps asking what was said', () => {
     expect(said[2]).toMatch(/get a person/)
   })
 })
+
+describe('a caller who is not understood and declined a person', () => {
+  it('is put through before he hears the same question a third time', () => {
+    const job = {
+      id: 'job-1',
+      dispatchNumber: '1042',
+      status: 'active' as const,
+      pickupAddress: '1200 Main St, Frisco, TX',
+      vehicle: '2018 Honda Civic',
+      towReason: 'Flat tire',
+    }
+    const talk = conversation({ caller: { number: '4695550199', openJob: job } })
+    talk.caller('blah').caller('blub').caller('blah').caller('no')
+    talk.caller('blub').caller('blah').caller('blub')
+    expect(talk.closing).toMatchObject({ do: 'transfer', reason: 'not understood' })
+  })
+})
