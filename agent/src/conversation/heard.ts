@@ -36,7 +36,7 @@ export type Hearing = Dialogue & {
 export function onHeard(dialogue: Dialogue, said: string): void {
   const { memory, now } = dialogue
   if (!said.trim()) return
-  const words = withoutVents(said)
+  const words = withoutVents(withoutOurName(said, memory.company.name))
   if (!words.trim()) {
     bearWith(dialogue)
     return
@@ -44,6 +44,17 @@ export function onHeard(dialogue: Dialogue, said: string): void {
   const context = { question: memory.question, known: memory.intake.facts }
   const options = { asking: askingOf(memory.question), now, state: memory.company.state }
   respond(dialogue, words, listen(words, context, options))
+}
+
+/** "Is this Lone Star?" tells nothing of the vehicle, whatever cars share the company's name. */
+function withoutOurName(words: string, company: string): string {
+  const short = company.replace(/\s+(?:tow\w*|recovery|wreckers?|roadside)\b.*$/i, '')
+  const name = [company, short].map((each) => each.replace(/[^\w\s]/g, '.')).join('|')
+  const asked = new RegExp(
+    `\\b(?:is this|have i (?:got|reached)|is it) (?:the )?(?:${name})\\b[?.,]*\\s*`,
+    'i',
+  )
+  return words.replace(asked, '').trim() || words
 }
 
 /** A caller who only sighed or swore: no failure to answer, and the question is put in other words. */

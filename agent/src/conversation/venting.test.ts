@@ -64,3 +64,11 @@ describe('a caller who is not understood and declined a person', () => {
     expect(talk.closing).toMatchObject({ do: 'transfer', reason: 'not understood' })
   })
 })
+
+describe('a caller who asks whether he reached the company', () => {
+  it('names no vehicle with it', () => {
+    const talk = conversation().caller('Hi, is this Lone Star? I have a flat tire')
+    expect(talk.memory.intake.facts).toMatchObject({ towReason: 'Flat tire' })
+    expect(talk.memory.intake.facts.vehicleMake).toBeUndefined()
+  })
+})
