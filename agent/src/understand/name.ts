@@ -215,6 +215,10 @@ function isNamePart(words: Word[], at: number, used: boolean[], afterGiven: bool
   )
 }
 
+/** "My last name is Ford and …": a surname whatever follows. */
+const isLastName = (words: Word[], at: number) =>
+  /\blast name(?:'s| is)?$/.test(textBetween(words, Math.max(0, at - 3), at))
+
 function nameFrom(
   words: Word[],
   start: number,
@@ -239,6 +243,7 @@ function nameFrom(
         (first > start || !courteous.has(text)) &&
         (at + 1 >= words.length ||
           words[at]?.stop !== '' ||
+          isLastName(words, at) ||
           isNamePart(words, at + 1, used, true))) ||
       (at > first &&
         /^[a-z]$/.test(text) &&

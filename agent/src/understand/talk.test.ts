@@ -32,6 +32,7 @@ describe('names', () => {
     ['tyrell jackson t y r e l l', 'Tyrell Jackson', 'name'],
     ['Harold and June Peck', 'Harold Peck', 'name'],
     ['tom and jerry', 'Tom', 'name'],
+    ['my last name is Ford and I drive a Dodge', 'Ford'],
     ["it's for my daughter emily clark", 'Emily Clark', 'name'],
     ['this is tasha johnson i am at the wawa', 'Tasha Johnson'],
     ['this is officer daniels badge 224', 'Officer Daniels', 'name'],
