@@ -77,4 +77,22 @@ describe('reasons', () => {
       expect(understand(said).facts.towReason).toBeUndefined()
     },
   )
+
+  it.each([
+    ['flat', 'Flat tire'],
+    ['um the battery', 'Dead battery'],
+    ['gas', 'Out of fuel'],
+    ['just the keys', 'Lockout'],
+    ['stuck', 'Stuck/winch'],
+    ['transmission trouble', "Won't shift"],
+    ['engine', 'Breakdown'],
+  ])(
+    'takes the one word "%s" for an answer to what happened, and to nothing else',
+    (said, reason) => {
+      expect(understand(said, { asking: 'reason' }).facts.towReason).toBe(reason)
+      expect(
+        understand(said.split(' ').at(-1) ?? '', { asking: 'color' }).facts.towReason,
+      ).toBeUndefined()
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import type { TowReason } from '@towline/contract'
+import { bareReason } from './bare-reason.ts'
 import { isToldElsewhere, reasonInWords } from './reason-words.ts'
 import { textBetween, type Word } from './words.ts'
 
@@ -125,6 +126,8 @@ export function findReason(
       ...(first && first !== reason && { denied: first }),
     }
   }
+  const bare = asking === 'reason' ? bareReason(whole) : undefined
+  if (bare && !denied.has(bare)) return { reason: bare, said: whole }
   const trouble = asking === 'reason' && denied.size === 0 ? carTalk.exec(whole) : null
   if (trouble && words.length > 1 && !/^(?:nothing|no problem|what|which|who)\b/.test(whole))
     return { reason: 'Breakdown', said: said(trouble[0]) }
