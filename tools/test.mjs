@@ -51,7 +51,7 @@ function runOnce(config) {
  */
 function runTests(config) {
   let set = runOnce(config)
-  if (set && !set.isGood && set.numFailedTests === 0 && set.numFailedTestSuites === 0) {
+  if (set && !set.isGood && set.numFailedTests === 0) {
     console.log('\nA test process died; no test failed. The whole set is run once more.\n')
     set = runOnce(config)
   }
