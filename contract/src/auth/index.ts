@@ -1,1 +1,3 @@
 export * from './auth.endpoints.ts'
+export * from './password.endpoints.ts'
+export * from './password.rules.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BASE, endpoint, Page, text } from '../kernel/index.ts'
-import { PhoneCall } from './calls.schema.ts'
+import { PhoneCall, PhoneCallOutcome } from './calls.schema.ts'
 
 export const listCallHistory = endpoint({
   name: 'listCallHistory',
@@ -26,13 +26,30 @@ export const searchCustomers = endpoint({
   fails: [],
 })
 
+const Day = z.iso.date('Enter a day such as 2026-12-25')
+/** Empty, as a form sends it, is no filter. */
+const unlessEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+/** Which calls; both days are included, and are days of the company's time zone. */
+export const CallFilter = z.object({
+  ...Page.shape,
+  from: unlessEmpty(Day),
+  to: unlessEmpty(Day),
+  outcome: unlessEmpty(PhoneCallOutcome),
+  /** Also a part of one. */
+  number: unlessEmpty(text(40)),
+})
+export type CallFilter = z.infer<typeof CallFilter>
+
 export const listRecentCalls = endpoint({
   name: 'listRecentCalls',
   method: 'GET',
   path: `${BASE}/customer/calls`,
-  summary: 'The latest phone calls of the company, newest first',
+  summary:
+    'The phone calls of the company, newest first: all, or those of some days, an outcome, a number however it is written',
   access: { kind: 'staff', permission: 'calls.read' },
-  query: Page,
+  query: CallFilter,
   reply: z.array(PhoneCall),
   fails: [],
 })

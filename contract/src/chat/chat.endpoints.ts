@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { BASE, endpoint, SecretId } from '../kernel/index.ts'
-import { ChatRequest, VoiceChat } from './chat.schema.ts'
+import { BASE, endpoint, Id, SecretId, SentFile, StoredFile } from '../kernel/index.ts'
+import {
+  ActiveCustomer,
+  ChatLink,
+  ChatMessage,
+  ChatRequest,
+  PlaceSent,
+  SendPlaceOfCustomer,
+  VoiceChat,
+} from './chat.schema.ts'
 
 /** Enough for a page that somebody leaves open, and for several behind one address. */
 const limit = { points: 240, seconds: 60, per: 'address' } as const
@@ -14,7 +22,19 @@ export const readChatRequest = endpoint({
   params: z.object({ id: SecretId }),
   limit,
   reply: ChatRequest,
-  fails: ['not_found'],
+  fails: ['not_found', 'link_ended'],
+})
+
+export const listChatMessages = endpoint({
+  name: 'listChatMessages',
+  method: 'GET',
+  path: `${BASE}/chatapi/messages/:id`,
+  summary: 'What was written in a chat, the oldest first: the newest 500 messages',
+  access: { kind: 'chat' },
+  params: z.object({ id: SecretId }),
+  limit,
+  reply: z.array(ChatMessage),
+  fails: ['not_found', 'link_ended'],
 })
 
 export const readVoiceChat = endpoint({
@@ -26,5 +46,85 @@ export const readVoiceChat = endpoint({
   params: z.object({ aiAgentChatId: SecretId }),
   limit,
   reply: VoiceChat,
-  fails: ['not_found'],
+  fails: ['not_found', 'link_ended'],
+})
+
+export const sendCustomerPlace = endpoint({
+  name: 'sendCustomerPlace',
+  method: 'POST',
+  path: `${BASE}/chatapi/:id/place`,
+  summary:
+    "The customer's exact place, from his phone: it becomes the job's pickup on the map unless a person has set one, and is told in the chat and the notes either way",
+  access: { kind: 'chat' },
+  params: z.object({ id: SecretId }),
+  body: SendPlaceOfCustomer,
+  limit: { points: 10, seconds: 60, per: 'address' },
+  reply: PlaceSent,
+  fails: ['not_found', 'link_ended', 'call_closed'],
+})
+
+export const sendCustomerMedia = endpoint({
+  name: 'sendCustomerMedia',
+  method: 'POST',
+  path: `${BASE}/chatapi/:id/media`,
+  summary:
+    "Adds a photo or video from the customer's phone to his job, taken as the desk's are, and says so in the chat. The body is the file itself. Sent again with the same X-Upload-Id, it answers the message that is there already",
+  access: { kind: 'chat' },
+  params: z.object({ id: SecretId }),
+  body: SentFile,
+  carries: 'upload',
+  limit: { points: 60, seconds: 60, per: 'address' },
+  reply: ChatMessage,
+  fails: ['not_found', 'link_ended', 'bad_file', 'too_large', 'media_full'],
+})
+
+export const readCustomerThumbnail = endpoint({
+  name: 'readCustomerThumbnail',
+  method: 'GET',
+  path: `${BASE}/chatapi/:id/media/:mediaId`,
+  summary:
+    'A small picture of a photo that was sent in this chat, without the marks of the camera. Other photos of the job are not to be had by its key',
+  access: { kind: 'chat' },
+  params: z.object({ id: SecretId, mediaId: Id }),
+  carries: 'download',
+  limit,
+  reply: StoredFile,
+  fails: ['not_found', 'link_ended'],
+})
+
+const ofJob = z.object({ dispatchCallId: Id })
+const desk = { kind: 'staff', permission: 'messages.send' } as const
+
+export const openJobChat = endpoint({
+  name: 'openJobChat',
+  method: 'POST',
+  path: `${BASE}/chat/of/:dispatchCallId`,
+  summary: 'Opens the chat of a job, if it has none yet, and gives its link',
+  access: desk,
+  params: ofJob,
+  reply: ChatLink,
+  fails: ['not_found', 'call_closed'],
+})
+
+export const textChatLink = endpoint({
+  name: 'textChatLink',
+  method: 'POST',
+  path: `${BASE}/chat/of/:dispatchCallId/text`,
+  summary:
+    'Opens the chat of a job and texts the customer its link, to each number once. Who has not agreed to texts, or said STOP, is not texted',
+  access: desk,
+  params: ofJob,
+  reply: ChatLink,
+  fails: ['not_found', 'call_closed', 'payment_required', 'unavailable'],
+})
+
+export const listActiveCustomers = endpoint({
+  name: 'listActiveCustomers',
+  method: 'GET',
+  path: `${BASE}/chat/customers`,
+  summary:
+    'Customers who came into their chat or answered by text within a day, or have something unread: who waits for an answer first',
+  access: desk,
+  reply: z.array(ActiveCustomer),
+  fails: [],
 })

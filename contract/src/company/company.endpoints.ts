@@ -1,5 +1,5 @@
-import { BASE, endpoint } from '../kernel/index.ts'
-import { Company } from './company.schema.ts'
+import { BASE, endpoint, withoutNulls } from '../kernel/index.ts'
+import { Company, SaveCompany } from './company.schema.ts'
 
 export const readCompany = endpoint({
   name: 'readCompany',
@@ -9,4 +9,16 @@ export const readCompany = endpoint({
   access: { kind: 'staff', permission: 'company.read' },
   reply: Company,
   fails: [],
+})
+
+export const saveCompany = endpoint({
+  name: 'saveCompany',
+  method: 'PUT',
+  path: `${BASE}/company`,
+  summary: 'Changes the company profile and what the phone agent goes by; the agent number stays',
+  access: { kind: 'staff', permission: 'company.write' },
+  body: SaveCompany,
+  mend: withoutNulls,
+  reply: Company,
+  fails: ['newer_version'],
 })

@@ -1,1 +1,2 @@
+export * from './charts.endpoints.ts'
 export * from './dashboard.endpoints.ts'

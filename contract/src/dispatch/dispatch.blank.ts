@@ -14,6 +14,8 @@ export type DispatchFields = Omit<
   | 'dispatchNumber'
   | 'vendorName'
   | 'csChatId'
+  | 'duplicates'
+  | 'mediaCount'
 >
 
 /** A job nobody has filled in yet. */
@@ -53,6 +55,8 @@ export function blankDispatchFields(): DispatchFields {
     fromNumber: '',
     toNumber: '',
     aiAgentChatId: '',
+    agentSummary: '',
+    agentQuestions: [],
     dispatcherId: '',
     dispatcherName: '',
     driverId: '',
@@ -86,6 +90,7 @@ export function blankDispatchFields(): DispatchFields {
     vehicleType: '',
     keyLocation: '',
     vehicleOdometer: '',
+    cancelReason: '',
     billing: billingTotals([], 0),
   }
 }

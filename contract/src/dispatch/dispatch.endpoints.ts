@@ -35,7 +35,7 @@ export const saveDispatchCall = endpoint({
   body: SaveDispatchCall,
   mend: mendDispatchCall,
   reply: DispatchCall,
-  fails: ['not_found', 'newer_version'],
+  fails: ['not_found', 'newer_version', 'driver_taken'],
 })
 
 export const countDispatchCalls = endpoint({

@@ -3,7 +3,7 @@ import { blankDispatchFields } from './dispatch.blank.ts'
 
 const blank: Readonly<Record<string, unknown>> = blankDispatchFields()
 /** Fields that are not set by people; empty, they count as not sent. */
-const others = new Set(['id', 'version', 'status', 'createdDate'])
+const others = new Set(['id', 'version', 'status', 'createdDate', 'clientKey', 'checkDriver'])
 
 /**
  * What clients send for a job where we want something stricter: null and '' for a field nobody filled in,
@@ -21,7 +21,7 @@ function mendField(name: string, value: unknown): [string, unknown][] {
   if (name === 'billing') return isEmpty ? [] : [[name, mendBilling(value)]]
   if (others.has(name)) {
     if (isEmpty) return []
-    return [[name, name === 'id' || name === 'status' ? value : asNumber(value)]]
+    return [[name, name === 'version' || name === 'createdDate' ? asNumber(value) : value]]
   }
   if (!Object.hasOwn(blank, name)) return [[name, value]]
   return [[name, isEmpty ? blank[name] : like(blank[name], value)]]

@@ -20,6 +20,10 @@ describe('billingTotals', () => {
     expect(billingTotals(dimes, 0).totalAmount).toBe(1)
   })
 
+  it('shows no tax on a credit as nothing, and not as minus nothing', () => {
+    expect(billingTotals([{ name: 'Coupon', amount: -25 }], 0).taxAmount).toBe(0)
+  })
+
   it('takes credits', () => {
     expect(
       billingTotals(

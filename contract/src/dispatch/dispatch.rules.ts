@@ -5,7 +5,8 @@ const cents = (amount: number) => Math.round(amount * 100)
 /** Subtotal, tax and total of the line items, in dollars; reckoned in whole cents. */
 export function billingTotals(lineItems: readonly LineItem[], taxPercent: number): Billing {
   const subtotal = lineItems.reduce((sum, item) => sum + cents(item.amount), 0)
-  const tax = Math.round((subtotal * taxPercent) / 100)
+  // Without the `|| 0` no tax on a credit would be minus nothing, and be shown so.
+  const tax = Math.round((subtotal * taxPercent) / 100) || 0
   return {
     lineItems: [...lineItems],
     taxPercent,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Id, Instant, Page, text } from '../kernel/index.ts'
+import { Id, Instant, LatLng, orEmpty, Page, text } from '../kernel/index.ts'
+import { AgentQuestion } from './agent-questions.ts'
 
 export const CallStatus = z.enum(['pending', 'active', 'scheduled', 'completed', 'cancelled'])
 export type CallStatus = z.infer<typeof CallStatus>
@@ -77,16 +78,8 @@ export const CallerType = z.enum([
   'Other',
 ])
 
-/** One of the values, or empty for not known. */
-const orEmpty = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal('')])
-
-export const LatLng = z.object({
-  lat: z.number().min(-90).max(90),
-  lng: z.number().min(-180).max(180),
-})
-export type LatLng = z.infer<typeof LatLng>
-
-const amount = z.number().min(-1_000_000).max(1_000_000)
+const huge = 'An amount is at most $1,000,000.'
+const amount = z.number().min(-1_000_000, huge).max(1_000_000, huge)
 /** What a motor club covers; the dialog's field holds ten characters. */
 const coverage = z.number().min(-999_999_999).max(9_999_999_999)
 
@@ -96,7 +89,7 @@ export type LineItem = z.infer<typeof LineItem>
 /** Totals are computed by `billingTotals`; what a client sends for them is ignored. */
 export const Billing = z.object({
   lineItems: z.array(LineItem).max(100),
-  taxPercent: z.number().min(0).max(100),
+  taxPercent: z.number().min(0, 'Between 0 and 100.').max(100, 'Between 0 and 100.'),
   taxAmount: z.number(),
   totalAmountPreTax: z.number(),
   totalAmount: z.number(),
@@ -171,7 +164,21 @@ const setByPeople = {
   /** One of `KeyLocation` in our own forms. */
   keyLocation: text(60),
   vehicleOdometer: text(20),
+  /** Why it was cancelled; `GONE_ON_ARRIVAL` when nobody was there. */
+  cancelReason: text(500),
 }
+
+/** What makes two jobs look like one. */
+export const DuplicateReason = z.enum(['phone', 'plate', 'vin', 'spot'])
+export type DuplicateReason = z.infer<typeof DuplicateReason>
+
+/** Another open job that may be the same one. */
+export const Duplicate = z.object({
+  id: Id,
+  dispatchNumber: z.string(),
+  reasons: z.array(DuplicateReason).min(1),
+})
+export type Duplicate = z.infer<typeof Duplicate>
 
 /** The fields the server alone decides. */
 const setByServer = {
@@ -181,12 +188,20 @@ const setByServer = {
   dispatchNumber: z.string(),
   csChatId: z.string(),
   aiAgentChatId: z.string(),
+  /** The phone call it came from in a few sentences; empty while it goes on, and for other jobs. */
+  agentSummary: z.string(),
+  /** What the agent did not find out; `stillToAsk` tells which of it is open. */
+  agentQuestions: z.array(AgentQuestion),
   dispatcherId: orEmpty(Id),
   dispatcherName: z.string(),
   accountNotes: z.string(),
   createdDate: Instant,
   statusDate: Instant,
   balance: z.number(),
+  /** Other open jobs that share its phone, plate, VIN or spot and came within 30 minutes of it. */
+  duplicates: z.array(Duplicate),
+  /** Photos and videos it has. */
+  mediaCount: z.int(),
 }
 
 /** A job to be done, whole, as the product answers it. */
@@ -209,6 +224,10 @@ export const SaveDispatchCall = z.object({
   createdDate: Instant.optional(),
   ...z.object(setByPeople).partial().shape,
   billing: Billing.pick({ lineItems: true, taxPercent: true }).partial().optional(),
+  /** Made up by the client for a new job: sent again with the same key it is the same job. */
+  clientKey: z.uuid().optional(),
+  /** Asks to be told (`driver_taken`) when the driver to be set is on another open job or is being sent to one. */
+  checkDriver: z.boolean().optional(),
 })
 export type SaveDispatchCall = z.infer<typeof SaveDispatchCall>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, topic } from '../kernel/index.ts'
+import { CallStatus, DispatchCall } from './dispatch.schema.ts'
 
 export const dispatchChanged = topic({
   name: 'dispatchChanged',
@@ -7,6 +8,20 @@ export const dispatchChanged = topic({
   permission: 'dispatch.read',
   pattern: '/topic/company/:id/dispatch',
   summary:
-    'A job was made or changed: its id and version; the listener refetches with its own rights',
+    'A job was made or changed: its id, version and status before (null for a new one), and the job itself unless it is too long to carry; then it is to be read',
 })
-export const DispatchChanged = z.object({ id: Id, version: z.int() })
+export const DispatchChanged = z.object({
+  id: Id,
+  version: z.int(),
+  was: CallStatus.nullable(),
+  call: DispatchCall.optional(),
+})
+export type DispatchChanged = z.infer<typeof DispatchChanged>
+
+export const reservationsChanged = topic({
+  name: 'reservationsChanged',
+  audience: 'company',
+  permission: 'dispatch.read',
+  pattern: '/topic/company/:id/reservations',
+  summary: 'A driver is being sent by somebody, or no longer: his id; the listener refetches',
+})

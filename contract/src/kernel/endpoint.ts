@@ -30,6 +30,8 @@ export type Endpoint<
   /** Brings what loosely written clients send into the body's form, such as null for empty; it refuses nothing. */
   mend?: (body: unknown) => unknown
   reply: Reply
+  /** The body (`upload`, a `SentFile`) or the reply (`download`, a `StoredFile`) is a file as it is and no JSON. */
+  carries?: 'upload' | 'download'
   limit?: Limit
   /** The codes it may fail with besides those any call can (`bad_request`, `Unauthorized`, `forbidden`, `too_many`, `internal`). */
   fails: readonly ErrorCode[]

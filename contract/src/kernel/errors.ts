@@ -9,6 +9,10 @@ export const errors = {
     status: 402,
     message: 'The subscription has ended. A manager can renew it under Settings, Subscription.',
   },
+  card_declined: {
+    status: 402,
+    message: 'Your card was declined. Nothing was charged; try another card.',
+  },
   forbidden: {
     status: 403,
     message: 'Your role does not allow this. Ask a manager of your company.',
@@ -24,8 +28,41 @@ export const errors = {
     status: 409,
     message: 'There is already an account with this email address. Log in, or use another address.',
   },
+  already_subscribed: {
+    status: 409,
+    message: 'This company has a subscription. Change it in the billing portal.',
+  },
+  driver_taken: {
+    status: 409,
+    message: 'This driver is on another call, or is being sent to one.',
+  },
+  call_closed: {
+    status: 409,
+    message: 'This call is completed or cancelled. Undo that or change its status first.',
+  },
+  phone_call_over: {
+    status: 409,
+    message: 'Nobody is on the line any more: this phone call is over.',
+  },
+  last_manager: {
+    status: 409,
+    message: 'Nobody can remove himself or the last manager. Make somebody else a manager first.',
+  },
+  placeholder: {
+    status: 409,
+    message: 'No Account Specified stands for calls without an account and can not be changed.',
+  },
+  media_full: {
+    status: 409,
+    message: 'This job has as many photos and videos as it can hold. Delete some first.',
+  },
+  link_ended: {
+    status: 410,
+    message: 'This link was used already, or its time is over. Ask for a new one.',
+  },
   too_large: { status: 413, message: 'That is too large to be taken.' },
   bad_media_type: { status: 415, message: 'Send this as application/json.' },
+  bad_file: { status: 415, message: 'This file is not an image or video that can be shown.' },
   too_many: {
     status: 429,
     message: 'Too many tries in a short time. Wait a minute and try again.',

@@ -8,6 +8,7 @@ import {
   may,
   PhoneDigits,
   phoneDigits,
+  text,
   toE164,
   topic,
   topicFor,
@@ -42,6 +43,21 @@ describe('Email', () => {
     ['dana@yard', 'Please enter a valid email address'],
   ])('says of %j: %s', (given, sentence) => {
     expect(Email.safeParse(given).error?.issues[0]?.message).toBe(sentence)
+  })
+
+  it('refuses what is far too long at once, whatever is in it', () => {
+    const since = performance.now()
+    expect(Email.safeParse(`a@${'.'.repeat(100_000)}@`).success).toBe(false)
+    expect(performance.now() - since).toBeLessThan(1000)
+  })
+})
+
+describe('text', () => {
+  it('says in words how long it may be', () => {
+    expect(text(3).safeParse('abcd').error?.issues).toMatchObject([
+      { message: 'Use at most 3 characters' },
+    ])
+    expect(text(3).safeParse('abc').success).toBe(true)
   })
 })
 

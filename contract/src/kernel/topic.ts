@@ -20,13 +20,13 @@ export function topic<const T extends Topic>(definition: T): T {
   return definition
 }
 
-/** The address of a topic for one company or chat. */
-export function topicFor(to: Topic, id: string): string {
+/** The address of a topic, or of a place to send to, for one company or chat. */
+export function topicFor(to: Pick<Topic, 'pattern'>, id: string): string {
   return to.pattern.replace(':id', id)
 }
 
-/** The id in a destination of this topic, `''` for a topic without one, or null when it is another topic's. */
-export function idInDestination(of: Topic, destination: string): string | null {
+/** The id in a destination of this topic or place, `''` for one without an id, or null when it is another's. */
+export function idInDestination(of: Pick<Topic, 'pattern'>, destination: string): string | null {
   const [before = '', after] = of.pattern.split(':id')
   if (after === undefined) return destination === before ? '' : null
   if (!destination.startsWith(before) || !destination.endsWith(after)) return null

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { BASE, endpoint, Id, Instant, Page } from '../kernel/index.ts'
+import { BASE, endpoint, Id, Instant, Page, withoutNulls } from '../kernel/index.ts'
+import { MailMessage, Message, MessageStatus, SendEmail, SendSms } from './messages.schema.ts'
 
 /** The form a carrier posts with; unknown fields are kept, they are part of what is signed. */
 export const CarrierForm = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
@@ -52,4 +53,57 @@ export const listTexts = endpoint({
   query: Page,
   reply: z.array(TextMessage),
   fails: [],
+})
+
+export const listMails = endpoint({
+  name: 'listMails',
+  method: 'GET',
+  path: `${BASE}/messages/mails`,
+  summary:
+    'The mails of the company, newest first: in the sandbox this is its outbox, and has those with keys in them too',
+  access: { kind: 'staff', permission: 'sandbox.read' },
+  query: Page,
+  reply: z.array(MailMessage),
+  fails: [],
+})
+
+/** What was taken to be sent; its id leads to what becomes of it. */
+export const QueuedMessage = z.object({ id: Id, status: MessageStatus })
+export type QueuedMessage = z.infer<typeof QueuedMessage>
+
+export const sendEmail = endpoint({
+  name: 'sendEmail',
+  method: 'POST',
+  path: `${BASE}/communication/send-email`,
+  summary:
+    'Mails somebody the company knows: an employee, an account or a customer. It goes out at once; the id leads to what became of it',
+  access: { kind: 'staff', permission: 'messages.send' },
+  body: SendEmail,
+  mend: withoutNulls,
+  reply: QueuedMessage,
+  fails: ['payment_required'],
+})
+
+export const sendSms = endpoint({
+  name: 'sendSms',
+  method: 'POST',
+  path: `${BASE}/communication/send-sms`,
+  summary:
+    'Texts somebody the company knows: an employee, an account or a customer. Numbers that said STOP are refused',
+  access: { kind: 'staff', permission: 'messages.send' },
+  body: SendSms,
+  mend: withoutNulls,
+  reply: QueuedMessage,
+  fails: ['payment_required', 'unavailable'],
+})
+
+export const readMessage = endpoint({
+  name: 'readMessage',
+  method: 'GET',
+  path: `${BASE}/communication/:id`,
+  summary: 'A mail or text somebody of the company wrote, and what became of it',
+  access: { kind: 'staff', permission: 'messages.send' },
+  params: z.object({ id: Id }),
+  reply: Message,
+  fails: ['not_found'],
 })

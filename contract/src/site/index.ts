@@ -1,1 +1,3 @@
+export * from './contact.endpoints.ts'
 export * from './site.endpoints.ts'
+export * from './site-address.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NewPassword } from '../auth/index.ts'
 import { asTexts, BASE, Email, endpoint, Id, PhoneDigits, text } from '../kernel/index.ts'
 
 const required = (max: number, sentence: string) =>
@@ -8,11 +9,7 @@ const required = (max: number, sentence: string) =>
 export const Registration = z
   .object({
     email: Email,
-    password: z
-      .string({ error: 'Password is required' })
-      .min(1, 'Password is required')
-      .min(8, 'Use at least 8 characters')
-      .max(200, 'Use at most 200 characters'),
+    password: NewPassword,
     confirmPassword: z.string({ error: "Passwords don't match" }),
     firstName: required(100, 'First name is required'),
     lastName: required(100, 'Last name is required'),
@@ -36,7 +33,9 @@ export const Registration = z
 export type Registration = z.infer<typeof Registration>
 
 export const RegistrationReply = z.object({
+  /** The checkout of a paid plan; `checkoutUrl` is where the card is given. */
   sessionId: z.string().optional(),
+  checkoutUrl: z.string().optional(),
   companyId: z.union([Id, z.literal('')]).optional(),
   /** Eleven digits, `1` first, as the welcome page expects it. */
   twilioPhoneNumber: z.string().optional(),
@@ -49,11 +48,11 @@ export const register = endpoint({
   name: 'register',
   method: 'POST',
   path: `${BASE}/register`,
-  summary: 'Signs a company up: company, first manager and agent number in one',
+  summary: 'Signs a company up: for a trial with its agent number, for a plan with its checkout',
   access: { kind: 'public', because: 'strangers become customers here' },
   body: Registration,
   mend: asTexts,
-  // Each costs a phone number.
+  // Each trial costs a phone number.
   limit: { points: 10, seconds: 3600, per: 'address' },
   reply: RegistrationReply,
   fails: ['email_taken', 'no_numbers', 'unavailable'],

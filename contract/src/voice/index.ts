@@ -1,1 +1,7 @@
+export * from './live-calls.endpoints.ts'
+export * from './live-calls.schema.ts'
+export * from './live-calls.topics.ts'
+export * from './practice.endpoints.ts'
+export * from './replay.endpoints.ts'
+export * from './try-agent.endpoints.ts'
 export * from './voice.endpoints.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { BASE, endpoint, PhoneDigits } from '../kernel/index.ts'
+import { BASE, endpoint, PhoneDigits, text } from '../kernel/index.ts'
 import { CarrierForm, Twiml } from '../messages/index.ts'
+import { RungLine } from './rung-line.ts'
 
 const signed = { kind: 'signed', by: 'carrier' } as const
 
@@ -48,15 +49,7 @@ export const ringAgent = endpoint({
     "Rings the company's agent from the built-in phone in the browser; the ticket opens the relay once",
   access: { kind: 'staff', permission: 'phone.ring' },
   body: z.object({ fromNumber: PhoneDigits }),
-  reply: z.object({
-    callSid: z.string(),
-    /** Where to open the WebSocket, ticket included. */
-    relayUrl: z.string(),
-    greeting: z.string(),
-    from: z.string(),
-    to: z.string(),
-    customParameters: z.record(z.string(), z.string()),
-  }),
+  reply: RungLine,
   fails: [],
 })
 
@@ -66,7 +59,7 @@ export const rejoinAgent = endpoint({
   path: `${BASE}/voice/phone/rejoin`,
   summary: 'The built-in phone lost its socket: a new ticket to the call that is going on',
   access: { kind: 'staff', permission: 'phone.ring' },
-  body: z.object({ callSid: z.string().max(64) }),
+  body: z.object({ callSid: text(64) }),
   reply: z.object({ relayUrl: z.string() }),
   fails: ['not_found'],
 })
@@ -77,7 +70,7 @@ export const hangUpPhone = endpoint({
   path: `${BASE}/voice/phone/hang-up`,
   summary: 'The built-in phone was put down: what the carrier tells by its callbacks',
   access: { kind: 'staff', permission: 'phone.ring' },
-  body: z.object({ callSid: z.string().max(64), seconds: z.int().min(0).max(86_400) }),
+  body: z.object({ callSid: text(64), seconds: z.int().min(0).max(86_400) }),
   reply: z.object({ done: z.literal(true) }),
   fails: ['not_found'],
 })

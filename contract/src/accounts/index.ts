@@ -1,0 +1,3 @@
+export * from './accounts.endpoints.ts'
+export * from './accounts.schema.ts'
+export * from './accounts.topics.ts'

@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+
+/** A place on the realtime wire one can send to. What comes of it is a verb; its receipt means done. */
+export type SendPlace<Body extends z.ZodType = z.ZodType> = {
+  name: string
+  /** Pattern with one `:id`, or none. */
+  pattern: string
+  summary: string
+  /** What the message's JSON says; an empty message is an empty object. */
+  body: Body
+}
+
+/** Declares a place to send to; it only fixes the types. */
+export function sendPlace<Body extends z.ZodType>(definition: SendPlace<Body>): SendPlace<Body> {
+  return definition
+}

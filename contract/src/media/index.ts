@@ -1,0 +1,2 @@
+export * from './media.endpoints.ts'
+export * from './media.schema.ts'

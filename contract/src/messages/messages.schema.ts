@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { Email, Id, Instant, PhoneDigits, text } from '../kernel/index.ts'
+
+/** How far a mail or text has got. Mails end at `sent`: a mail server tells no more. */
+export const MessageStatus = z.enum(['queued', 'sent', 'delivered', 'failed'])
+export type MessageStatus = z.infer<typeof MessageStatus>
+
+/** A mail or text somebody of the company wrote, and what became of it. */
+export const Message = z.object({
+  id: Id,
+  kind: z.enum(['email', 'text']),
+  /** An address, or ten digits. */
+  to: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  status: MessageStatus,
+  /** A sentence: why it failed, or why it still waits. */
+  reason: z.string(),
+  createdDate: Instant,
+})
+export type Message = z.infer<typeof Message>
+
+/** What a carrier takes as one text. */
+const LONGEST_TEXT = 1600
+const LONGEST_MAIL = 10_000
+
+const words = (max: number) =>
+  z
+    .string({ error: 'Write a message first' })
+    .trim()
+    .min(1, 'Write a message first')
+    .max(max, `A message has at most ${max} characters`)
+    .pipe(text(max))
+
+/** The same key is the same message, however often it is sent: for a browser that lost the answer. */
+const key = Id.optional()
+
+export const SendEmail = z.object({
+  email: Email,
+  subject: z
+    .string()
+    .trim()
+    .max(200, 'A subject has at most 200 characters')
+    .refine((line) => !/\p{Cc}/u.test(line), 'A subject is one line')
+    .pipe(text(200))
+    .optional(),
+  message: words(LONGEST_MAIL),
+  key,
+})
+export type SendEmail = z.infer<typeof SendEmail>
+
+export const SendSms = z.object({ phoneNumber: PhoneDigits, message: words(LONGEST_TEXT), key })
+export type SendSms = z.infer<typeof SendSms>
+
+/** A mail as it stands in the outbox. */
+export const MailMessage = z.object({
+  id: Id,
+  to: z.string(),
+  fromName: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  status: MessageStatus,
+  reason: z.string(),
+  createdDate: Instant,
+})
+export type MailMessage = z.infer<typeof MailMessage>
