@@ -1,4 +1,8 @@
+import type { Files } from '../providers/files/index.ts'
+import type { Mailer } from '../providers/mail/index.ts'
 import type { Maps } from '../providers/maps/index.ts'
+import type { Model } from '../providers/model/index.ts'
+import type { Payments } from '../providers/payments/index.ts'
 import type { Telephony } from '../providers/telephony/index.ts'
 import type { Db } from './db/index.ts'
 import type { Jobs } from './jobs/index.ts'
@@ -11,6 +15,10 @@ export type Announcer = {
   publish(destination: string, body: string): void
   /** Closes the sockets of a session that has ended. */
   endSession(sessionId: string): void
+  /** Closes the sockets of an employee, but those of one session. */
+  disconnect(employeeId: string, exceptSessionId: string | null): void
+  /** Looks now who on the wire may not go on, as is done from time to time: tests can not wait for it. */
+  recheck(): Promise<void>
 }
 
 /** The running product: everything a verb's surroundings need. Made once, in `start.ts`. */
@@ -23,6 +31,11 @@ export type App = {
   realtime: Announcer
   telephony: Telephony
   maps: Maps
+  files: Files
+  mail: Mailer
+  payments: Payments
+  /** Null: the built-in mind speaks alone. */
+  model: Model | null
   /** Epoch ms; tests move it. */
   now(): number
   /** Holds replies against the contract; on in tests and development. */

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { errors } from '@towline/contract'
+import { dispatchChanged, errors, sendChatMessage } from '@towline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { embeddedCopy } from '../testing/images.ts'
@@ -192,6 +192,7 @@ describe('the HTTP server', () => {
     z
       .object({
         openapi: z.string(),
+        info: z.object({ description: z.string() }),
         servers: z.array(z.object({ url: z.string() })),
         paths: z.record(z.string(), z.record(z.string(), Operation)),
       })
@@ -215,6 +216,12 @@ describe('the HTTP server', () => {
     )
     expect(new Set(names).size).toBe(names.length)
     expect(paths['/towline/dispatch/{id}']?.get).toBeDefined()
+  })
+
+  it('tells what is pushed, and where one can send', async () => {
+    const { info } = await openApi()
+    expect(info.description).toContain(`\`${dispatchChanged.pattern}\`: ${dispatchChanged.summary}`)
+    expect(info.description).toContain(`\`${sendChatMessage.pattern}\``)
   })
 
   it('answers a key that was not given out as nothing, and that only so often', async () => {

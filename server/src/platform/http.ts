@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
+import serializerFor, { type AnySchema } from 'fast-json-stringify'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,6 +11,7 @@ import Fastify, {
 import type { App } from './app.ts'
 import { answerGarbage, sendError } from './http-errors.ts'
 import { newId } from './ids.ts'
+import { type MapPolicy, mapPolicy } from './map-policy.ts'
 
 /** What the HTTP server has to be told. */
 type HttpSurroundings = {
@@ -44,11 +46,15 @@ export async function createHttp(
   })
   // Verbs parse their own input, the same for every way in; Fastify's schemas here describe and serialise.
   http.setValidatorCompiler(() => () => true)
+  http.setSerializerCompiler<AnySchema>(({ schema }) => whenNeeded(schema))
   http.setErrorHandler((error, request, reply) => sendError(app, error, request, reply))
   takeEmptyJson(http)
   await http.register(cookie)
   await http.register(formbody, { bodyLimit: FORM_LIMIT })
-  await http.register(helmet, headers(app.settings.PUBLIC_URL, scriptHashes))
+  await http.register(
+    helmet,
+    headers(app.settings.PUBLIC_URL, scriptHashes, mapPolicy(app.maps.ground)),
+  )
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -62,6 +68,15 @@ export async function createHttp(
     )
   })
   return http
+}
+
+/** A serializer that is made with the first reply it writes: a start is not held up by a thousand of them. */
+function whenNeeded(schema: AnySchema): (reply: unknown) => string {
+  let write: ((reply: unknown) => string) | undefined
+  return (reply) => {
+    write ??= serializerFor(schema)
+    return write(reply)
+  }
 }
 
 /** Some clients name the type and send no body where there is nothing to say; that is no malformed JSON. */
@@ -78,18 +93,24 @@ function takeEmptyJson(http: FastifyInstance): void {
   )
 }
 
-/** The security headers of every answer. The page may talk to its own server only, also by WebSocket. */
-function headers(publicUrl: string, scriptHashes: string[]) {
+/**
+ * The security headers of every answer. The page may talk to its own server only, also by WebSocket, and to
+ * the hosts of the map that is set.
+ */
+function headers(publicUrl: string, scriptHashes: string[], map: MapPolicy) {
   const isHttps = publicUrl.startsWith('https')
   return {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", new URL(publicUrl).origin.replace(/^http/, 'ws')],
+        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...map.script],
+        styleSrc: ["'self'", "'unsafe-inline'", ...map.style],
+        fontSrc: ["'self'", ...map.font],
+        imgSrc: ["'self'", 'data:', 'blob:', ...map.image],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", new URL(publicUrl).origin.replace(/^http/, 'ws'), ...map.connect],
+        workerSrc: ["'self'", ...map.worker],
+        frameSrc: ["'self'", ...map.frame],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -97,6 +118,7 @@ function headers(publicUrl: string, scriptHashes: string[]) {
         upgradeInsecureRequests: null,
       },
     },
+    referrerPolicy: { policy: map.referrer },
     strictTransportSecurity: isHttps,
     xFrameOptions: { action: 'deny' },
     // Browsers heed it over TLS only, and complain of it elsewhere.

@@ -1,14 +1,16 @@
-import type { Access } from '@towline/contract'
+import { type Access, StoredFile } from '@towline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Telephony } from '../providers/telephony/index.ts'
 import { type Actor, carrier, nobody } from './actor.ts'
 import type { App } from './app.ts'
 import type { ClientAddress } from './client-address.ts'
+import { sendFile } from './download.ts'
 import { Failure } from './failure.ts'
 import { perform } from './perform.ts'
 import { describe } from './route-schema.ts'
 import type { Settings } from './settings.ts'
+import { fileIn, letRunOut, takeAnyBody } from './upload.ts'
 import { type AnyVerb, JsonText, type SessionChange } from './verb.ts'
 
 declare module 'fastify' {
@@ -30,38 +32,63 @@ export function openVerbs(
   http: FastifyInstance,
   app: App,
   verbs: readonly AnyVerb[],
-  { identify, addressOf }: Surroundings,
+  surroundings: Surroundings,
 ): void {
   for (const verb of verbs) {
-    const { endpoint } = verb
-    const isXml = endpoint.access.kind === 'signed' && endpoint.access.by === 'carrier'
-    const limited = limiterOf(verb)
-    http.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      schema: describe(endpoint),
-      config: { endpoint: endpoint.name },
-      handler: async (request, reply) => {
-        checkSameOrigin(app, request, verb)
-        const actor = await actorOf(app, request, endpoint.access, identify)
-        const input = { params: request.params, query: request.query, body: request.body }
-        const answer = await limited(addressOf(request.raw), () =>
-          perform(app, verb, {
-            actor,
-            input: input as never,
-            onSession: (change) => carrySession(app, reply, change),
-          }),
-        )
-        reply.header('cache-control', 'no-store')
-        if (isXml) return reply.type('text/xml; charset=utf-8').send(answer)
-        if (answer instanceof JsonText) {
-          return reply.type('application/json; charset=utf-8').serializer(String).send(answer.json)
-        }
-        return reply.send(answer)
-      },
-    })
+    if (verb.endpoint.carries !== 'upload') openVerb(http, app, verb, surroundings)
+    else
+      http.register(async (scope) => {
+        takeAnyBody(scope)
+        openVerb(scope, app, verb, surroundings)
+      })
   }
 }
+
+function openVerb(
+  http: FastifyInstance,
+  app: App,
+  verb: AnyVerb,
+  { identify, addressOf }: Surroundings,
+): void {
+  const { endpoint } = verb
+  const isXml = endpoint.access.kind === 'signed' && endpoint.access.by === 'carrier'
+  const limited = limiterOf(verb)
+  http.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: describe(endpoint),
+    config: { endpoint: endpoint.name },
+    exposeHeadRoute: endpoint.method === 'GET' && endpoint.carries !== 'download',
+    handler: async (request, reply) => {
+      checkSameOrigin(app, request, verb)
+      const actor = await actorOf(app, request, endpoint.access, identify)
+      const body = endpoint.carries === 'upload' ? fileIn(request) : bodyOf(request)
+      const input = { params: request.params, query: request.query, body }
+      const answer = await limited(addressOf(request.raw), () =>
+        perform(app, verb, {
+          actor,
+          input: input as never,
+          onSession: (change) => carrySession(app, reply, change),
+        }),
+      )
+      if (endpoint.carries === 'download')
+        return sendFile(app.files, StoredFile.parse(answer), request, reply)
+      reply.header('cache-control', 'no-store')
+      if (isXml) return reply.type('text/xml; charset=utf-8').send(answer)
+      if (answer instanceof JsonText) {
+        return reply.type('application/json; charset=utf-8').serializer(String).send(answer.json)
+      }
+      return reply.send(answer)
+    },
+    ...(endpoint.carries === 'upload'
+      ? { onSend: async (request: FastifyRequest) => letRunOut(request.raw) }
+      : {}),
+  })
+}
+
+/** What was sent. A browser gives an empty body a type, of which a parser makes an empty text or form. */
+const bodyOf = ({ headers, body }: FastifyRequest): unknown =>
+  headers['content-length'] === '0' ? undefined : body
 
 type Limited = <T>(address: string, work: () => Promise<T>) => Promise<T>
 
@@ -88,13 +115,18 @@ async function actorOf(
   identify: Surroundings['identify'],
 ): Promise<Actor> {
   if (access.kind === 'signed') return checkCarrier(app, request)
+  // A chat's key opens it for anybody; the company's own staff may see more, and a wrong password is no reason to see less.
+  if (access.kind === 'chat') return identify(request).catch(() => nobody)
   const matters = access.kind === 'staff' || (access.kind === 'public' && access.knowsCaller)
   return matters ? identify(request) : nobody
 }
 
 const SESSION_DAYS = 30
 
-/** Sets or clears the two cookies. `authToken` holds a Basic credential of the session, never the password. */
+/**
+ * Sets or clears the two cookies. Whoever is told who he is keeps his session's for as long again: it ends when
+ * it is not used. `authToken` holds a Basic credential of the session, never the password.
+ */
 function carrySession(app: App, reply: FastifyReply, change: SessionChange): void {
   const common = {
     path: '/',
@@ -107,12 +139,16 @@ function carrySession(app: App, reply: FastifyReply, change: SessionChange): voi
       .clearCookie('loggedInUser', common)
     return
   }
-  const { id, secret, user } = change.begins
   const maxAge = SESSION_DAYS * 24 * 3600
-  const credential = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`
-  reply.setCookie('authToken', credential, { ...common, httpOnly: true, maxAge })
+  const credential =
+    'begins' in change ? credentialOf(change.begins) : reply.request.cookies.authToken
+  if (credential) reply.setCookie('authToken', credential, { ...common, httpOnly: true, maxAge })
+  const user = 'begins' in change ? change.begins.user : change.is
   reply.setCookie('loggedInUser', JSON.stringify(user), { ...common, maxAge })
 }
+
+const credentialOf = ({ id, secret }: { id: string; secret: string }) =>
+  `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`
 
 /** The carrier's signature is over the address as the carrier was told it, so it is built from PUBLIC_URL. */
 export function checkCarrier(
@@ -134,9 +170,9 @@ export function checkCarrier(
 /** A browser that sends our cookie along from another site must not be able to write, nor to sign in. */
 function checkSameOrigin(app: App, request: FastifyRequest, { endpoint, reads }: AnyVerb): void {
   if (endpoint.access.kind === 'signed' || (endpoint.method === 'GET' && reads)) return
+  const isFile = endpoint.carries === 'upload'
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')
-  if (!isJson && request.body !== undefined && request.body !== null)
-    throw new Failure('bad_media_type')
+  if (!isFile && !isJson && (bodyOf(request) ?? null) !== null) throw new Failure('bad_media_type')
   const { origin } = request.headers
   if (request.headers['sec-fetch-site'] === 'cross-site') throw new Failure('bad_origin')
   if (!origin) return

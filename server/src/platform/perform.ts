@@ -13,13 +13,18 @@ import type { App } from './app.ts'
 import type { Tx } from './db/index.ts'
 import { Failure } from './failure.ts'
 import { newId } from './ids.ts'
+import { operatorAddress } from './settings.ts'
 import { storableJson } from './storable.ts'
 import { type AnyVerb, type Context, JsonText, type Outside, type SessionChange } from './verb.ts'
 
 type Answer<V extends AnyVerb> = ReplyOf<V['endpoint']> | JsonText<ReplyOf<V['endpoint']>>
 
 type Announcement = { topic: Topic; id: string; message: unknown }
-type Afterwards = { announcements: Announcement[]; sessions: SessionChange[] }
+type Afterwards = {
+  announcements: Announcement[]
+  sessions: SessionChange[]
+  disconnected: { employeeId: string; exceptSessionId: string | null }[]
+}
 type AuditRow = { action: string; recordId: string; data: Record<string, unknown> }
 
 /**
@@ -39,23 +44,27 @@ export async function perform<V extends AnyVerb>(
   const { endpoint } = verb
   checkAccess(endpoint, request.actor)
   const input = parseInput(endpoint, request.input)
-  const companyId = companyOf(request.actor) ?? (await findCompany(app, verb, input))
-  const outside = outsideOf(app, companyId)
+  const scope = await scopeOf(app, verb, request.actor, input)
+  const outside = outsideOf(app, typeof scope === 'function' ? null : scope)
   const prepared = await prepare(verb, outside, input)
-  const after: Afterwards = { announcements: [], sessions: [] }
-  const reply = await inTransaction(app, companyId, verb.reads, async (tx) => {
+  const after: Afterwards = { announcements: [], sessions: [], disconnected: [] }
+  const done = await inTransaction(app, scope, verb.reads, async (tx, companyId) => {
     const audits: AuditRow[] = []
     const parts = { app, tx, actor: request.actor, companyId, after, audits, now: outside.now }
     const answer = await verb.run(contextOf(parts), input, prepared)
     if (!verb.reads) await writeAudit(parts)
-    return answer
+    return { answer }
   }).catch(async (error: unknown) => {
     await verb.undo?.(outside, prepared)
-    throw error
+    if (!verb.again?.(error)) throw error
   })
+  if (!done) return perform(app, { ...verb, again: () => false }, request)
+  const { answer: reply } = done
   for (const { topic, id, message } of after.announcements) {
     app.realtime.publish(topicFor(topic, id), JSON.stringify(message))
   }
+  for (const { employeeId, exceptSessionId } of after.disconnected)
+    app.realtime.disconnect(employeeId, exceptSessionId)
   for (const change of after.sessions) {
     if ('ends' in change && change.ends) app.realtime.endSession(change.ends)
     request.onSession?.(change)
@@ -127,23 +136,36 @@ function partOf(sent: unknown, part: string): unknown {
     : undefined
 }
 
-async function findCompany(app: App, verb: AnyVerb, input: never): Promise<string | null> {
+/** The company everything is bound to, or how it is found. */
+type Scope = string | null | ((tx: Tx) => Promise<string>)
+
+/**
+ * The company of who asks. A chat's key opens that chat, whoever holds it: its company is found in the verb's
+ * own transaction, unless what is prepared before that must know it.
+ */
+async function scopeOf(app: App, verb: AnyVerb, actor: Actor, input: never): Promise<Scope> {
+  const own = verb.endpoint.access.kind === 'chat' ? null : companyOf(actor)
   const { companyOf: find } = verb
-  if (!find) return null
-  const companyId = await app.db.asSystem((tx) => find(tx, input), { readOnly: true })
-  if (!companyId) throw new Failure('not_found')
-  return companyId
+  if (own || !find) return own
+  const found = async (tx: Tx) => {
+    const companyId = await find(tx, input)
+    if (!companyId) throw new Failure('not_found')
+    return companyId
+  }
+  return verb.prepare ? app.db.asSystem(found, { readOnly: true }) : found
 }
 
 function inTransaction<T>(
   app: App,
-  companyId: string | null,
+  scope: Scope,
   readOnly: boolean,
-  work: (tx: Tx) => Promise<T>,
+  work: (tx: Tx, companyId: string | null) => Promise<T>,
 ): Promise<T> {
-  return companyId
-    ? app.db.asCompany(companyId, work, { readOnly })
-    : app.db.asSystem(work, { readOnly })
+  const { db } = app
+  if (typeof scope === 'function') return db.asCompanyFound(scope, work, { readOnly })
+  return scope
+    ? db.asCompany(scope, (tx) => work(tx, scope), { readOnly })
+    : db.asSystem((tx) => work(tx, null), { readOnly })
 }
 
 type Parts = {
@@ -163,6 +185,7 @@ function contextOf({ app, tx, actor, companyId, after, audits, now }: Parts): Co
     now,
     log: app.log,
     publicUrl: app.settings.PUBLIC_URL,
+    operatorAddress: operatorAddress(app.settings),
     sandbox: sandboxOf(app),
     get companyId() {
       if (!companyId)
@@ -172,6 +195,8 @@ function contextOf({ app, tx, actor, companyId, after, audits, now }: Parts): Co
     announce: (topic, id, message) => void after.announcements.push({ topic, id, message }),
     enqueue: (job, data, options) => app.jobs.enqueue(tx, job, data, options),
     changeSession: (change) => void after.sessions.push(change),
+    disconnect: (employeeId, exceptSessionId) =>
+      void after.disconnected.push({ employeeId, exceptSessionId }),
     audit: (action, recordId, data = {}) => void audits.push({ action, recordId, data }),
     fail,
   }
@@ -186,10 +211,15 @@ function outsideOf(app: App, companyId: string | null): Outside {
     companyId,
     maps: app.maps,
     telephony: app.telephony,
+    files: app.files,
+    payments: app.payments,
     now: app.now(),
     log: app.log,
     publicUrl: app.settings.PUBLIC_URL,
     look: (work) => app.db.asSystem(work, { readOnly: true }),
+    note: (work) => inTransaction(app, companyId, false, work),
+    enqueue: (job, data, options) =>
+      app.db.asSystem((tx) => app.jobs.enqueue(tx, job, data, options)),
     fail,
   }
 }
@@ -217,9 +247,15 @@ async function writeAudit({ tx, actor, companyId, audits, now }: Parts): Promise
 export function sandboxOf({
   telephony,
   maps,
-}: Pick<App, 'telephony' | 'maps'>): Company['sandbox'] {
-  const names: Company['sandbox'] = ['model']
-  if (telephony.name === 'sandbox') names.unshift('telephony')
+  mail,
+  payments,
+  model,
+}: Pick<App, 'telephony' | 'maps' | 'mail' | 'payments' | 'model'>): Company['sandbox'] {
+  const names: Company['sandbox'] = []
+  if (telephony.name === 'sandbox') names.push('telephony')
+  if (!model) names.push('model')
   if (maps.name === 'gazetteer') names.push('maps')
+  if (mail.name === 'sandbox') names.push('mail')
+  if (payments.name === 'sandbox') names.push('payments')
   return names
 }

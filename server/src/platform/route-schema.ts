@@ -10,25 +10,45 @@ const ErrorShape = z.object({
   requestId: z.string(),
 })
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+type Described = Omit<z.core.JSONSchema.JSONSchema, '$schema'>
+
+/** What was described once: a process may open the same endpoints several times. */
+const known = {
+  input: new WeakMap<z.ZodType, Described>(),
+  output: new WeakMap<z.ZodType, Described>(),
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Described {
+  const before = known[io].get(schema)
+  if (before) return before
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     target: 'draft-7',
   })
+  known[io].set(schema, described)
   return described
 }
 
 const errorShape = jsonSchema(ErrorShape, 'output')
 
 /** The codes any call of this kind can fail with, besides those its endpoint names. */
-function usualErrors({ access, method, params, query, body, limit }: Endpoint): ErrorCode[] {
+function usualErrors({
+  access,
+  method,
+  params,
+  query,
+  body,
+  limit,
+  carries,
+}: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['internal', 'unavailable']
   if (params || query || body) codes.push('bad_request')
   if (access.kind === 'signed') return codes
   if (access.kind === 'staff') codes.push('Unauthorized', 'too_many', 'forbidden')
   if (limit) codes.push('too_many')
-  if (method !== 'GET') codes.push('bad_origin', 'too_large', 'bad_media_type')
+  if (method !== 'GET') codes.push('bad_origin', 'too_large')
+  if (method !== 'GET' && carries !== 'upload') codes.push('bad_media_type')
   return codes
 }
 
@@ -55,20 +75,49 @@ export function describe(endpoint: Endpoint) {
     tags: [endpoint.path.split('/')[2] ?? ''],
     ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),
     ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
-    ...(endpoint.body ? { body: jsonSchema(endpoint.body, 'input') } : {}),
+    ...bodyOf(endpoint),
     ...securityOf(endpoint),
     ...(isXml ? { consumes: ['application/x-www-form-urlencoded'], produces: ['text/xml'] } : {}),
-    response: isXml
-      ? { 200: { type: 'string', description: 'TwiML' }, ...failures }
-      : {
-          200: { description: 'What was asked for', ...jsonSchema(endpoint.reply, 'output') },
-          ...failures,
-        },
+    response: {
+      200: isXml ? { type: 'string', description: 'TwiML' } : replyOf(endpoint),
+      ...failures,
+    },
   }
 }
 
+const FILE = { type: 'string', format: 'binary' } as const
+
+/** The headers a file is sent with. */
+const fileHeaders = {
+  type: 'object',
+  properties: {
+    'x-upload-id': {
+      type: 'string',
+      format: 'uuid',
+      description: 'Chosen by the sender; the same file sent again under it is not stored twice',
+    },
+    'x-file-name': { type: 'string', description: 'The name of the file, percent-encoded' },
+  },
+  required: ['x-upload-id'],
+} as const
+
+function bodyOf({ body, carries }: Endpoint) {
+  if (carries === 'upload')
+    return { headers: fileHeaders, consumes: ['application/octet-stream'], body: FILE }
+  return body ? { body: jsonSchema(body, 'input') } : {}
+}
+
+function replyOf({ reply, carries }: Endpoint) {
+  if (carries !== 'download')
+    return { description: 'What was asked for', ...jsonSchema(reply, 'output') }
+  return { description: 'The file', content: { '*/*': { schema: FILE } } }
+}
+
 function securityOf({ name, access }: Endpoint) {
-  if (access.kind === 'signed') return { security: [{ carrierSignature: [] }] }
+  if (access.kind === 'signed')
+    return {
+      security: [access.by === 'carrier' ? { carrierSignature: [] } : { paymentSignature: [] }],
+    }
   if (access.kind === 'staff' || name === 'authenticate')
     return { security: [{ basic: [] }, { cookie: [] }] }
   return {}

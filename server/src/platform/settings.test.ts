@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownOrigins, readSettings } from './settings.ts'
+import { operatorAddress, ownOrigins, readSettings } from './settings.ts'
 
 const problemsOf = (environment: Record<string, string>): string[] => {
   try {
@@ -42,6 +42,37 @@ describe('readSettings', () => {
     ])
   })
 
+  it('takes a mail server and a sender together only, each in its form', () => {
+    const mail = {
+      SMTP_URL: 'smtps://towline:secret@smtp.example.com',
+      MAIL_FROM: 'desk@example.com',
+    }
+    expect(problemsOf(mail)).toEqual([])
+    expect(problemsOf({ ...mail, MAIL_FROM: 'Towline <desk@example.com>' })).toEqual([])
+    expect(problemsOf({ ...mail, MAIL_FROM: '' })).toEqual([
+      '  MAIL_FROM: set both or neither; a mail server takes no mail without a sender',
+    ])
+    expect(problemsOf({ MAIL_FROM: mail.MAIL_FROM })).toEqual([
+      expect.stringContaining('SMTP_URL: set both or neither'),
+    ])
+    expect(problemsOf({ SMTP_URL: 'smtp.example.com', MAIL_FROM: 'the desk' })).toEqual([
+      expect.stringContaining('SMTP_URL: must begin with smtp:// or smtps://'),
+      expect.stringContaining('MAIL_FROM: must be an address'),
+    ])
+  })
+
+  it('takes the address visitors write to in its form, or that of the sender', () => {
+    const sender = { MAIL_FROM: 'Towline <desk@example.com>' }
+    expect(problemsOf({ CONTACT_EMAIL: 'hello' })).toEqual([
+      expect.stringContaining('CONTACT_EMAIL: must be an address'),
+    ])
+    expect(operatorAddress({ ...sender, CONTACT_EMAIL: 'Us <us@example.com>' })).toBe(
+      'us@example.com',
+    )
+    expect(operatorAddress({ ...sender, CONTACT_EMAIL: undefined })).toBe('desk@example.com')
+    expect(operatorAddress({ CONTACT_EMAIL: undefined, MAIL_FROM: undefined })).toBeNull()
+  })
+
   it('wants an https address where Twilio is to reach it', () => {
     const twilio = {
       TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
@@ -52,6 +83,58 @@ describe('readSettings', () => {
       expect.stringContaining('PUBLIC_URL: Twilio opens the phone line over TLS only'),
     ])
     expect(problemsOf({ ...twilio, PUBLIC_URL: 'https://a.example' })).toEqual([])
+  })
+
+  it('wants a bucket named whole or not at all', () => {
+    const bucket = {
+      FILES_S3_ENDPOINT: 'https://s3.example',
+      FILES_S3_BUCKET: 'photos',
+      FILES_S3_ACCESS_KEY_ID: 'a key',
+      FILES_S3_SECRET_ACCESS_KEY: 'a secret',
+    }
+    expect(problemsOf(bucket)).toEqual([])
+    expect(problemsOf({ ...bucket, FILES_S3_BUCKET: '', FILES_S3_ACCESS_KEY_ID: '' })).toEqual([
+      expect.stringContaining('FILES_S3_BUCKET: set all of'),
+      expect.stringContaining('FILES_S3_ACCESS_KEY_ID: set all of'),
+    ])
+  })
+
+  it('wants all of Stripe or nothing of it, and says where each is to be had', () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test_51Abc',
+      STRIPE_WEBHOOK_SECRET: 'whsec_aBc123',
+      STRIPE_PRICE_ID: 'price_1Abc',
+    }
+    expect(problemsOf(stripe)).toEqual([])
+    expect(problemsOf({ ...stripe, STRIPE_SECRET_KEY: 'rk_test_51Abc' })).toEqual([])
+    const live = { ...stripe, STRIPE_SECRET_KEY: 'rk_live_51Abc' }
+    expect(problemsOf({ ...live, PUBLIC_URL: 'https://a.example' })).toEqual([])
+    for (const PUBLIC_URL of ['', 'http://a.example'])
+      expect(problemsOf({ ...live, PUBLIC_URL })).toEqual([
+        expect.stringContaining('PUBLIC_URL: Stripe must be able to reach'),
+      ])
+    expect(problemsOf({ ...stripe, STRIPE_API_URL: 'http://127.0.0.1:12111' })).toEqual([])
+    const all = 'set all of STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, or none'
+    expect(problemsOf({ STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY })).toEqual([
+      `  STRIPE_WEBHOOK_SECRET: ${all}; make a webhook to {PUBLIC_URL}/towline/billing/webhook in the Stripe dashboard`,
+      `  STRIPE_PRICE_ID: ${all}; make a product with a monthly price in the Stripe dashboard`,
+    ])
+    expect(problemsOf({ ...stripe, STRIPE_SECRET_KEY: '' })).toEqual([
+      `  STRIPE_SECRET_KEY: ${all}; it is under Developers, API keys in the Stripe dashboard`,
+    ])
+    expect(
+      problemsOf({
+        STRIPE_SECRET_KEY: 'pk_test_51Abc',
+        STRIPE_WEBHOOK_SECRET: 'secret',
+        STRIPE_PRICE_ID: 'prod_1Abc',
+        STRIPE_API_URL: 'stripe.test',
+      }),
+    ).toEqual([
+      '  STRIPE_SECRET_KEY: must be a secret or restricted key: sk_… or rk_…',
+      '  STRIPE_WEBHOOK_SECRET: must be the signing secret of the webhook: whsec_…',
+      '  STRIPE_PRICE_ID: must be the id of a monthly price: price_…',
+      expect.stringContaining('STRIPE_API_URL: must begin with http:// or https://'),
+    ])
   })
 
   it('refuses a public address with a path, and drops a slash at its end', () => {

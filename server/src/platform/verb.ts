@@ -9,7 +9,9 @@ import {
   type Topic,
 } from '@towline/contract'
 import type { z } from 'zod'
+import type { Files } from '../providers/files/index.ts'
 import type { Maps } from '../providers/maps/index.ts'
+import type { Payments } from '../providers/payments/index.ts'
 import type { Telephony } from '../providers/telephony/index.ts'
 import type { Actor } from './actor.ts'
 import type { Tx } from './db/index.ts'
@@ -29,9 +31,10 @@ export class JsonText<T> {
   }
 }
 
-/** A session that begins (with its secret, for the cookie) or ends. */
+/** A session that begins (with its secret, for the cookie) or ends, or whose person has other facts. */
 export type SessionChange =
   | { begins: { id: string; secret: string; user: LoggedInUser } }
+  | { is: LoggedInUser }
   | { ends: string | null }
 
 /** What a verb works with. There is no other database in sight than the open transaction. */
@@ -45,6 +48,8 @@ export type Context = {
   log: Log
   /** Address of this installation, for links. */
   publicUrl: string
+  /** Where mail to whoever runs this installation goes; null where no address is set. */
+  operatorAddress: string | null
   /** Names of the local twins in use. */
   sandbox: Company['sandbox']
   /** Tells everybody who listens to the topic; delivered after commit, never before. */
@@ -55,8 +60,10 @@ export type Context = {
     data: Data,
     options?: { startAfterMs?: number; singletonKey?: string },
   ): Promise<void>
-  /** Begins or ends the session of whoever asks; carried out after commit. */
+  /** Begins, changes or ends the session of whoever asks; carried out after commit. */
   changeSession(change: SessionChange): void
+  /** Closes an employee's sockets, but those of one session, after commit; who may come back does. */
+  disconnect(employeeId: string, exceptSessionId: string | null): void
   /** Adds to the audit what was done to which record. */
   audit(action: string, recordId: string, data?: Record<string, unknown>): void
   /** Ends the verb with one of the endpoint's codes; nothing is stored. */
@@ -69,11 +76,17 @@ export type Outside = {
   companyId: string | null
   maps: Maps
   telephony: Telephony
+  files: Files
+  payments: Payments
   now: number
   log: Log
   publicUrl: string
   /** A look into the database, over before anything outside is asked. */
   look<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** A short write of its own for the company, over before anything outside is asked; it stays whatever becomes of the verb. */
+  note<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Writes a job row now, whatever becomes of the verb: for clearing up after one that was cut off. */
+  enqueue<Data>(job: Job<Data>, data: Data, options: { startAfterMs: number }): Promise<void>
   fail(code: ErrorCode, more?: ConstructorParameters<typeof Failure>[1]): never
 }
 
@@ -91,6 +104,8 @@ type Steps<E, Prepared> = {
   prepare?(outside: Outside, input: Parsed<E>): Promise<Prepared>
   /** Undoes what `prepare` did outside when the transaction failed. */
   undo?(outside: Outside, prepared: Prepared): Promise<void>
+  /** Whether to begin anew, once, when the transaction failed with this: somebody was quicker, and `prepare` sees it now. */
+  again?(error: unknown): boolean
 }
 
 /** One thing the product does: an endpoint with what happens when it is performed. */
@@ -108,6 +123,7 @@ export type AnyVerb = {
   companyOf?(tx: Tx, input: never): Promise<string | null>
   prepare?(outside: Outside, input: never): Promise<unknown>
   undo?(outside: Outside, prepared: never): Promise<void>
+  again?(error: unknown): boolean
   run(context: Context, input: never, prepared: never): Promise<unknown>
 }
 

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { BASE } from '@towline/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { addressedFiles, sendAddressed } from './addressed-files.ts'
 import { Failure } from './failure.ts'
 import { sendFailure } from './http-errors.ts'
 
@@ -12,22 +13,40 @@ export const WEB_ROOT = join(import.meta.dirname, '../../../web/build/client')
 
 const Csp = z.object({ scriptHashes: z.array(z.string()) })
 
+/** Scripts, styles and fonts, compressed or not. */
+const partOfPage = /\.(js|css|woff2)(\.(br|gz))?$/
+
 /** Hashes of the built pages' inline scripts; none when there is no build. */
 export function inlineScriptHashes(root: string): string[] {
   const file = join(root, 'csp.json')
   return existsSync(file) ? Csp.parse(JSON.parse(readFileSync(file, 'utf8'))).scriptHashes : []
 }
 
-/** Serves the web app: named files for a year, pages fresh, and the app itself for every path of its own. */
-export async function serveWebApp(http: FastifyInstance, root: string): Promise<void> {
+/**
+ * Serves the web app: named files for a year, pages fresh, and the app itself for every path of its own. Pages
+ * that name their own address are told `publicUrl`.
+ */
+export async function serveWebApp(
+  http: FastifyInstance,
+  root: string,
+  publicUrl: string,
+): Promise<void> {
   const isBuilt = existsSync(root)
   if (isBuilt) {
+    const addressed = await addressedFiles(root, publicUrl)
+    http.addHook('onRequest', async (request, reply) => {
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const file = isRead && addressed.get(request.url.replace(/(?<=.)\/?(\?.*)?$/, ''))
+      return file ? sendAddressed(file, request, reply) : undefined
+    })
     await http.register(fastifyStatic, {
       root,
       preCompressed: true,
       redirect: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
+        // It rules pages only; some two thousand characters would come along with each file of one.
+        if (partOfPage.test(path)) reply.raw.removeHeader('content-security-policy')
         reply.header(
           'cache-control',
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { asDatabaseError } from './errors.ts'
+import { often, preparingPool } from './often.ts'
 import type { Tables } from './tables.ts'
 
 /** An open transaction; all a verb sees of the database. */
@@ -14,6 +15,12 @@ export type Db = {
   engine: 'embedded' | 'postgres'
   /** One transaction bound to a company by row-level security: other companies' rows are not there. */
   asCompany<T>(companyId: string, work: (tx: Tx) => Promise<T>, options?: Options): Promise<T>
+  /** The same for the company that is looked up first, in that very transaction. */
+  asCompanyFound<T>(
+    find: (tx: Tx) => Promise<string>,
+    work: (tx: Tx, companyId: string) => Promise<T>,
+    options?: Options,
+  ): Promise<T>
   /** One transaction of the product itself, across companies (sign-in, carrier webhooks, jobs). */
   asSystem<T>(work: (tx: Tx) => Promise<T>, options?: Options): Promise<T>
   /** SQL outside our transactions, for libraries that bring their own (the job queue). */
@@ -26,7 +33,7 @@ export type Db = {
 
 /** Puts the transaction verbs over a pool of either engine. */
 export function databaseOver(engine: Db['engine'], pool: pg.Pool, close: () => Promise<void>): Db {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
   const open = new AsyncLocalStorage<{ ended: boolean }>()
 
   async function transaction<T>(work: (tx: Tx) => Promise<T>, options: Options = {}): Promise<T> {
@@ -55,9 +62,14 @@ export function databaseOver(engine: Db['engine'], pool: pg.Pool, close: () => P
     asSystem: transaction,
     asCompany: (companyId, work, options) =>
       transaction(async (tx) => {
-        await sql`select set_config('role', 'towline_app', true),
-          set_config('towline.company_id', ${companyId}, true)`.execute(tx)
+        await bind(tx, companyId)
         return work(tx)
+      }, options),
+    asCompanyFound: (find, work, options) =>
+      transaction(async (tx) => {
+        const companyId = await find(tx)
+        await bind(tx, companyId)
+        return work(tx, companyId)
       }, options),
     async raw(text, values) {
       refuseNesting(open.getStore())
@@ -70,6 +82,11 @@ export function databaseOver(engine: Db['engine'], pool: pg.Pool, close: () => P
     },
     close,
   }
+}
+
+async function bind(tx: Tx, companyId: string): Promise<void> {
+  await sql`${often} select set_config('role', 'towline_app', true),
+    set_config('towline.company_id', ${companyId}, true)`.execute(tx)
 }
 
 const afterCommitHooks = new WeakMap<object, (() => void)[]>()

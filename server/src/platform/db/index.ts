@@ -7,6 +7,8 @@ import { postgresPool } from './postgres.ts'
 export type { Db, Tx } from './database.ts'
 export { afterCommit } from './database.ts'
 export { DatabaseMisconfigured, DatabaseUnavailable } from './errors.ts'
+export { literally } from './like.ts'
+export { often } from './often.ts'
 export type { Tables } from './tables.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
-
-/** Filled by the database from the bound company when an insert leaves it out. */
-type CompanyId = ColumnType<string, string | undefined, never>
-/** JSON column: read parsed, written as JSON text. */
-type Json<T> = ColumnType<T, string | undefined, string>
-type Time = ColumnType<Date, Date, Date>
-type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>
+import type {
+  ChatMessageTable,
+  ChatRequestTable,
+  ChatSideTable,
+  ChatVisitTable,
+} from './chat-tables.ts'
+import type { CompanyId, Json, Time, TimeOrNull } from './column-types.ts'
 
 type CompanyTable = {
   id: string
@@ -25,7 +25,37 @@ type CompanyTable = {
   plan_id: string
   call_allowance: number
   trial_ends_at: TimeOrNull
+  opened_at: TimeOrNull
+  payment_customer: string | null
+  payment_subscription: string | null
+  subscription_status: Generated<'' | 'active' | 'past_due' | 'ended'>
+  renews_at: TimeOrNull
+  ends_at: TimeOrNull
+  payment_failed_at: TimeOrNull
+  payment_look: Generated<number>
   last_dispatch_number: Generated<number>
+  agent_settings: ColumnType<Record<string, unknown>, string | undefined, string>
+  /** A day, compared and set by the database itself. */
+  daily_mail_on: ColumnType<unknown, never, never>
+  version: Generated<number>
+  created_at: Time
+}
+
+type CheckoutTable = {
+  id: string
+  company_id: CompanyId
+  plan_id: string
+  url: string
+  status: 'open' | 'paid' | 'expired'
+  subscription: string | null
+  created_at: Time
+  expires_at: Time
+}
+
+type SandboxPaymentTable = {
+  id: string
+  kind: 'checkout' | 'subscription' | 'portal'
+  data: ColumnType<Record<string, unknown>, string, string>
   created_at: Time
 }
 
@@ -40,6 +70,14 @@ type EmployeeTable = {
   roles: string[]
   last_login_at: TimeOrNull
   deleted_at: TimeOrNull
+  tdlr_number: Generated<string>
+  license_number: Generated<string>
+  license_class: Generated<string>
+  license_expires_at: TimeOrNull
+  emergency_contact_name: Generated<string>
+  emergency_contact_phone: Generated<string>
+  notes: Generated<string>
+  version: Generated<number>
   created_at: Time
 }
 
@@ -52,6 +90,46 @@ type SessionTable = {
   last_seen_at: Time
 }
 
+type PasswordLinkTable = {
+  id: string
+  company_id: CompanyId
+  employee_id: string
+  kind: 'reset' | 'invitation'
+  token_hash: Buffer
+  to_address: string
+  created_at: Time
+  expires_at: Time
+  ended_at: TimeOrNull
+}
+
+type DriverPositionTable = {
+  employee_id: string
+  company_id: CompanyId
+  lat: number
+  lng: number
+  accuracy: Generated<number>
+  at: Time
+}
+
+type TruckTable = {
+  id: string
+  company_id: CompanyId
+  name: string
+  type: Generated<string>
+  duty: Generated<string>
+  license_plate: Generated<string>
+  vin: Generated<string>
+  manufacturer: Generated<string>
+  model: Generated<string>
+  year: Generated<string>
+  tdlr_number: Generated<string>
+  status: Generated<'active' | 'inactive' | 'deleted'>
+  plate_expires_at: TimeOrNull
+  notes: Generated<string>
+  version: Generated<number>
+  created_at: Time
+}
+
 type VendorTable = {
   id: string
   company_id: CompanyId
@@ -60,6 +138,10 @@ type VendorTable = {
   account_number: Generated<string>
   contact_phone_number: Generated<string>
   is_placeholder: Generated<boolean>
+  version: Generated<number>
+  account_manager_id: string | null
+  is_deleted: Generated<boolean>
+  fields: ColumnType<Record<string, unknown>, string | undefined, string>
   created_at: Time
 }
 
@@ -77,6 +159,50 @@ type DispatchCallTable = {
   fields: Json<Record<string, unknown>>
   agent_fields: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
   search_text: Generated<string>
+  client_key: string | null
+  same_keys: Generated<string[]>
+  spot_lat: number | null
+  spot_lng: number | null
+  /** Made by the database from `fields`, as `truck_id` is; empty for nobody. */
+  driver_id: ColumnType<string | null, never, never>
+  contact_email: ColumnType<string | null, never, never>
+  truck_id: ColumnType<string | null, never, never>
+}
+
+type ReservationTable = {
+  driver_id: string
+  company_id: CompanyId
+  employee_id: string
+  label: Generated<string>
+  until: Time
+}
+
+type JobArrivalTable = {
+  dispatch_call_id: string
+  company_id: CompanyId
+  asked_at: Time
+  way: string
+  from_at: TimeOrNull
+  arrives_at: TimeOrNull
+  is_estimated: Generated<boolean>
+}
+
+type MediaTable = {
+  id: string
+  company_id: CompanyId
+  dispatch_call_id: string
+  type: 'image' | 'video'
+  content_type: string
+  name: string
+  bytes: number
+  file_id: string
+  has_thumbnail: boolean
+  has_clean: boolean
+  taken_at: TimeOrNull
+  lat: number | null
+  lng: number | null
+  created_by: Generated<string>
+  created_at: Time
 }
 
 type PhoneCallTable = {
@@ -95,7 +221,36 @@ type PhoneCallTable = {
   customer_name: Generated<string>
   custom_data: Json<Record<string, unknown>>
   memory: Json<unknown>
+  /** Made by the database from the memory. */
+  mind: ColumnType<unknown, never, never>
+  trouble: Generated<string>
+  summary: Generated<string>
+  questions: ColumnType<unknown, string | undefined, string>
+  continues_call_id: string | null
+  /** Made by the database from the outcome. */
+  is_counted: ColumnType<boolean, never, never>
   last_seq: Generated<number>
+  is_recorded: Generated<boolean>
+  recording_sid: string | null
+  recording_seconds: Generated<number>
+  recording_key: string | null
+}
+
+type LiveCallTable = {
+  phone_call_id: string
+  company_id: CompanyId
+  holder: string
+  seen_at: Time
+}
+
+type CallOrderTable = {
+  id: string
+  company_id: CompanyId
+  phone_call_id: string
+  kind: 'corrected' | 'whispered' | 'takenOver' | 'briefed'
+  data: Json<unknown>
+  given_at: Time
+  taken_at: TimeOrNull
 }
 
 type PhoneCallEventTable = {
@@ -105,14 +260,6 @@ type PhoneCallEventTable = {
   at: Time
   kind: string
   data: Json<unknown>
-}
-
-type ChatRequestTable = {
-  id: string
-  company_id: CompanyId
-  dispatch_call_id: string
-  phone_call_id: string | null
-  created_at: Time
 }
 
 type TextMessageTable = {
@@ -126,8 +273,29 @@ type TextMessageTable = {
   carrier_sid: string | null
   idempotency_key: string | null
   error: Generated<string>
+  sent_by: string | null
   created_at: Time
 }
+
+type MailMessageTable = {
+  id: string
+  company_id: ColumnType<string | null, string | undefined, never>
+  to_address: string
+  from_name: Generated<string>
+  reply_to: Generated<string>
+  subject: string
+  body: string
+  html: Generated<string>
+  status: 'queued' | 'sent' | 'failed'
+  error: Generated<string>
+  idempotency_key: string
+  has_secret: Generated<boolean>
+  sent_by: string | null
+  created_at: Time
+  settled_at: TimeOrNull
+}
+
+type CallTotalsTable = { company_id: CompanyId; calls: number; jobs: number; seconds: number }
 
 type TextConsentTable = {
   company_id: CompanyId
@@ -147,18 +315,46 @@ type AuditTable = {
   data: Json<unknown>
 }
 
+type ContactMessageTable = {
+  id: string
+  name: string
+  email: string
+  phone_number: string
+  company_name: string
+  comments: string
+  source: string
+  created_at: Time
+}
+
 /** Every table, for Kysely. Column meanings stand in the migrations. */
 export type Tables = {
   company: CompanyTable
   employee: EmployeeTable
+  driver_position: DriverPositionTable
+  truck: TruckTable
   session: SessionTable
+  password_link: PasswordLinkTable
   vendor: VendorTable
   dispatch_call: DispatchCallTable
+  reservation: ReservationTable
+  media: MediaTable
   phone_call: PhoneCallTable
   phone_call_event: PhoneCallEventTable
+  job_arrival: JobArrivalTable
+  live_call: LiveCallTable
+  call_order: CallOrderTable
   chat_request: ChatRequestTable
+  chat_message: ChatMessageTable
+  chat_side: ChatSideTable
+  chat_visit: ChatVisitTable
   text_message: TextMessageTable
+  mail_message: MailMessageTable
   text_consent: TextConsentTable
+  call_totals: CallTotalsTable
+  contact_message: ContactMessageTable
+  checkout: CheckoutTable
+  payment_event: { id: string; type: string; received_at: Time }
+  sandbox_payment: SandboxPaymentTable
   audit: AuditTable
   keepsake: { key: string; value: string }
 }

@@ -1,7 +1,11 @@
 import type { z } from 'zod'
 
 /** What a job's work knows of its run. */
-export type JobContext = { jobId: string }
+export type JobContext = {
+  jobId: string
+  /** Failing now it is not tried again. */
+  isLastTry: boolean
+}
 
 /**
  * A kind of work that must survive a crash. `World` is what its work needs of the product around it,

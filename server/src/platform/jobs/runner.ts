@@ -18,6 +18,8 @@ export type Runner = {
 
 type Taken = Awaited<ReturnType<Queue['take']>>[number]
 
+const isLastTry = ({ retryCount, retryLimit }: Taken): boolean => retryCount >= retryLimit
+
 /** Makes a runner over a list of jobs; it polls from now on. */
 export function createRunner<World>(parts: {
   queue: Queue
@@ -82,7 +84,7 @@ export function createRunner<World>(parts: {
     try {
       const job = byName.get(data.job)
       if (!job) throw new Error(`there is no job "${data.job}" in this version`)
-      await job.perform(world, data.data, { jobId: id })
+      await job.perform(world, data.data, { jobId: id, isLastTry: isLastTry(row) })
     } catch (error) {
       await settleFailure(row, error)
       return
@@ -90,8 +92,9 @@ export function createRunner<World>(parts: {
     await queue.done(id)
   }
 
-  async function settleFailure({ id, data, retryCount, retryLimit }: Taken, error: unknown) {
-    const final = retryCount >= retryLimit
+  async function settleFailure(row: Taken, error: unknown) {
+    const { id, data, retryCount } = row
+    const final = isLastTry(row)
     const said = { err: error, job: data.job, jobId: id, attempt: retryCount + 1 }
     if (final) log.error(said, 'a job failed for good and is kept')
     else log.warn(said, 'a job failed and will be tried again')

@@ -7,6 +7,9 @@ import { type Announcement, createLocalFanOut, createPostgresFanOut, type FanOut
 const log = { warn() {}, error() {} }
 const address = { host: '127.0.0.1', port: 5432, user: 'postgres', database: 'postgres' }
 
+/** Pauses between tries grow while the database is away. */
+const PATIENCE = { timeout: 20_000 }
+
 /** Whether a PostgreSQL answers where these tests look for one. */
 const hasPostgres = await new Promise<boolean>((done) => {
   const socket = connect(address)
@@ -14,8 +17,9 @@ const hasPostgres = await new Promise<boolean>((done) => {
   socket.on('error', () => done(false))
 })
 
-async function aPostgresFanOut(name = `fan-out-${randomUUID()}`) {
-  const newClient = () => new pg.Client({ ...address, application_name: name })
+async function aPostgresFanOut(name = `fan-out-${randomUUID()}`, isAway = () => false) {
+  const newClient = () =>
+    new pg.Client({ ...address, application_name: name, ...(isAway() && { port: 1 }) })
   const fanOut = createPostgresFanOut({ newClient, log })
   onTestFinished(() => fanOut.close())
   await fanOut.ready()
@@ -67,9 +71,9 @@ for (const { name, make, runs } of kinds) {
     it('refuses what is too large, with advice, and tells nobody', async () => {
       const fanOut = await make()
       const heard = hearing(fanOut, '/a')
-      const body = 'é'.repeat(4_000)
+      const body = 'é'.repeat(33_000)
       expect(() => fanOut.publish({ destination: '/a', body })).toThrow(
-        /to \/a has 8\d{3} bytes; 7999 are possible\. Announce an id/,
+        /to \/a has 66\d{3} bytes; 65536 are possible\. Announce an id/,
       )
       expect(heard).toEqual([])
     })
@@ -87,6 +91,8 @@ describe.runIf(hasPostgres)('two processes on one PostgreSQL', () => {
       { destination, body: 'the same' },
       { destination, body: Buffer.from([0xff, 0, 0xfe]), headers: { 'content-type': 'x' } },
       { destination, body: 'x'.repeat(7_800) },
+      { destination, body: '🚚'.repeat(9_000) },
+      { destination, body: 'after the long one' },
     ]
     for (const announcement of sent) one.publish(announcement)
     await vi.waitFor(() => expect(there).toEqual(sent))
@@ -102,17 +108,59 @@ describe.runIf(hasPostgres)('two processes on one PostgreSQL', () => {
     const there = hearing(two, destination)
     const onGap = vi.fn()
     one.subscribe(() => {}, onGap)
-    const admin = new pg.Client(address)
-    await admin.connect()
-    onTestFinished(() => admin.end())
-    const drop =
-      'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1'
-    await admin.query(drop, [name])
+    await dropConnectionOf(name)
     one.publish({ destination, body: 'while it was gone' })
     await vi.waitFor(
       () => expect(there).toEqual([{ destination, body: 'while it was gone' }]),
-      5_000,
+      PATIENCE,
     )
     expect(onGap).toHaveBeenCalledOnce()
   })
+
+  it('are told of a gap when more was announced than could be kept until the database came back', async () => {
+    const name = `fan-out-${randomUUID()}`
+    let isAway = false
+    const one = await aPostgresFanOut(name, () => isAway)
+    const two = await aPostgresFanOut()
+    const destination = aPlace()
+    const heard: (string | Buffer)[] = []
+    two.subscribe(
+      (announcement) => announcement.destination === destination && heard.push(announcement.body),
+      () => heard.push('gap'),
+    )
+    isAway = true
+    await dropConnectionOf(name)
+    const all = Array.from({ length: 1_500 }, (_, number) => String(number))
+    for (const body of all) one.publish({ destination, body })
+    isAway = false
+    one.publish({ destination, body: 'the last' })
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('the last'), PATIENCE)
+    // Who fetches afresh at the gap has what was before it, and hears everything after it.
+    const after = heard.slice(heard.lastIndexOf('gap') + 1)
+    expect(heard).toContain('gap')
+    expect(after).toEqual([...all, 'the last'].slice(-after.length))
+  })
+
+  it('are told of a gap by what can not be read, and by a piece whose others are missing', async () => {
+    const two = await aPostgresFanOut()
+    const onGap = vi.fn()
+    two.subscribe(() => {}, onGap)
+    const admin = await anAdmin()
+    await admin.query(`notify towline_fan_out, 'piece x 1 1 3 eA=='`)
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1))
+    await admin.query(`notify towline_fan_out, '{"of": "another version"}'`)
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(2))
+  })
 })
+
+async function anAdmin(): Promise<pg.Client> {
+  const admin = new pg.Client(address)
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  return admin
+}
+
+async function dropConnectionOf(name: string): Promise<void> {
+  const drop = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1'
+  await (await anAdmin()).query(drop, [name])
+}

@@ -22,7 +22,11 @@ export type FanOut = {
 }
 
 /** PostgreSQL's limit for a NOTIFY payload is 8000 bytes with the byte that ends it. */
-const MAX_ANNOUNCEMENT_BYTES = 7_999
+const MAX_PAYLOAD_BYTES = 7_999
+/** Longer announcements go in pieces; their bytes are written in base64, with a head before them. */
+const PIECE_BYTES = 5_700
+/** A chat message of the greatest length fits, whatever its characters. */
+const MAX_ANNOUNCEMENT_BYTES = 64 * 1024
 
 const Envelope = z.object({
   /** The announcing process and its count: PostgreSQL drops all but one of identical payloads. */
@@ -34,8 +38,15 @@ const Envelope = z.object({
   headers: z.record(z.string(), z.string()).optional(),
 })
 
-/** Writes an announcement as JSON. Throws a RangeError when that is too long for a NOTIFY. */
-export function packAnnouncement(from: string, count: number, announcement: Announcement): string {
+/**
+ * Writes an announcement as JSON, in as many payloads as it takes. Throws a RangeError when that is more
+ * than should be carried.
+ */
+export function packAnnouncement(
+  from: string,
+  count: number,
+  announcement: Announcement,
+): string[] {
   const { destination, body, headers } = announcement
   const base64 = typeof body !== 'string' && !isUtf8(body)
   const text = typeof body === 'string' ? body : body.toString(base64 ? 'base64' : 'utf8')
@@ -48,14 +59,52 @@ export function packAnnouncement(from: string, count: number, announcement: Anno
     headers,
   }
   const packed = JSON.stringify(envelope)
-  const bytes = Buffer.byteLength(packed)
-  if (bytes > MAX_ANNOUNCEMENT_BYTES) {
+  const bytes = Buffer.from(packed)
+  if (bytes.length > MAX_ANNOUNCEMENT_BYTES) {
     throw new RangeError(
-      `The announcement to ${destination} has ${bytes} bytes; ${MAX_ANNOUNCEMENT_BYTES} are possible. Announce an id and let the listeners fetch the rest.`,
+      `The announcement to ${destination} has ${bytes.length} bytes; ${MAX_ANNOUNCEMENT_BYTES} are possible. Announce an id and let the listeners fetch the rest.`,
     )
   }
-  return packed
+  return bytes.length <= MAX_PAYLOAD_BYTES ? [packed] : inPieces(`${from} ${count}`, bytes)
 }
+
+function inPieces(which: string, bytes: Buffer): string[] {
+  const parts = Math.ceil(bytes.length / PIECE_BYTES)
+  return Array.from({ length: parts }, (_, part) => {
+    const piece = bytes.subarray(part * PIECE_BYTES, (part + 1) * PIECE_BYTES)
+    return `piece ${which} ${part} ${parts} ${piece.toString('base64')}`
+  })
+}
+
+/** What a payload has become: a whole announcement, a piece of one that waits for more, or a sign that some is lost. */
+type Assembled = { whole: string } | 'waits' | 'lost'
+
+/** Puts announcements together again that came in pieces. Gives every other payload back as it is. */
+export function createAssembly(): (payload: string) => Assembled {
+  const open = new Map<string, { count: string; pieces: string[] }>()
+  return (payload) => {
+    if (!payload.startsWith('piece ')) return { whole: payload }
+    const [, from = '', count = '', part, parts, piece = ''] = payload.split(' ')
+    const known = open.get(from)
+    // A process sends its pieces one after the other, so what is there of another one stays incomplete.
+    const now = known?.count === count && part !== '0' ? known : { count, pieces: [] }
+    const isLost = now.pieces.length !== Number(part)
+    if (isLost) {
+      open.delete(from)
+      return 'lost'
+    }
+    now.pieces.push(piece)
+    open.set(from, now)
+    if (now.pieces.length < Number(parts)) return 'waits'
+    open.delete(from)
+    return {
+      whole: Buffer.concat(now.pieces.map((one) => Buffer.from(one, 'base64'))).toString('utf8'),
+    }
+  }
+}
+
+/** What a process sends that had to give announcements up, so that the others do not miss them unawares. */
+export const GAP = 'gap'
 
 /** Reads what `packAnnouncement` wrote; undefined when it is something else. */
 export function unpackAnnouncement(

@@ -60,6 +60,14 @@ describe('another site', () => {
     },
   )
 
+  it('is not a page that came from the address it asks, by whatever name', async () => {
+    const running = await runRealtime()
+    const at = (origin: string) =>
+      upgradeStatus(running, `${WS}/websocket`, { origin, host: 'dispatch-pc:3000' })
+    expect(await at('http://dispatch-pc:3000')).toBe(101)
+    expect(await at('http://dispatch-pc:3001')).toBe(403)
+  })
+
   it('does not stop our own pages', async () => {
     const { http } = await runRealtime()
     const { status, headers, text } = await http('GET', `${WS}/info?t=1`, {
@@ -160,7 +168,7 @@ describe('size and number', () => {
     const one = await raw()
     one.socket.send('x'.repeat(1_000_000))
     await vi.waitFor(() => expect(one.isClosed()).toBe(true))
-    expect(realtime.connections()).toBe(0)
+    await vi.waitFor(() => expect(realtime.connections()).toBe(0))
   })
 
   it('closes a fallback session that sends anything but text', async () => {
@@ -182,10 +190,11 @@ describe('size and number', () => {
   )
 
   it('allows an address only so many fallback sessions, and gives their places back', async () => {
-    const { http } = await runRealtime({ limits: { fallbackSessionsPerAddress: 2, awayMs: 50 } })
+    const { http } = await runRealtime({ limits: { fallbackSessionsPerAddress: 2, awayMs: 1000 } })
     const open = async (id: string) => (await http('POST', `${WS}/000/${id}/xhr`)).status
-    expect([await open('a'), await open('b'), await open('c')]).toEqual([200, 200, 429])
-    await vi.waitFor(async () => expect(await open('d')).toBe(200))
+    const opened = await Promise.all(['a', 'b', 'c'].map(open))
+    expect(opened.sort()).toEqual([200, 200, 429])
+    await vi.waitFor(async () => expect(await open('d')).toBe(200), { timeout: 10_000 })
   })
 
   it('allows an address only so many WebSockets, and gives their places back', async () => {
@@ -195,6 +204,45 @@ describe('size and number', () => {
     one.socket.close()
     await vi.waitFor(async () => expect(await upgradeStatus(running, `${WS}/websocket`)).toBe(101))
   })
+
+  it('lets an address CONNECT only so often, and others as before', async () => {
+    const { raw } = await runRealtime({
+      limits: { connectsAtOnce: 2, connectsPerSecond: 0.001 },
+      addressOf: ({ headers }) => String(headers['x-address']),
+    })
+    const from = async (address: string) => {
+      const one = await raw({ headers: { 'x-address': address } })
+      one.socket.send(connect)
+      await vi.waitFor(() => expect(one.text()).toMatch(/^(CONNECTED|ERROR)/))
+      return one.text().split('\n')[one.text().startsWith('ERROR') ? 1 : 0]
+    }
+    expect([await from('a'), await from('a'), await from('a'), await from('b')]).toEqual([
+      'CONNECTED',
+      'CONNECTED',
+      'message:Too many connections at once from this address',
+      'CONNECTED',
+    ])
+  })
+
+  it.each([
+    ['one connection', { subscribesAtOnce: 4, subscribesPerSecond: 0.001 }, 1],
+    ['one address', { addressSubscribesAtOnce: 4, addressSubscribesPerSecond: 0.001 }, 3],
+  ])(
+    'lets %s SUBSCRIBE only so often, before it is asked whether he may',
+    async (_, limits, lines) => {
+      const maySubscribe = vi.fn(async () => true)
+      const { raw } = await runRealtime({ limits, maySubscribe })
+      const all = await Promise.all(Array.from({ length: lines }, () => raw()))
+      for (const one of all) one.socket.send(connect)
+      for (let number = 0; number < 6; number++)
+        all[number % lines]?.socket.send(
+          `SUBSCRIBE\nid:1\ndestination:/t\n\n\0UNSUBSCRIBE\nid:1\n\n\0`,
+        )
+      const said = () => all.map((one) => one.text()).join('')
+      await vi.waitFor(() => expect(said()).toContain('message:Too many subscriptions at once'))
+      expect(maySubscribe.mock.calls.length).toBe(4)
+    },
+  )
 
   it('gives the place back when the handshake itself was wrong', async () => {
     const running = await runRealtime({ limits: { connectionsPerAddress: 1 } })

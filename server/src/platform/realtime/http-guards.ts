@@ -3,10 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /**
  * Whether a request may come from where it says. Browsers name the Origin on every upgrade, every
  * POST and every request to another site, so one without is a same-origin GET or no browser at all.
+ * A page that came from the very address it now asks is ours, by whatever name the machine was called.
  */
 export function isFromAllowedOrigin(req: IncomingMessage, allowed: readonly string[]): boolean {
   const { origin } = req.headers
-  if (origin !== undefined) return allowed.includes(origin)
+  if (origin !== undefined) {
+    const isSame = URL.canParse(origin) && new URL(origin).host === req.headers.host
+    return isSame || allowed.includes(origin)
+  }
   return req.headers['sec-fetch-site'] !== 'cross-site'
 }
 

@@ -22,6 +22,17 @@ export type RealtimeLimits = {
   /** Frames a client may send on average, and at once. */
   framesPerSecond: number
   framesAtOnce: number
+  /** How often one address may CONNECT, at once and on average: each time costs a look at who that is. */
+  connectsAtOnce: number
+  connectsPerSecond: number
+  /** The same for SUBSCRIBE on one connection, which costs a look at whether he may. */
+  subscribesAtOnce: number
+  subscribesPerSecond: number
+  /** And by one address on all of its connections. */
+  addressSubscribesAtOnce: number
+  addressSubscribesPerSecond: number
+  /** How often it is looked whether everybody may still be there and hear what he hears. */
+  recheckMs: number
   /** The shortest heart-beat offered and wanted. The browser client asks for 1000 both ways. */
   heartBeatMs: number
   /** How often an open WebSocket is pinged, so that a dead one without heart-beats is noticed. */
@@ -45,6 +56,14 @@ export const defaultLimits: RealtimeLimits = {
   waitingBytes: 1024 * 1024,
   framesPerSecond: 100,
   framesAtOnce: 1_000,
+  // After a restart all that may be open come back at once.
+  connectsAtOnce: 2_000,
+  connectsPerSecond: 200,
+  subscribesAtOnce: 200,
+  subscribesPerSecond: 10,
+  addressSubscribesAtOnce: 6_000,
+  addressSubscribesPerSecond: 300,
+  recheckMs: 30_000,
   heartBeatMs: 1_000,
   pingMs: 25_000,
   connectionsPerAddress: 2_000,

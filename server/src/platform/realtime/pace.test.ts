@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPace, createRate } from './pace.ts'
+import { createAddressRate, createPace, createRate } from './pace.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -54,5 +54,13 @@ describe('createRate', () => {
     expect(next(3)).toEqual([true, true, false])
     vi.advanceTimersByTime(60_000)
     expect(next(4)).toEqual([true, true, true, false])
+  })
+
+  it('is counted for each address by itself, and whole again for one that was quiet', () => {
+    const isWithin = createAddressRate({ framesAtOnce: 2, framesPerSecond: 1 })
+    const next = (...addresses: string[]) => addresses.map(isWithin)
+    expect(next('a', 'a', 'a', 'b')).toEqual([true, true, false, true])
+    vi.advanceTimersByTime(61_000)
+    expect(next('b', 'a', 'a', 'a')).toEqual([true, true, true, false])
   })
 })

@@ -15,6 +15,26 @@ export function createRate(limits: Pick<RealtimeLimits, 'framesAtOnce' | 'frames
   }
 }
 
+/** Who has been quiet for so long has his whole allowance again, whatever the limits here, and is forgotten. */
+const QUIET_MS = 60_000
+
+/** The same for each of many addresses. */
+export function createAddressRate(limits: Parameters<typeof createRate>[0]) {
+  const rates = new Map<string, { isWithin: () => boolean; at: number }>()
+  let sweptAt = performance.now()
+  return (address: string): boolean => {
+    const now = performance.now()
+    if (now - sweptAt > QUIET_MS) {
+      sweptAt = now
+      for (const [known, { at }] of rates) if (now - at > QUIET_MS) rates.delete(known)
+    }
+    const rate = rates.get(address) ?? { isWithin: createRate(limits), at: now }
+    rate.at = now
+    rates.set(address, rate)
+    return rate.isWithin()
+  }
+}
+
 /** Watches whether a listener takes what he is sent. */
 export type Pace = {
   /** Counts bytes given to the pipe; false when too much is waiting there. */

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { type Announcement, type FanOut, packAnnouncement, unpackAnnouncement } from './fan-out.ts'
+import {
+  type Announcement,
+  createAssembly,
+  type FanOut,
+  GAP,
+  packAnnouncement,
+  unpackAnnouncement,
+} from './fan-out.ts'
 import type { RealtimeLog } from './realtime-log.ts'
 
 const CHANNEL = 'towline_fan_out'
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 10_000
-/** Announcements kept while there is no connection; later ones push out the oldest. */
+/** When to try again what failed on a connection that is still there. */
+const AGAIN_MS = 1_000
+/** Announcements kept while they can not leave; beyond these none is, and the other processes are told so. */
 const MOST_WAITING = 1_000
 
 type Listener = { handler(announcement: Announcement): void; onGap: (() => void) | undefined }
@@ -25,8 +34,8 @@ type PostgresFanOutOptions = {
 /**
  * The fan-out of several processes on one PostgreSQL, by LISTEN and NOTIFY on a connection of its
  * own. A process hears its own announcements at once and without the database. What it announces
- * while the connection is down is sent later; what others announce meanwhile is lost to it, which
- * `onGap` says when the connection is back.
+ * while the connection is down is sent later, or when that becomes too much, a sign that there was a gap.
+ * What others announce meanwhile is lost to it. Whoever may have missed something learns it by `onGap`.
  */
 export function createPostgresFanOut({ newClient, log }: PostgresFanOutOptions): PostgresFanOut {
   const self = randomUUID()
@@ -34,16 +43,22 @@ export function createPostgresFanOut({ newClient, log }: PostgresFanOutOptions):
   let waiting: string[] = []
   let announced = 0
 
+  const assemble = createAssembly()
   const link = keepListening({
     newClient,
     log,
-    onPayload(payload) {
-      const heard = unpackAnnouncement(payload)
-      if (!heard) log.warn({ bytes: payload.length }, 'an announcement cannot be read')
-      else if (heard.from !== self) tell(heard.announcement)
+    onPayload(payload, isOwn) {
+      if (isOwn) return
+      const assembled = payload === GAP ? 'lost' : assemble(payload)
+      if (assembled === 'waits') return
+      const heard = assembled === 'lost' ? undefined : unpackAnnouncement(assembled.whole)
+      // What left on a connection that is lost may arrive on the next one.
+      if (heard) return heard.from === self ? undefined : tell(heard.announcement)
+      log.warn({ bytes: payload.length }, 'announcements of another process are lost')
+      tellOfGap()
     },
     onConnected(isFirst) {
-      if (!isFirst) for (const { onGap } of listeners) onGap?.()
+      if (!isFirst) tellOfGap()
       flush()
     },
   })
@@ -51,37 +66,47 @@ export function createPostgresFanOut({ newClient, log }: PostgresFanOutOptions):
   const tell = (announcement: Announcement) => {
     for (const { handler } of listeners) handler(announcement)
   }
+  const tellOfGap = () => {
+    for (const { onGap } of listeners) onGap?.()
+  }
 
   let isSending = false
   let sent = Promise.resolve()
+  let again: NodeJS.Timeout | undefined
   const flush = () => {
     if (!isSending) sent = sendWaiting()
   }
   const sendWaiting = async () => {
     isSending = true
+    clearTimeout(again)
     try {
       for (let client = link.client(); client && waiting.length > 0; client = link.client()) {
         const batch = waiting
         waiting = []
         await notify(client, batch).catch((error: unknown) => {
           waiting = [...batch, ...waiting]
+          boundWaiting()
           throw error
         })
       }
     } catch (error) {
-      // The lost connection is noticed by its own events, and what is waiting goes out on the next one.
+      // What is waiting goes out on the next connection, or on this one when it was not lost.
       log.warn({ err: error, waiting: waiting.length }, 'announcements wait for the database')
+      again = setTimeout(flush, AGAIN_MS).unref()
     } finally {
       isSending = false
     }
+  }
+  const boundWaiting = () => {
+    if (waiting.length > MOST_WAITING) waiting = [GAP]
   }
 
   return {
     publish(announcement) {
       const packed = packAnnouncement(self, ++announced, announcement)
       tell(announcement)
-      waiting.push(packed)
-      if (waiting.length > MOST_WAITING) waiting.shift()
+      waiting.push(...packed)
+      boundWaiting()
       flush()
     },
     subscribe(handler, onGap) {
@@ -92,6 +117,7 @@ export function createPostgresFanOut({ newClient, log }: PostgresFanOutOptions):
     ready: link.ready,
     async close() {
       listeners.clear()
+      clearTimeout(again)
       await sent
       await link.close()
     },
@@ -107,7 +133,7 @@ async function notify(client: pg.Client, payloads: string[]): Promise<void> {
 function keepListening(options: {
   newClient(): pg.Client
   log: RealtimeLog
-  onPayload(payload: string): void
+  onPayload(payload: string, isOwn: boolean): void
   onConnected(isFirst: boolean): void
 }) {
   const firstConnection = Promise.withResolvers<void>()
@@ -131,9 +157,16 @@ function keepListening(options: {
     }
     client.on('error', lose)
     client.on('end', () => lose())
-    client.on('notification', ({ payload = '' }) => options.onPayload(payload))
+    let own: number | undefined
+    client.on('notification', ({ payload = '', processId }) =>
+      options.onPayload(payload, processId === own),
+    )
     try {
       await client.connect()
+      const { rows } = await client.query('select pg_backend_pid() as own')
+      own = rows[0]?.own
+      // What is announced is written down elsewhere already, so that nobody need wait for the disk here.
+      await client.query('set synchronous_commit = off')
       await client.query(`listen ${CHANNEL}`)
     } catch (error) {
       return lose(error)

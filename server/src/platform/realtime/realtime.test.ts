@@ -1,6 +1,6 @@
 import type { IMessage } from '@stomp/stompjs'
 import { describe, expect, it, vi } from 'vitest'
-import { createLocalFanOut, type FanOut, StompFault } from './index.ts'
+import { createLocalFanOut, type FanOut, type Present, StompFault } from './index.ts'
 import { runRealtime, type TransportName, transports } from './testing/running-realtime.ts'
 
 const CHAT = '/topic/chat/1/messages'
@@ -72,6 +72,33 @@ it('sends everybody to connect again when announcements may have been lost', asy
   gap?.()
   await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(1012, expect.anything()))
   expect(realtime.connections()).toBe(0)
+})
+
+it('ends whoever may not go on, says why, and asks again when it could not be found out', async () => {
+  let isKnown = false
+  const lapsed = vi.fn(async (present: readonly Present<string>[]) => {
+    if (!isKnown) throw new Error('the database is away')
+    const gone = present.filter(({ destinations }) => destinations.includes('/ended'))
+    return new Map(gone.map(({ identity }) => [identity, 'It has ended']))
+  })
+  const { raw, realtime } = await runRealtime({ lapsed, limits: { recheckMs: 20 } })
+  const [one, two] = [await raw(), await raw()]
+  for (const [line, login, to] of [
+    [one, 'kim', '/ended'],
+    [two, 'lee', '/on'],
+  ] as const) {
+    line.send([...connect, `login:${login}`])
+    line.send(['SUBSCRIBE', 'id:1', `destination:${to}`])
+  }
+  await vi.waitFor(() => expect(realtime.figures.subscriptions).toBe(2))
+  const before = lapsed.mock.calls.length
+  await vi.waitFor(() => expect(lapsed.mock.calls.length).toBeGreaterThan(before + 1))
+  expect(realtime.connections()).toBe(2)
+  isKnown = true
+  await vi.waitFor(() => expect(one.isClosed()).toBe(true))
+  expect(one.text()).toContain('ERROR\nmessage:It has ended\n')
+  realtime.publish('/on', 'still here')
+  await vi.waitFor(() => expect(two.text()).toContain('still here'))
 })
 
 describe('signing in', () => {

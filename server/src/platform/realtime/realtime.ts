@@ -30,6 +30,8 @@ export type Realtime<Identity> = {
   publish(destination: string, body: string | Buffer, headers?: StompHeaders): void
   /** Ends the connections of everybody of whom this is true, as after signing out; answers how many. */
   closeWhere(predicate: (identity: Identity) => boolean): number
+  /** Looks now whether everybody may still be there, as is done from time to time. */
+  recheck(): Promise<void>
   /** Conversations now, those included that have not signed in yet. */
   connections(): number
   readonly figures: RealtimeFigures
@@ -77,6 +79,7 @@ export function createRealtime<Identity>(options: RealtimeOptions<Identity>): Re
     publish: (destination, body, headers) =>
       options.fanOut.publish({ destination, body, ...(headers && { headers }) }),
     closeWhere: sessions.closeWhere,
+    recheck: sessions.recheck,
     connections: () => sessions.figures().connections,
     get figures() {
       return sessions.figures()

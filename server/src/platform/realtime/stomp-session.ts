@@ -38,6 +38,8 @@ type SessionHost<Identity> = {
 
 const PROTOCOL_ERROR = 1002
 const NORMAL = 1000
+/** A subscription's id goes onto every message for it, so it may not be long. */
+const LONGEST_ID = 256
 
 /**
  * One client's STOMP conversation. Frames are worked off one after the other, each answered before
@@ -89,6 +91,18 @@ export class StompSession<Identity> {
   /** The transport has gone. */
   gone(): void {
     this.#release('closed')
+  }
+
+  /** Who the client has signed in as, if he has. */
+  get who(): { identity: Identity } | undefined {
+    return this.#who
+  }
+
+  /** Who he is and what he listens to, once he has signed in. */
+  get present(): { identity: Identity; destinations: string[] } | undefined {
+    if (!this.#who) return undefined
+    const destinations = [...this.#subscriptions.values()].map(({ destination }) => destination)
+    return { identity: this.#who.identity, destinations }
   }
 
   /** Whether the client has signed in as somebody of whom this is true. */
@@ -236,6 +250,9 @@ export class StompSession<Identity> {
     const destination = need(headers, 'destination')
     // In STOMP 1.0 a subscription may go without an id and is then known by its destination.
     const id = this.#version === '1.0' ? (headers.id ?? destination) : need(headers, 'id')
+    if (id.length > LONGEST_ID) {
+      throw new StompFault(`The id of a subscription may have ${LONGEST_ID} characters`)
+    }
     const ack = headers.ack ?? 'auto'
     if (!['auto', 'client', 'client-individual'].includes(ack)) {
       throw new StompFault('ack must be auto, client or client-individual')

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { SITE_ADDRESS } from '@towline/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+type AddressedFile = { type: string; tag: string; plain: Buffer; br: Buffer; gzip: Buffer }
+
+/** The built files that name the site's own address, with the address in them, by their path on the site. */
+export async function addressedFiles(
+  root: string,
+  publicUrl: string,
+): Promise<Map<string, AddressedFile>> {
+  const files = new Map<string, AddressedFile>()
+  for await (const file of glob('**/*.{html,txt,xml}', { cwd: root })) {
+    const built = await readFile(join(root, file), 'utf8')
+    if (!built.includes(SITE_ADDRESS)) continue
+    const plain = Buffer.from(built.replaceAll(SITE_ADDRESS, publicUrl))
+    const path = `/${file.replaceAll('\\', '/').replace(/(^|[\\/])index\.html$/, '')}`
+    files.set(path, {
+      type: types[extname(file)] ?? 'application/octet-stream',
+      tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      plain,
+      br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      gzip: await zip(plain),
+    })
+  }
+  return files
+}
+
+/** Answers with such a file, in the way the browser takes it best; not at all when it has it already. */
+export function sendAddressed(
+  file: AddressedFile,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', etag: file.tag, vary: 'accept-encoding' })
+  if (headers['if-none-match'] === file.tag) return reply.code(304).send()
+  reply.type(file.type)
+  const taken = String(headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(file.br)
+  if (/\bgzip\b/.test(taken)) return reply.header('content-encoding', 'gzip').send(file.gzip)
+  return reply.send(file.plain)
+}

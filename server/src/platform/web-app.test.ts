@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { serveWebApp } from './web-app.ts'
+
+describe('the files of the web app', () => {
+  let root: string
+  let http: FastifyInstance
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'towline-web-'))
+    await mkdir(join(root, 'assets'))
+    for (const name of ['assets/desk-1a.js', 'assets/desk-1a.js.br', 'assets/desk-1a.svg'])
+      await writeFile(join(root, name), 'file')
+    await writeFile(join(root, '__spa-fallback.html'), '<p>The app</p>')
+    http = Fastify()
+    await http.register(helmet)
+    await serveWebApp(http, root, 'https://towing.example')
+  })
+  afterEach(async () => {
+    await http.close()
+    await rm(root, { recursive: true })
+  })
+
+  it.each([
+    ['/assets/desk-1a.js', 'identity', false],
+    ['/assets/desk-1a.js', 'br', false],
+    ['/assets/desk-1a.svg', 'identity', true],
+    ['/customer/dashboard', 'identity', true],
+  ])('%s (%s) comes with the policy of a page: %s', async (url, coding, isRuled) => {
+    const { headers, statusCode } = await http.inject({
+      url,
+      headers: { accept: 'text/html', 'accept-encoding': coding },
+    })
+    expect(statusCode).toBe(200)
+    expect('content-security-policy' in headers).toBe(isRuled)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+})
