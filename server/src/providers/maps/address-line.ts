@@ -115,7 +115,8 @@ function onStreet(place: Place): string {
   const street = streetOf(place)
   if (!street) return ''
   const line = [place.number, streetName(street)].filter(Boolean).join(' ')
-  return place.crossStreet ? `${line} & ${streetName(place.crossStreet)}` : line
+  const exit = place.exit ? ` near exit ${place.exit.toUpperCase()}` : ''
+  return place.crossStreet ? `${line} & ${streetName(place.crossStreet)}${exit}` : `${line}${exit}`
 }
 
 function streetOf(place: Place): string | undefined {

@@ -100,6 +100,24 @@ export function townsWithin(miles: number, of: LatLng): Town[] {
   return found
 }
 
+/** The edges of a piece of the map, in degrees. */
+export type Box = { south: number; west: number; north: number; east: number }
+
+/** The towns within a box that most people live in, the largest first; not the firms that have a ZIP of their own. */
+export function largestTowns({ south, west, north, east }: Box, most: number): Town[] {
+  const { townLat, townLng, population } = data()
+  const found: number[] = []
+  for (let at = 0; at < townLat.length; at++) {
+    const [lat, lng] = [(townLat[at] ?? 0) / 1e4, (townLng[at] ?? 0) / 1e4]
+    const isInside = lat >= south && lat <= north && lng >= west && lng <= east
+    if (isInside && (population[at] ?? 0) > 0) found.push(at)
+  }
+  return found
+    .sort((a, b) => (population[b] ?? 0) - (population[a] ?? 0))
+    .slice(0, most)
+    .map(townAt)
+}
+
 /** Every town of a state. */
 export function townsOf(state: string): Town[] {
   const { states, townState } = data()

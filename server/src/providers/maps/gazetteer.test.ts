@@ -241,15 +241,26 @@ describe('an address being typed', () => {
 })
 
 describe('the way between two places', () => {
+  const dallas = { lat: 32.7767, lng: -96.797 }
+  const fromFrisco = { lat: 33.1507, lng: -96.8236 }
+
   it('is guessed from the straight line, and says so', async () => {
-    const dallas = { lat: 32.7767, lng: -96.797 }
-    const way = await maps.distance({ lat: 33.1507, lng: -96.8236 }, dallas)
-    expect(way.estimated).toBe(true)
+    const [way, none] = await maps.distances([fromFrisco, dallas], dallas)
+    expect(way?.estimated).toBe(true)
     // By road it is 28 to 30 miles and 35 to 45 minutes.
-    expect(way.miles).toBeGreaterThan(25)
-    expect(way.miles).toBeLessThan(36)
-    expect(way.minutes).toBeGreaterThan(30)
-    expect(way.minutes).toBeLessThan(50)
-    expect(await maps.distance(dallas, dallas)).toEqual({ miles: 0, minutes: 0, estimated: true })
+    expect(way?.miles).toBeGreaterThan(25)
+    expect(way?.miles).toBeLessThan(36)
+    expect(way?.minutes).toBeGreaterThan(30)
+    expect(way?.minutes).toBeLessThan(50)
+    expect(none).toEqual({ miles: 0, minutes: 0, estimated: true })
+  })
+
+  it('is drawn as that line', async () => {
+    const [way] = await maps.distances([fromFrisco], dallas)
+    expect(await maps.route(fromFrisco, dallas)).toEqual({
+      status: 'OK',
+      line: [fromFrisco, dallas],
+      ...way,
+    })
   })
 })

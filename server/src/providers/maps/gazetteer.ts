@@ -1,6 +1,6 @@
 import type { Place } from '@towline/agent'
 import { addressLine, isDrivable, titled } from './address-line.ts'
-import { estimateDrive, straightMiles } from './distance.ts'
+import { estimateDrive, straightMiles, straightRoute } from './distance.ts'
 import { findZip, loadGazetteer, type Town, type Zip } from './gazetteer-data.ts'
 import type { Maps, Near, Resolved } from './maps.port.ts'
 import { suggestAddresses } from './suggest.ts'
@@ -19,15 +19,18 @@ export function gazetteerMaps(): Maps {
   loadGazetteer()
   return {
     name: 'gazetteer',
+    ground: { kind: 'plain' },
     resolve: async (place, near) => resolveOnPaper(place, near),
     suggest: async (text, near) => suggestAddresses(text, near),
-    distance: async (from, to) => estimateDrive(from, to),
+    route: async (from, to) => straightRoute(from, to),
+    distances: async (from, to) => from.map((one) => estimateDrive(one, to)),
   }
 }
 
 type Found = Choice & { zip?: Zip }
 
-function resolveOnPaper(said: Place, near: Near): Resolved {
+/** What the gazetteer alone makes of a place. */
+export function resolveOnPaper(said: Place, near: Near): Resolved {
   const place = said.city || said.zip ? said : townAtEnd(said, near)
   const found = findTown(place, near)
   const { town, zip, candidates } = found

@@ -1,7 +1,7 @@
 import type { Place } from '@towline/agent'
+import type { DrivingRoute, LatLng, MapGround } from '@towline/contract'
 
-/** Degrees. */
-export type LatLng = { lat: number; lng: number }
+export type { DrivingRoute, LatLng, MapGround }
 
 /** Where the company is; `state` is two capital letters. Null where it is not known yet. */
 export type Near = (LatLng & { state: string }) | null
@@ -38,9 +38,14 @@ export type Distance = { miles: number; minutes: number; estimated: boolean }
 /** What the product needs of a map. */
 export type Maps = {
   name: 'gazetteer' | 'google' | 'osm'
+  /** What draws the map in the browser. */
+  ground: MapGround
   /** Finds what the caller described, the town nearest to the company where several have the name. */
   resolve(place: Place, near: Near): Promise<Resolved>
   /** At most eight ways to finish an address; none for fewer than two characters. */
   suggest(text: string, near: Near): Promise<Suggestion[]>
-  distance(from: LatLng, to: LatLng): Promise<Distance>
+  /** The way by road from one place to the other, with its line. */
+  route(from: LatLng, to: LatLng): Promise<DrivingRoute>
+  /** The ways of several to one place, in their order; asked at once. */
+  distances(from: readonly LatLng[], to: LatLng): Promise<Distance[]>
 }

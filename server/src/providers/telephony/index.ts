@@ -8,4 +8,5 @@ export {
   hangupTwiml,
   messageTwiml,
   sayAndHangupTwiml,
+  sayTwiml,
 } from './twiml.ts'

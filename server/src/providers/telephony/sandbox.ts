@@ -53,6 +53,8 @@ export function sandboxTelephony(options: SandboxOptions): Telephony {
       await options.outbox({ ...text, sid })
       return { sid }
     },
+    // Nothing sounds here: what is said goes as text.
+    openRecording: async () => null,
     redirectCall: options.redirect,
   }
 }

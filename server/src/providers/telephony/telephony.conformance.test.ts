@@ -187,6 +187,11 @@ describe.each([
     expect(texts()).toEqual([])
   })
 
+  it('knows of no recording by a name it never gave', async () => {
+    const { telephony } = await aCarrier()
+    expect(await telephony.openRecording(`RE${'0'.repeat(32)}`)).toBeNull()
+  })
+
   it('gives a live call new orders, and does not mind that a call is over', async () => {
     const { telephony, redirected } = await aCarrier()
     await telephony.redirectCall(LIVE_CALL, '<Response><Hangup/></Response>')

@@ -69,6 +69,8 @@ export type Telephony = {
   pointNumber(sid: string, urls: NumberUrls): Promise<void>
   /** Hands a text to the carrier. Throws `TextRefused` when it will never go out. */
   sendText(text: OutgoingText): Promise<{ sid: string }>
+  /** The sound of a recording (MP3) by the carrier's name for it; null when it has none. */
+  openRecording(sid: string): Promise<AsyncIterable<Uint8Array> | null>
   /** Gives a live call new orders, such as ringing the company's phone. A call that is over is no error. */
   redirectCall(callSid: string, twiml: string): Promise<void>
 }

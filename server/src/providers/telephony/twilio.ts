@@ -11,6 +11,7 @@ import {
 } from './telephony.port.ts'
 import type { TwilioAccess } from './twilio-client.ts'
 import { asking, IS_OVER, isRefusedFor, NUMBER_IS_GONE } from './twilio-errors.ts'
+import { openTwilioRecording } from './twilio-recordings.ts'
 import { textSender } from './twilio-texts.ts'
 
 /** How many numbers of one search are tried; others may buy them while we do. */
@@ -35,6 +36,7 @@ export function twilioTelephony(access: TwilioAccess): Telephony {
     async pointNumber(sid, urls) {
       await point(await client(), sid, urls)
     },
+    openRecording: (sid) => openTwilioRecording(access, sid),
     async redirectCall(callSid, twiml) {
       const account = await client()
       await unlessOver(() => account.calls(callSid).update({ twiml }))

@@ -39,6 +39,14 @@ describe('the TwiML that connects a caller to the agent', () => {
     expect(attribute(xml, 'language')).toBe('en-US')
   })
 
+  it('records where it is told to, before it connects', () => {
+    const recordingUrl = 'https://towline.test/towline/voice/recording'
+    const xml = connectTwiml({ ...call, recordingUrl })
+    expect(xml).toMatch(/<Start><Recording [^>]*\/><\/Start><Connect /)
+    expect(attribute(xml, 'recordingStatusCallback')).toBe(recordingUrl)
+    expect(connectTwiml(call)).not.toContain('Recording')
+  })
+
   it('takes a company name as it comes', () => {
     const greeting = `"Bob & Sons" <Towing>, it's open`
     const xml = connectTwiml({ ...call, greeting, parameters: { name: greeting } })
@@ -67,6 +75,32 @@ describe('the TwiML that connects a caller to the agent', () => {
   })
 })
 
+describe('the TwiML for a company that speaks Spanish too', () => {
+  const xml = connectTwiml({ ...call, language: 'en-US', languages: ['en-US', 'es-US'] })
+
+  it('has both languages understood from the first word, by a model that hears both', () => {
+    expect(attribute(xml, 'language')).toBe('en-US')
+    expect(attribute(xml, 'transcriptionLanguage')).toBe('multi')
+    expect(attribute(xml, 'transcriptionProvider')).toBe('Deepgram')
+    expect(attribute(xml, 'speechModel')).toBe('nova-3-general')
+  })
+
+  it('names each language that the talk may change to', () => {
+    for (const code of ['en-US', 'es-US'])
+      expect(xml).toContain(
+        `<Language code="${code}" transcriptionProvider="Deepgram" speechModel="nova-3-general"/>`,
+      )
+  })
+
+  it('is the same as ever where English alone is spoken', () => {
+    const english = connectTwiml({ ...call, language: 'en-US' })
+    expect(english).toBe(connectTwiml(call))
+    expect(attribute(english, 'speechModel')).toBe('flux')
+    expect(english).not.toContain('transcriptionLanguage')
+    expect(english).not.toContain('<Language')
+  })
+})
+
 describe('other TwiML', () => {
   const head = '<?xml version="1.0" encoding="UTF-8"?>'
 
@@ -85,6 +119,18 @@ describe('other TwiML', () => {
     )
   })
 
+  it('tells the person who answers what it is about, before the caller', () => {
+    const to = {
+      number: '+12145550123',
+      callerId: '+14695550100',
+      actionUrl: '/ended',
+      briefUrl: '/brief?a=1&b=2',
+    }
+    expect(dialTwiml(to)).toContain(
+      '<Number url="/brief?a=1&amp;b=2" method="POST">+12145550123</Number>',
+    )
+  })
+
   it('rings for as long as it is told', () => {
     const to = { number: '+12145550123', callerId: '+14695550100', actionUrl: '/ended' }
     expect(dialTwiml({ ...to, ringSeconds: 40 })).toContain('timeout="40"')
@@ -93,6 +139,9 @@ describe('other TwiML', () => {
   it('says a sentence and ends the call', () => {
     expect(sayAndHangupTwiml('Sorry, A & B <closed>')).toBe(
       `${head}<Response><Say>Sorry, A &amp; B &lt;closed&gt;</Say><Hangup/></Response>`,
+    )
+    expect(sayAndHangupTwiml('Hasta luego.', 'es-US')).toBe(
+      `${head}<Response><Say language="es-US">Hasta luego.</Say><Hangup/></Response>`,
     )
     expect(hangupTwiml()).toBe(`${head}<Response><Hangup/></Response>`)
   })

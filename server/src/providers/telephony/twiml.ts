@@ -9,12 +9,16 @@ type RelayCall = {
   actionUrl: string
   /** Spoken by the carrier as soon as the socket is open, and again on every reconnect. */
   greeting?: string
+  /** Where it tells of the recording it makes of the call; without, it makes none. */
+  recordingUrl?: string
   /** Come back to us in `setup.customParameters`. */
   parameters: Record<string, string>
   /** Names the transcription should expect: the company, towns, streets, makes. */
   hints?: readonly string[]
-  /** BCP-47; `en-US` unless told. */
+  /** BCP-47: what is spoken and listened to at first; `en-US` unless told. */
   language?: string
+  /** BCP-47: what may be spoken in the call; the caller is understood in any of them from the start. */
+  languages?: readonly string[]
   /** The carrier's provider and voice; its own choice unless told. */
   voice?: { provider: 'ElevenLabs' | 'Google' | 'Amazon'; name: string }
 }
@@ -27,8 +31,12 @@ type HandedOver = {
   callerId: string
   /** Told how the attempt went (`DialCallStatus`). */
   actionUrl: string
+  /** Asked what the person who answers hears before the caller does. */
+  briefUrl?: string
   /** Said to the caller before it rings. */
   say?: string
+  /** BCP-47: the language of what is said; `en-US` unless told. */
+  language?: string
   /** How long it rings, 25 unless told. */
   ringSeconds?: number
 }
@@ -49,9 +57,20 @@ const ROADSIDE = {
   events: 'speaker-events tokens-played',
 }
 
+/** The transcription's model that hears several languages at once; the roadside's own hears English alone. */
+const MULTILINGUAL = 'nova-3-general'
+const SEVERAL_LANGUAGES = { transcriptionLanguage: 'multi', speechModel: MULTILINGUAL }
+
 /** TwiML that connects the caller to our agent over ConversationRelay. */
 export function connectTwiml(call: RelayCall): string {
   const response = new VoiceResponse()
+  if (call.recordingUrl) {
+    response.start().recording({
+      recordingStatusCallback: call.recordingUrl,
+      recordingStatusCallbackMethod: 'POST',
+      recordingStatusCallbackEvent: ['completed'],
+    })
+  }
   const hints = hintList(call.hints ?? [])
   const relay = response.connect({ action: call.actionUrl, method: 'POST' }).conversationRelay(
     relayAttributes({
@@ -61,8 +80,12 @@ export function connectTwiml(call: RelayCall): string {
       ...(call.voice && { ttsProvider: call.voice.provider, voice: call.voice.name }),
       ...(hints && { hints }),
       ...ROADSIDE,
+      ...(call.languages && SEVERAL_LANGUAGES),
     }),
   )
+  for (const code of call.languages ?? []) {
+    relay.language({ code, transcriptionProvider: 'Deepgram', speechModel: MULTILINGUAL })
+  }
   for (const [name, value] of Object.entries(call.parameters)) {
     relay.parameter({ name, value: printable(value) })
   }
@@ -72,7 +95,7 @@ export function connectTwiml(call: RelayCall): string {
 /** TwiML that rings a telephone of the company and connects the caller to who answers. */
 export function dialTwiml(to: HandedOver): string {
   const response = new VoiceResponse()
-  if (to.say) response.say(printable(to.say))
+  if (to.say) response.say(inLanguage(to.language), printable(to.say))
   response
     .dial({
       action: to.actionUrl,
@@ -81,14 +104,25 @@ export function dialTwiml(to: HandedOver): string {
       timeout: to.ringSeconds ?? 25,
       answerOnBridge: true,
     })
-    .number(to.number)
+    .number(to.briefUrl ? { url: to.briefUrl, method: 'POST' } : {}, to.number)
+  return response.toString()
+}
+
+/** English goes without saying. Safe: the languages are ours, and the carrier has a voice for each. */
+const inLanguage = (language = 'en-US'): VoiceResponse.SayAttributes =>
+  language === 'en-US' ? {} : ({ language } as VoiceResponse.SayAttributes)
+
+/** TwiML that says something, or nothing, and goes on. */
+export function sayTwiml(text: string): string {
+  const response = new VoiceResponse()
+  if (text) response.say(printable(text))
   return response.toString()
 }
 
 /** TwiML that says something and ends the call. */
-export function sayAndHangupTwiml(text: string): string {
+export function sayAndHangupTwiml(text: string, language?: string): string {
   const response = new VoiceResponse()
-  response.say(printable(text))
+  response.say(inLanguage(language), printable(text))
   response.hangup()
   return response.toString()
 }

@@ -21,9 +21,13 @@ export type CarrierPhoneOptions = {
   from: string
   to: string
   pace?: Pace
+  /** Who is at the telephone the caller is put through to; without him the call is over for us then. */
+  person?: 'picks up' | 'does not answer'
   /** Told of every piece of speech as it comes. */
   onToken?: (token: string, last: boolean) => void
   onSpoken?: (spoken: Spoken) => void
+  /** Told of every frame of the relay as it comes. */
+  onFrame?: (frame: Record<string, unknown>) => void
 }
 
 const ANSWER_MS = 10_000
@@ -43,6 +47,10 @@ export class CarrierPhone {
   readonly firstTokenMs: number[] = []
   /** Pieces of speech that came between cutting in and the caller's next words. */
   tokensAfterCut = 0
+  /** What the person heard who picked up, before the caller did. */
+  briefing = ''
+  /** Where the carrier tells of the recording it makes; empty when it makes none. */
+  recordingUrl = ''
   readonly #options: CarrierPhoneOptions
   #server: string
   readonly #sign: (url: string, form: Record<string, string>) => string
@@ -55,7 +63,7 @@ export class CarrierPhone {
   #wordsAt: number | null = null
   #isCut = false
   #ringsSince = 0
-  #isOver = false
+  #overSince: number | null = null
 
   constructor(options: CarrierPhoneOptions) {
     this.#options = options
@@ -70,7 +78,7 @@ export class CarrierPhone {
   }
 
   get isOver(): boolean {
-    return this.#isOver
+    return this.#overSince !== null
   }
 
   set pace(pace: Pace) {
@@ -87,7 +95,7 @@ export class CarrierPhone {
 
   /** Says something and resolves with the agent's next answer (empty when the call ends instead). */
   async say(words: string): Promise<string> {
-    if (this.#playback.isSpeaking) this.#cutIn()
+    if (this.#playback.isSpeaking || this.#utterance) this.#cutIn()
     else this.send({ type: 'info', name: 'clientSpeaking', value: 'on' })
     const answer = this.#nextAnswer()
     this.transcribe({ who: 'caller', words })
@@ -142,7 +150,7 @@ export class CarrierPhone {
 
   /** Puts the telephone down: the socket closes, `action` and `status` are called as the carrier calls them. */
   async hangUp(): Promise<void> {
-    if (this.#isOver) return
+    if (this.isOver) return
     const action = this.#relay?.actionUrl
     this.#letGo()?.close(1000, SILENT_CLOSE)
     this.#finish({ how: 'hung up' })
@@ -190,12 +198,25 @@ export class CarrierPhone {
     for (const order of readTwiml(twiml)) {
       if (order.do === 'say') this.transcribe({ who: 'line', words: order.text })
       else if (order.do === 'connect') await this.#connect(order)
-      else if (order.do === 'dial') this.#finish({ how: 'put through', number: order.number })
+      else if (order.do === 'dial') await this.#dial(order)
+      else if (order.do === 'record') this.recordingUrl = order.statusUrl
       else {
         this.#finish({ how: 'hung up' })
         await this.#postStatus()
       }
     }
+  }
+
+  async #dial({ number, actionUrl, briefUrl }: Extract<Order, { do: 'dial' }>): Promise<void> {
+    const { person } = this.#options
+    if (person === 'does not answer') return this.#ask(actionUrl, { DialCallStatus: 'no-answer' })
+    if (person === 'picks up' && briefUrl) {
+      // The leg to the person is a call of its own.
+      const leg = { CallSid: `CA${randomBytes(16).toString('hex')}`, ParentCallSid: this.callSid }
+      const told = readTwiml(await this.post(briefUrl, { ...leg, CallStatus: 'in-progress' }))
+      this.briefing = told.map((order) => (order.do === 'say' ? order.text : '')).join(' ')
+    }
+    this.#finish({ how: 'put through', number })
   }
 
   async #connect(relay: Connect): Promise<void> {
@@ -240,6 +261,7 @@ export class CarrierPhone {
 
   #receive(text: string): void {
     const frame = JSON.parse(text)
+    this.#options.onFrame?.(frame)
     if (frame.type === 'text') this.#receiveToken(String(frame.token), frame.last === true)
     else if (frame.type === 'end') void this.#endRelay(String(frame.handoffData ?? ''))
   }
@@ -263,6 +285,12 @@ export class CarrierPhone {
   }
 
   #cutIn(words?: number): string {
+    const unfinished = this.#utterance
+    this.#utterance = ''
+    if (unfinished) {
+      this.transcribe({ who: 'agent', words: unfinished })
+      this.#playback.add(unfinished)
+    }
     this.send({ type: 'info', name: 'clientSpeaking', value: 'on' })
     const { heard, fragment } = this.#playback.cut(words)
     this.#isCut = true
@@ -315,12 +343,11 @@ export class CarrierPhone {
 
   /** How long the call has lasted, in whole seconds, at least one. */
   get seconds(): number {
-    return Math.max(1, Math.round((performance.now() - this.#ringsSince) / 1000))
+    const ms = (this.#overSince ?? performance.now()) - this.#ringsSince
+    return Math.max(1, Math.round(ms / 1000))
   }
 
-  #sessionTime() {
-    return { SessionDuration: String(this.seconds) }
-  }
+  #sessionTime = () => ({ SessionDuration: String(this.seconds) })
 
   #nextAnswer(): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -348,7 +375,7 @@ export class CarrierPhone {
   }
 
   #finish(ended: Ended): void {
-    this.#isOver = true
+    this.#overSince ??= performance.now()
     this.#letGo()?.close(1000, SILENT_CLOSE)
     for (const resolve of this.#waiting.splice(0)) resolve('')
     this.#ended.resolve(ended)

@@ -9,13 +9,14 @@ export type Order =
       parameters: Record<string, string>
       attributes: Record<string, string>
     }
-  | { do: 'dial'; number: string; callerId: string; actionUrl: string }
+  | { do: 'dial'; number: string; callerId: string; actionUrl: string; briefUrl: string }
+  | { do: 'record'; statusUrl: string }
   | { do: 'hang up' }
 
 /** Reads TwiML that the server itself wrote; it is no parser for anybody else's XML. */
 export function readTwiml(xml: string): Order[] {
   const verbs = xml.matchAll(
-    /<(Say|Connect|Dial|Hangup|Reject)\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)/g,
+    /<(Say|Start|Connect|Dial|Hangup|Reject)\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)/g,
   )
   return Array.from(verbs, ([, name, attributes = '', inner = '']) =>
     orderOf(name, readAttributes(attributes), inner),
@@ -37,7 +38,10 @@ function orderOf(
         number: unescaped(inner.replace(/<[^>]*>/g, '')),
         callerId: attributes.callerId ?? '',
         actionUrl,
+        briefUrl: readAttributes(/<Number\b([^>]*)>/.exec(inner)?.[1] ?? '').url ?? '',
       }
+    case 'Start':
+      return { do: 'record', statusUrl: readAttributes(inner).recordingStatusCallback ?? '' }
     case 'Connect':
       return { do: 'connect', actionUrl, ...readRelay(inner) }
     default:

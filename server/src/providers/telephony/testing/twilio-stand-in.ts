@@ -14,7 +14,7 @@ type Fault = {
 }
 
 type Fields = Record<string, string>
-type Reply = { status: number; body?: unknown }
+type Reply = { status: number; body?: unknown; sound?: string }
 
 /** What the stand-in holds; tests read it and may write to it. */
 type TwilioState = {
@@ -25,6 +25,8 @@ type TwilioState = {
   texts: Fields[]
   liveCalls: Set<string>
   redirected: Fields[]
+  /** Sound of the recordings by sid. */
+  recordings: Map<string, string>
   faults: Fault[]
   /** Every request as `POST /Messages.json`. */
   asked: string[]
@@ -50,11 +52,16 @@ export async function startTwilioStandIn(): Promise<TwilioStandIn> {
     texts: [],
     liveCalls: new Set(),
     redirected: [],
+    recordings: new Map(),
     faults: [],
     asked: [],
   }
   const server = createServer(async (request, response) => {
-    const { status, body } = await answer(request, state, access)
+    const { status, body, sound } = await answer(request, state, access)
+    if (sound !== undefined) {
+      response.writeHead(status, { 'Content-Type': 'audio/mpeg' }).end(sound)
+      return
+    }
     response.writeHead(status, { 'Content-Type': 'application/json' })
     response.end(body === undefined ? undefined : JSON.stringify(body))
   })
@@ -94,7 +101,7 @@ async function answer(
 }
 
 function route(asked: string, query: Fields, form: Fields, state: TwilioState): Reply {
-  const sid = /\/((?:PN|CA)\w+)\.json$/.exec(asked)?.[1] ?? ''
+  const sid = /\/((?:PN|CA|RE)\w+)\.(?:json|mp3)$/.exec(asked)?.[1] ?? ''
   const verb = asked.replace(sid && `/${sid}`, sid && '/{sid}')
   switch (verb) {
     case 'GET /AvailablePhoneNumbers/US/Local.json':
@@ -115,6 +122,10 @@ function route(asked: string, query: Fields, form: Fields, state: TwilioState): 
       if (!state.liveCalls.has(sid)) return refusal(400, 21220)
       state.redirected.push({ sid, twiml: form.Twiml ?? '' })
       return { status: 200, body: { sid } }
+    case 'GET /Recordings/{sid}.mp3': {
+      const sound = state.recordings.get(sid)
+      return sound === undefined ? refusal(404, 20404) : { status: 200, sound }
+    }
     default:
       return refusal(404, 20404)
   }

@@ -1,0 +1,3 @@
+export { chooseModel } from './choose-model.ts'
+export { type Model, ModelFailed, type ModelMessage, type ModelTool } from './model.port.ts'
+export { vendorOf } from './vendor-of.ts'

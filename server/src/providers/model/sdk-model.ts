@@ -1,0 +1,110 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4Message,
+  LanguageModelV4StreamPart,
+} from '@ai-sdk/provider'
+import {
+  type Model,
+  ModelFailed,
+  type ModelMessage,
+  type ModelPart,
+  type ModelRequest,
+} from './model.port.ts'
+
+/**
+ * A vendor's model through the AI SDK, one request at a time: the level below its `streamText`, whose pipeline
+ * takes some ten times as long to the first word when fifty callers speak at once (docs/decisions/0015).
+ */
+export function sdkModel(name: string, model: LanguageModelV4): Model {
+  return {
+    name,
+    async *stream(request, signal) {
+      try {
+        const { stream } = await model.doStream(callOf(request, signal))
+        yield* partsOf(stream)
+      } catch (error) {
+        if (signal.aborted) return
+        throw error instanceof ModelFailed ? error : new ModelFailed(whyOf(error))
+      }
+    },
+  }
+}
+
+const callOf = ({ system, messages, tools, mostTokens }: ModelRequest, signal: AbortSignal) => ({
+  prompt: [{ role: 'system' as const, content: system }, ...messages.map(asPrompt)],
+  tools: tools.map(({ name, description, input }) => ({
+    type: 'function' as const,
+    name,
+    description,
+    inputSchema: input,
+  })),
+  maxOutputTokens: mostTokens,
+  temperature: 0.3,
+  abortSignal: signal,
+})
+
+function asPrompt(message: ModelMessage): LanguageModelV4Message {
+  switch (message.role) {
+    case 'user':
+      return { role: 'user', content: [{ type: 'text', text: message.text }] }
+    case 'assistant': {
+      const calls = (message.calls ?? []).map(({ id, name, input }) => ({
+        type: 'tool-call' as const,
+        toolCallId: id,
+        toolName: name,
+        input,
+      }))
+      const words = message.text ? [{ type: 'text' as const, text: message.text }] : []
+      return { role: 'assistant', content: [...words, ...calls] }
+    }
+    case 'tool':
+      return {
+        role: 'tool',
+        content: message.results.map(({ id, name, text }) => ({
+          type: 'tool-result',
+          toolCallId: id,
+          toolName: name,
+          output: { type: 'text', value: text },
+        })),
+      }
+  }
+}
+
+async function* partsOf(
+  stream: ReadableStream<LanguageModelV4StreamPart>,
+): AsyncGenerator<ModelPart> {
+  for await (const part of stream) {
+    if (part.type === 'text-delta') yield { kind: 'text', text: part.delta }
+    else if (part.type === 'tool-call') {
+      const { toolCallId, toolName, input } = part
+      yield { kind: 'call', call: { id: toolCallId, name: toolName, input: parsed(input) } }
+    } else if (part.type === 'error') throw part.error
+    else if (part.type === 'finish') {
+      const { usage, finishReason } = part
+      const { unified } = finishReason
+      yield {
+        kind: 'used',
+        inputTokens: usage.inputTokens.total ?? 0,
+        outputTokens: usage.outputTokens.total ?? 0,
+      }
+      if (unified !== 'stop' && unified !== 'tool-calls')
+        throw new ModelFailed(`cut off: ${unified}`)
+    }
+  }
+}
+
+/** Models write broken JSON at times: then the tool is told what it was. */
+function parsed(input: string): unknown {
+  try {
+    return JSON.parse(input)
+  } catch {
+    return input
+  }
+}
+
+/** What went wrong, without addresses, keys or what was said. */
+function whyOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode)
+    return `HTTP ${error.statusCode}`
+  return error instanceof Error && error.name !== 'Error' ? error.name : 'not reached'
+}

@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { anthropicWire } from './anthropic-wire.ts'
+import { openAiWire } from './openai-wire.ts'
+
+/** What the model was asked, in one shape for both vendors. */
+export type AskedModel = {
+  vendor: 'openai' | 'anthropic'
+  model: string
+  key: string
+  system: string
+  messages: { role: string; text: string }[]
+  /** What our tools answered since the caller last spoke. */
+  toolResults: string[]
+  tools: { name: string; schema: unknown }[]
+}
+
+/** A piece of an answer: words, or a tool call, whose input may be broken JSON. */
+export type ScriptedPart = string | { tool: string; input: unknown }
+
+/** How the model answers once. */
+export type ScriptedReply = {
+  parts: ScriptedPart[]
+  firstTokenMs?: number
+  gapMs?: number
+  /** Any other than 200 is a refusal. */
+  status?: number
+  /** The connection is lost after so many parts. */
+  cutAfter?: number
+}
+
+export type Script = (asked: AskedModel) => ScriptedReply
+
+/** A language model's HTTP API on this machine, OpenAI's and Anthropic's both. */
+export type ModelStandIn = {
+  url: string
+  asked: AskedModel[]
+  script: Script
+  /** Requests the client gave up before they were whole. */
+  aborted: number
+  stop(): Promise<void>
+}
+
+/** How a vendor's answer is put on the wire, as server-sent events. */
+export type ModelWire = {
+  read(body: unknown, headers: IncomingMessage['headers']): AskedModel
+  begin(model: string): string
+  part(part: ScriptedPart, at: number, parts: readonly ScriptedPart[]): string
+  end(parts: readonly ScriptedPart[]): string
+  refusal(status: number): unknown
+}
+
+const wires: Record<string, ModelWire> = {
+  '/v1/chat/completions': openAiWire,
+  '/v1/messages': anthropicWire,
+}
+
+/** Starts a model that answers by its script. */
+export async function startModelStandIn(script: Script): Promise<ModelStandIn> {
+  const standIn: ModelStandIn = {
+    url: '',
+    asked: [],
+    script,
+    aborted: 0,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+  const server = createServer((request, response) => void serve(standIn, request, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  return standIn
+}
+
+async function serve(
+  standIn: ModelStandIn,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const wire = wires[request.url ?? '']
+  const body = await json(request).catch(() => null)
+  if (!wire || !body) return void response.writeHead(404).end()
+  const asked = wire.read(body, request.headers)
+  standIn.asked.push(asked)
+  const reply = standIn.script(asked)
+  let isWhole = false
+  response.once('close', () => {
+    if (!isWhole) standIn.aborted += 1
+  })
+  if (reply.firstTokenMs) await pause(reply.firstTokenMs)
+  if (reply.status && reply.status !== 200) {
+    isWhole = true
+    response.writeHead(reply.status, { 'content-type': 'application/json' })
+    return void response.end(JSON.stringify(wire.refusal(reply.status)))
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.write(wire.begin(asked.model))
+  for (const [index, part] of reply.parts.entries()) {
+    if (response.destroyed) return
+    if (index === reply.cutAfter) {
+      isWhole = true
+      return void response.destroy()
+    }
+    response.write(wire.part(part, index, reply.parts))
+    if (reply.gapMs) await pause(reply.gapMs)
+  }
+  isWhole = true
+  response.end(wire.end(reply.parts))
+}
+
+/** One server-sent event. */
+export const event = (data: unknown, name?: string): string =>
+  `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`
