@@ -62,6 +62,10 @@ export type Facts = Partial<{
   inputVendorName: string
   poNumber: string
   mcMembershipNumber: string
+  /** Of the police on the line: name, unit or badge of who calls. */
+  officer: string
+  incidentNumber: string
+  policeTow: 'rotation' | 'impound' | 'owner request'
 }>
 
 /** What stops the questions and brings a person in. */
@@ -71,6 +75,7 @@ export type Danger =
   | 'fire'
   | 'smoke'
   | 'fuel leak'
+  | 'high water'
   | 'crash'
   | 'police on scene'
   | 'on foot on the shoulder'
@@ -101,6 +106,8 @@ export type Intent =
   | 'not a tow'
   | 'confused'
   | 'spanish'
+  /** To be spoken to in a language that we speak. */
+  | 'language'
   | 'text me'
 
 /** The question that was put to the caller; it decides how a bare answer is read. */

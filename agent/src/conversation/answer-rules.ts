@@ -1,6 +1,7 @@
-import { closeEarly, closeJob, handOver } from './closing.ts'
+import { closeEarly, closeJob } from './closing.ts'
 import { ask, lead } from './dialogue.ts'
 import { goOn } from './going-on.ts'
+import { handOver } from './hand-over.ts'
 import type { Hearing } from './heard.ts'
 import { readBack, untold } from './read-back.ts'
 import { onAnswer, type Rule, wants } from './rule.ts'
@@ -10,9 +11,16 @@ const answersPerson = onAnswer('person', (hearing) => {
   if (hearing.learnt) return undefined
   if (hearing.heard.answer === 'yes')
     return () => handOver(hearing, 'accepted a person', 'transfer')
-  if (hearing.heard.answer === 'no') return () => withoutPerson(hearing)
-  return undefined
+  if (hearing.heard.answer !== 'no') return undefined
+  return wants(hearing, 'tow') ? () => startTow(hearing) : () => withoutPerson(hearing)
 })
+
+/** "No, just send a truck": on with what a truck needs. */
+function startTow(hearing: Hearing) {
+  lead(hearing, 'noProblem')
+  hearing.memory.question = null
+  return goOn(hearing)
+}
 
 const answersCancel = onAnswer('cancel', (hearing) => {
   if (hearing.heard.answer === 'yes' || wants(hearing, 'cancel')) return () => cancel(hearing)
@@ -34,8 +42,8 @@ const answersMessage = onAnswer('message', (hearing) => {
 })
 
 /** The words of a message, with the tow they are about when the caller has one. */
-const aboutOpenJob = ({ memory, words }: Hearing) =>
-  memory.caller.openJob ? `About tow ${memory.caller.openJob.dispatchNumber}: ${words}` : words
+const aboutOpenJob = ({ memory, said }: Hearing) =>
+  memory.caller.openJob ? `About tow ${memory.caller.openJob.dispatchNumber}: ${said}` : said
 
 const answersMore = onAnswer('more', (hearing) => {
   const { memory, heard, learnt } = hearing
@@ -49,9 +57,19 @@ const answersMore = onAnswer('more', (hearing) => {
 })
 
 const answersTruck = onAnswer('truck', (hearing) => {
-  if (hearing.heard.answer === 'no' && !hearing.learnt) return () => closeEarly(hearing, 'goodbye')
-  return undefined
+  const { answer } = hearing.heard
+  // "No, just tell me the price" asks for more than it declines.
+  const asksOn = wants(hearing, 'price', 'eta', 'repeat', 'wait', 'hours', 'robot')
+  if (answer === 'no' && !hearing.learnt && !asksOn) return () => closeEarly(hearing, 'goodbye')
+  // "Yes, depending on what it costs": he has been told who gives the price.
+  return answer === 'yes' && wants(hearing, 'price', 'eta') ? () => takeTruck(hearing) : undefined
 })
+
+function takeTruck(hearing: Hearing) {
+  lead(hearing, wants(hearing, 'price') ? 'noPrice' : 'noEta')
+  hearing.memory.question = null
+  return goOn(hearing)
+}
 
 const answersReadBack = onAnswer('read back', (hearing) => {
   const { memory, heard, learnt, wasCut, now } = hearing
@@ -78,8 +96,8 @@ function askWhatToChange(hearing: Hearing) {
   return ask(hearing, 'correction')
 }
 
-function remark({ memory, words }: Hearing) {
-  const remarks = [...memory.intake.remarks, `Wants changed: "${words.trim().slice(0, 200)}"`]
+function remark({ memory, said }: Hearing) {
+  const remarks = [...memory.intake.remarks, `Wants changed: "${said.trim().slice(0, 200)}"`]
   memory.intake = { ...memory.intake, remarks }
 }
 
@@ -101,6 +119,21 @@ function noteCorrection(hearing: Hearing) {
   return readBack(hearing)
 }
 
+/** What a dispatcher wanted to know: noted for him in the caller's words, whatever they are. */
+const answersDesk = onAnswer('desk question', (hearing) =>
+  wants(hearing, 'repeat', 'wait', 'confused', 'cancel') ? undefined : () => noteForDesk(hearing),
+)
+
+function noteForDesk(hearing: Hearing) {
+  const { memory, said } = hearing
+  const { words: question = '', by = '' } = memory.deskAsks ?? {}
+  const remark = `${by} asked: "${question}" Caller: "${said.trim().slice(0, 300)}"`
+  memory.intake = { ...memory.intake, remarks: [...memory.intake.remarks, remark] }
+  memory.question = null
+  lead(hearing, 'gotIt')
+  goOn(hearing)
+}
+
 /** Answers to the questions around the intake: each looks only at its own. */
 export const answerRules: readonly Rule[] = [
   answersPerson,
@@ -110,4 +143,5 @@ export const answerRules: readonly Rule[] = [
   answersTruck,
   answersReadBack,
   answersCorrection,
+  answersDesk,
 ]

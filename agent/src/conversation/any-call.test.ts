@@ -52,6 +52,11 @@ const lines = [
   'a'.repeat(5000),
   'grüße 😀',
   'I’m safe',
+  'Plano PD, we need a wrecker',
+  'it is a rotation',
+  'put me through',
+  'new job',
+  'same one',
 ]
 
 /** A small fixed-seed generator, so that a failing call can be played again. */
@@ -87,7 +92,12 @@ function anEvent(roll: (sides: number) => number, last: string): CallEvent {
 const callers: CallerFacts[] = [
   stranger,
   { number: '' },
-  { ...stranger, name: 'Maria Lopez' },
+  {
+    ...{ ...stranger, name: 'Maria Lopez' },
+    lastVehicle: { vehicleYear: '2019', vehicleMake: 'Honda', vehicleModel: 'Accord' },
+  },
+  { ...stranger, employee: { name: 'Mike Hill', firstName: 'Mike' } },
+  { ...stranger, account: { id: 'p', name: 'Frisco PD', type: 'Police' } },
   { ...stranger, account: { id: 'a', name: 'Road Club', type: 'Motor Club' } },
   {
     ...stranger,

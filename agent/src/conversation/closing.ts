@@ -1,10 +1,12 @@
-import { isDispatchable, isForSomebodyElse } from '../intake/fields.ts'
+import { isDispatchable } from '../intake/fields.ts'
+import { isForSomebodyElse, isPolice } from '../intake/for-others.ts'
 import { adviceFor, isEmergency } from '../intake/gates.ts'
-import type { Intake } from '../intake/intake.ts'
+import { answerFor, type Intake } from '../intake/intake.ts'
 import { type PhraseKey, phrase, type Slots } from '../phrases/phrase.ts'
 import { safety } from '../phrases/safety.text.ts'
-import { sayWhen } from '../phrases/speech.ts'
+import { tongue } from '../phrases/tongue.ts'
 import { type Dialogue, end, speak } from './dialogue.ts'
+import { askErrand } from './errands.ts'
 import type { Memory } from './memory.ts'
 
 /** True when there is a job to write: one a truck can be sent to, or anything at all in an emergency. */
@@ -12,8 +14,18 @@ export function isWorthSaving({ intake, job }: Memory): boolean {
   return job !== 'cancelled' && (isDispatchable(intake) || isEmergency(intake))
 }
 
-/** Hands the caller to a person, after a sentence that says so. */
-export function handOver<K extends PhraseKey>(
+/** Whether nobody is at the office now, nor on duty elsewhere, so that no person can be promised. */
+export const isClosed = (dialogue: Dialogue): boolean =>
+  isOfficeClosed(dialogue) && !dialogue.memory.company.afterHoursPhone
+
+/** Whether the office is closed, be there somebody on duty or not. */
+export const isOfficeClosed = ({ memory, now }: Dialogue): boolean => {
+  const { closedUntil } = memory.company
+  return closedUntil !== undefined && (closedUntil === '' || now < closedUntil)
+}
+
+/** Puts the caller through to a person, after a sentence that says so. */
+export function putThrough<K extends PhraseKey>(
   dialogue: Dialogue,
   reason: string,
   key: K,
@@ -27,7 +39,7 @@ export function handOver<K extends PhraseKey>(
 /** Tells a caller in danger what to do, not to be talked over, and hands him to a person. */
 export function handOverInDanger(dialogue: Dialogue, gates: Intake['dangers']): void {
   const advice = adviceFor(gates)
-  if (advice) dialogue.lead.unshift(safety[advice])
+  if (advice) dialogue.lead.unshift(safety[dialogue.memory.language][advice])
   speak(dialogue, phrase(dialogue.memory, 'transfer'), { interruptible: false })
   goToPerson(dialogue, `danger: ${gates.join(', ')}`)
 }
@@ -37,6 +49,7 @@ function goToPerson(dialogue: Dialogue, reason: string): void {
   memory.phase = 'transferring'
   memory.question = null
   memory.ending = 'transfer'
+  memory.why = reason
   dialogue.acts.push({ do: 'transfer', reason })
 }
 
@@ -45,12 +58,23 @@ export function closeJob(dialogue: Dialogue): void {
   const { memory } = dialogue
   const { facts, mayText } = memory.intake
   memory.intake = { ...memory.intake, confirmed: true }
-  const words = facts.scheduledFor
-    ? phrase(memory, 'byeScheduled', { when: sayWhen(facts.scheduledFor, dialogue.now) })
-    : phrase(
-        memory,
-        isForSomebodyElse(memory.intake) ? 'byeClub' : mayText ? 'byeJobText' : 'byeJob',
-      )
+  if (askErrand(dialogue)) return
+  const words = answerFor(memory.intake, 'pickup')?.outside
+    ? phrase(memory, 'byeOutside')
+    : facts.scheduledFor
+      ? phrase(memory, 'byeScheduled', {
+          when: tongue(memory).sayWhen(facts.scheduledFor, dialogue.now),
+        })
+      : phrase(
+          memory,
+          isPolice(memory.intake)
+            ? 'byePolice'
+            : isForSomebodyElse(memory.intake)
+              ? 'byeClub'
+              : mayText
+                ? 'byeJobText'
+                : 'byeJob',
+        )
   end(dialogue, words, 'job taken')
 }
 
@@ -59,6 +83,7 @@ export function closeEarly(dialogue: Dialogue, reason: 'goodbye' | 'silence'): v
   const { memory } = dialogue
   const hasJob = isWorthSaving(memory)
   if (reason === 'silence') {
+    memory.dropped = true
     end(dialogue, phrase(memory, hasJob ? 'byeSilenceJob' : 'byeSilence'), 'silence')
   } else if (hasJob) end(dialogue, phrase(memory, 'byeRequestIn'), 'goodbye')
   else end(dialogue, phrase(memory, memory.ending ? 'bye' : 'byeNothing'), 'goodbye')

@@ -1,3 +1,4 @@
+import type { Corrections } from '@towline/contract'
 import { tidy } from '../intake/draft.ts'
 import type {
   Act,
@@ -101,11 +102,21 @@ export function conversation(options: Options = {}) {
     silence: (times: number) => note(`(silence ${times})`, { kind: 'silence', times }),
     reconnects: () => note('(line back)', { kind: 'reconnected' }),
     transferFails: () => note('(nobody picks up)', { kind: 'transferFailed' }),
+    /** A person of the company puts something right, whispers, or takes the call. */
+    corrects: (facts: Corrections, by = 'Dana Desk') =>
+      note(`(${by} corrects: ${JSON.stringify(facts)})`, { kind: 'corrected', facts, by }),
+    whispers: (words: string, by = 'Dana Desk') =>
+      note(`(${by} whispers: ${words})`, { kind: 'whispered', words, by }),
+    takesOver: (by = 'Dana Desk') => note(`(${by} takes the call)`, { kind: 'takenOver', by }),
     hangsUp: () => note('(caller hangs up)', { kind: 'hungUp' }),
     desk: (answer: DeskAnswer) => note('(desk)', { kind: 'deskAnswered', answer }),
     /** What the agent said in this turn. */
     get said() {
       return acts.flatMap((act) => (act.do === 'say' ? [act.text] : [])).join(' ')
+    },
+    /** What the agent told the desk in this turn. */
+    get told() {
+      return acts.flatMap((act) => (act.do === 'tellDesk' ? [act.words] : [])).join(' ')
     },
     get acts() {
       return acts

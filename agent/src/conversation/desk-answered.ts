@@ -1,9 +1,9 @@
 import { phrase } from '../phrases/phrase.ts'
-import { sayClock, sayDollars } from '../phrases/speech.ts'
-import { handOver } from './closing.ts'
+import { tongue } from '../phrases/tongue.ts'
 import { ask, type Dialogue, end, lead } from './dialogue.ts'
 import type { DeskAnswer, OpenJob, ResolvedPlace } from './events.ts'
 import { resume } from './going-on.ts'
+import { handOver, offerPerson } from './hand-over.ts'
 
 /** Takes in an answer of the desk. A place is only noted; the rest is said if somebody waits for it. */
 export function onDeskAnswered(dialogue: Dialogue, answer: DeskAnswer) {
@@ -56,23 +56,40 @@ function noteCancelled({ memory }: Dialogue): void {
 
 function tellQuote(dialogue: Dialogue, dollars: number | null): void {
   if (dollars === null) lead(dialogue, 'noPrice')
-  else lead(dialogue, 'price', { dollars: sayDollars(dollars) })
+  else lead(dialogue, 'price', { dollars: tongue(dialogue.memory).sayDollars(dollars) })
   const { memory } = dialogue
-  if (memory.question === 'opening' && !memory.intake.facts.pickup) ask(dialogue, 'truck')
+  const isInsisting = dollars === null && memory.asked.price > 1
+  if (isInsisting && !memory.personOffered) offerPerson(dialogue)
+  else if (memory.question === 'opening' && !memory.intake.facts.pickup) ask(dialogue, 'truck')
   else resume(dialogue)
+}
+
+const steps = {
+  'on scene': 'statusOnScene',
+  towing: 'statusTowing',
+  arrived: 'statusArrived',
+} as const
+
+/** How far a job is, by what stands on the board. */
+function tellStep(dialogue: Dialogue, { status, step, driverFirstName: driver }: OpenJob): void {
+  if (status === 'scheduled') lead(dialogue, 'statusScheduled')
+  else if (status === 'pending') lead(dialogue, 'statusPending')
+  else if (step === 'en route' && driver) lead(dialogue, 'statusEnRouteDriver', { driver })
+  else if (step === 'en route') lead(dialogue, 'statusEnRoute')
+  else if (step) lead(dialogue, steps[step])
+  else if (driver) lead(dialogue, 'statusActiveDriver', { driver })
+  else lead(dialogue, 'statusActive')
 }
 
 /** What is known of an open job: its state, its driver, and a time only when there is one to come. */
 function tellJob(dialogue: Dialogue, job: OpenJob): void {
   const { memory } = dialogue
   memory.ending = 'status'
-  if (job.status === 'scheduled') lead(dialogue, 'statusScheduled')
-  else if (job.status === 'pending') lead(dialogue, 'statusPending')
-  else if (job.driverFirstName)
-    lead(dialogue, 'statusActiveDriver', { driver: job.driverFirstName })
-  else lead(dialogue, 'statusActive')
+  tellStep(dialogue, job)
   if (job.etaAt !== undefined && job.etaAt > dialogue.at) {
-    lead(dialogue, 'statusTime', { time: sayClock(job.etaAt, memory.company.timeZone) })
-  } else lead(dialogue, 'statusNoTime')
+    lead(dialogue, 'statusTime', {
+      time: tongue(memory).sayClock(job.etaAt, memory.company.timeZone),
+    })
+  } else if (!job.step || job.step === 'en route') lead(dialogue, 'statusNoTime')
   ask(dialogue, 'more')
 }

@@ -72,5 +72,6 @@ export function end(dialogue: Dialogue, words: string, reason: string): void {
   speak(dialogue, words)
   memory.phase = 'over'
   memory.question = null
+  memory.why = reason
   dialogue.acts.push({ do: 'end', reason })
 }

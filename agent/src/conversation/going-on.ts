@@ -2,13 +2,15 @@ import { isDispatchable, whatIsMissing } from '../intake/fields.ts'
 import { reachableAt } from '../intake/intake.ts'
 import { uncountAsking } from '../intake/record.ts'
 import { phrase } from '../phrases/phrase.ts'
-import { handOver } from './closing.ts'
+import { isClosed, putThrough } from './closing.ts'
 import { ask, askDesk, type Dialogue, end, openField } from './dialogue.ts'
+import { askErrand } from './errands.ts'
 import type { Memory } from './memory.ts'
 import { readBack, untold } from './read-back.ts'
 
 /** Asks the next thing that is missing; reads back when nothing is. */
 export function goOn(dialogue: Dialogue) {
+  if (askErrand(dialogue)) return
   const { memory } = dialogue
   const { intake } = memory
   const isLost = !intake.facts.pickup && intake.passed.includes('where')
@@ -16,22 +18,22 @@ export function goOn(dialogue: Dialogue) {
     ({ name }) => !isLost || name === 'callback' || name === 'reason',
   )
   if (next) return ask(dialogue, next.name)
-  if (isLost && memory.ending !== 'transfer')
-    return handOver(dialogue, 'place not found', 'transferPlace')
-  if (!isDispatchable(intake)) return leaveToDispatcher(dialogue)
+  if (isLost && memory.ending !== 'transfer' && !isClosed(dialogue))
+    return putThrough(dialogue, 'place not found', 'transferPlace')
+  if (!isDispatchable(intake)) return leaveToDispatcher(dialogue, 'Needs a tow, place not found')
   if (intake.confirmed && Object.keys(untold(memory, dialogue.now)).length === 0)
     return ask(dialogue, 'more')
   readBack(dialogue)
 }
 
 /** Nobody could be reached and no truck can be sent: somebody has to call the caller back. */
-function leaveToDispatcher(dialogue: Dialogue): void {
+export function leaveToDispatcher(dialogue: Dialogue, why: string): void {
   const { intake } = dialogue.memory
   const { facts } = intake
   const known = [facts.reasonSaid ?? facts.towReason, facts.customerName, reachableAt(intake)]
   askDesk(dialogue, {
     kind: 'takeMessage',
-    words: `Needs a tow, place not found, call back: ${known.filter(Boolean).join(', ')}`,
+    words: `${why}, call back: ${known.filter(Boolean).join(', ')}`,
   })
   dialogue.memory.ending = 'message'
   end(dialogue, phrase(dialogue.memory, 'byeCallBack'), 'dispatcher calls back')

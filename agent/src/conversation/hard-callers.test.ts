@@ -229,3 +229,26 @@ describe('keys', () => {
     expect(talk.keys('*').said).toMatch(/\?$/)
   })
 })
+
+describe('a caller who is locked out', () => {
+  it('is asked who is shut in before anything a truck needs', () => {
+    const talk = conversation().caller('I locked my keys in my car')
+    expect(talk.caller('yes I am safe').said).toMatch(/shut inside\?$/)
+    expect(talk.caller('no, my kids are with me').said).not.toMatch(/shut inside/)
+    expect(talk.closing).toBeUndefined()
+  })
+
+  it.each(['my daughter', 'just my dog', 'my grandma'])(
+    'and names who it is, is in danger: %s',
+    (answer) => {
+      const talk = conversation().caller('I locked my keys in my car, I am safe')
+      expect(talk.caller(answer).said).toMatch(/9 1 1/)
+      expect(talk.closing).toMatchObject({ do: 'transfer' })
+    },
+  )
+
+  it('and has said that nobody is in there is not asked', () => {
+    const talk = conversation().caller('locked my keys in the car, no kids or pets, I am safe')
+    expect(talk.said).not.toMatch(/shut inside/)
+  })
+})

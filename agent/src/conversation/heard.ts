@@ -1,25 +1,32 @@
 import type { Facts, Understood } from '../facts.ts'
 import { isAskedEnough } from '../intake/fields.ts'
+import { isPolice } from '../intake/for-others.ts'
 import { adviceFor, stopsAll } from '../intake/gates.ts'
-import type { End, Intake } from '../intake/intake.ts'
+import { answerFor, type End, type Intake } from '../intake/intake.ts'
 import { giveUp, keysOf, record, uncountAsking } from '../intake/record.ts'
 import { safety } from '../phrases/safety.text.ts'
 import { answerRules } from './answer-rules.ts'
-import { handOver, handOverInDanger } from './closing.ts'
+import { handOverInDanger } from './closing.ts'
+import { hearColleague } from './colleague.ts'
 import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
 import { goOn } from './going-on.ts'
+import { handOver, offerPerson } from './hand-over.ts'
+import { inEnglish, takeLanguage, withOwnWords } from './language.ts'
 import { listen } from './listen.ts'
 import type { Memory, Question } from './memory.ts'
 import { openJobRules } from './open-job-rules.ts'
+import { type Overheard, withOverheard } from './overheard.ts'
 import { askingOf } from './questions.ts'
 import { noteHeard } from './read-back.ts'
-import { offerPerson } from './topics.ts'
 import { withoutVents } from './venting.ts'
 import { otherWishes, urgentWishes } from './wish-rules.ts'
 
 /** What was heard in this turn, beside the turn itself. */
 export type Hearing = Dialogue & {
+  /** In English, for the rules. */
   words: string
+  /** In the caller's own words, for people. */
+  said: string
   heard: Understood
   /** The question that was open. */
   question: Question | null
@@ -33,17 +40,27 @@ export type Hearing = Dialogue & {
 }
 
 /** Everything that follows from one thing the caller said. */
-export function onHeard(dialogue: Dialogue, said: string): void {
+export function onHeard(dialogue: Dialogue, said: string, also?: Overheard): void {
   const { memory, now } = dialogue
   if (!said.trim()) return
-  const words = withoutVents(withoutOurName(said, memory.company.name))
-  if (!words.trim()) {
+  takeLanguage(dialogue, said)
+  const asking = askingOf(memory.question)
+  const inTheirs = inEnglish(memory, said, asking)
+  const words = withoutVents(withoutOurName(inTheirs.words, memory.company.name))
+  if (!words.trim() && !also) {
     bearWith(dialogue)
     return
   }
+  const rest = hearColleague(dialogue, words)
+  if (rest === null) return
+  if (rest !== words) {
+    onHeard(dialogue, rest, also)
+    return
+  }
   const context = { question: memory.question, known: memory.intake.facts }
-  const options = { asking: askingOf(memory.question), now, state: memory.company.state }
-  respond(dialogue, words, listen(words, context, options))
+  const options = { asking, now, state: memory.company.state }
+  const heard = withOwnWords(memory, said, listen(words, context, options), inTheirs.own)
+  respond(dialogue, words, also ? withOverheard(heard, also) : heard, said)
 }
 
 /** "Is this Lone Star?" tells nothing of the vehicle, whatever cars share the company's name. */
@@ -68,7 +85,7 @@ function bearWith(dialogue: Dialogue) {
 }
 
 /** The same for a hearing that was already understood (a key that stands for yes, say). */
-export function respond(dialogue: Dialogue, words: string, heard: Understood): void {
+export function respond(dialogue: Dialogue, words: string, heard: Understood, said = words): void {
   const { memory } = dialogue
   const before = memory.intake
   const { question } = memory
@@ -83,7 +100,7 @@ export function respond(dialogue: Dialogue, words: string, heard: Understood): v
   if (learnt) Object.assign(memory, { repeats: 0, vents: 0 })
   if (learnt) memory.intake = { ...memory.intake, confirmed: false }
   const mended = isMended(before, memory.intake)
-  react({ ...dialogue, words, heard, question, before, learnt, mended, wasCut })
+  react({ ...dialogue, words, said, heard, question, before, learnt, mended, wasCut })
 }
 
 /** True when a fact the caller had given stands otherwise now; a place that was completed does not count. */
@@ -103,11 +120,15 @@ function isMended({ facts: before }: Intake, { facts: now }: Intake): boolean {
 
 function react(hearing: Hearing) {
   const { memory, before } = hearing
-  const gates = memory.intake.dangers.filter((gate) => !before.dangers.includes(gate))
+  // The police know what to do.
+  const gates = isPolice(memory.intake)
+    ? []
+    : memory.intake.dangers.filter((gate) => !before.dangers.includes(gate))
   if (memory.phase === 'transferring') return
   if (stopsAll(gates)) return handOverInDanger(hearing, gates)
+  tellOutside(hearing)
   const advice = adviceFor(gates)
-  if (advice) hearing.lead.push(safety[advice])
+  if (advice) hearing.lead.push(safety[memory.language][advice])
   if (isLastWord(hearing)) return
   memory.phase = 'talking'
   for (const rule of [...urgentWishes, ...openJobRules, ...answerRules, ...otherWishes]) {
@@ -115,6 +136,14 @@ function react(hearing: Hearing) {
     if (deed) return deed()
   }
   return answerQuestion(hearing)
+}
+
+/** Says once, as soon as the map has told, that the place is not where trucks usually go. */
+function tellOutside(hearing: Hearing): void {
+  const { memory } = hearing
+  if (memory.areaTold || !answerFor(memory.intake, 'pickup')?.outside) return
+  memory.areaTold = true
+  lead(hearing, 'outsideArea')
 }
 
 /** After the goodbye: a "thanks, bye" wants no answer. */
@@ -127,8 +156,9 @@ function isLastWord({ memory, heard, learnt }: Hearing): boolean {
 /** The ordinary case: an answer, or none, to the open question; then the next one. */
 function answerQuestion(hearing: Hearing) {
   const { memory, heard, question, learnt, wasCut } = hearing
-  const isNothing = !learnt && isEmpty(heard)
-  if (wasCut && heard.answer === undefined) forgetCutQuestion(memory)
+  const isNothing = !learnt && (isEmpty(heard) || isNoAnswer(hearing))
+  // Who answers what is known already has heard it.
+  if (wasCut && heard.answer === undefined && (learnt || isNothing)) forgetCutQuestion(memory)
   if (wasCut && isNothing) return openField(memory) ? goOn(hearing) : askAgain(hearing)
   memory.misses = isNothing ? memory.misses + 1 : 0
   const isSettled = closeUnanswered(hearing)
@@ -142,6 +172,10 @@ function answerQuestion(hearing: Hearing) {
   if (isNothing && memory.question && !openField(memory)) return askAgain(hearing)
   return goOn(hearing)
 }
+
+/** What was read back is neither right nor wrong by it: words that only repeat what is known, or a mumble. */
+const isNoAnswer = ({ heard, question }: Hearing) =>
+  question === 'read back' && heard.answer === undefined && heard.intents.length === 0
 
 /** True when nothing at all was understood; what is known already was understood too. */
 const isEmpty = ({ facts, answer, safe, intents, dangers }: Understood) =>
@@ -173,10 +207,10 @@ function forgetCutQuestion(memory: Memory) {
 }
 
 /** Passes a question over that was asked often enough; true when it was. */
-function closeUnanswered({ memory, heard, words, learnt }: Hearing): boolean {
+function closeUnanswered({ memory, heard, said, learnt }: Hearing): boolean {
   const field = openField(memory)
   if (!field || !isAskedEnough(memory.intake, field)) return false
   const isUnknown = heard.answer !== undefined || heard.intents.length > 0 || learnt
-  memory.intake = giveUp(memory.intake, field, words, isUnknown)
+  memory.intake = giveUp(memory.intake, field, said, isUnknown)
   return true
 }

@@ -1,6 +1,6 @@
 import type { Understood } from '../facts.ts'
-import { handOver } from './closing.ts'
 import { askAgain, type Dialogue } from './dialogue.ts'
+import { handOver } from './hand-over.ts'
 import { respond } from './heard.ts'
 import { isYesNo } from './questions.ts'
 
@@ -27,7 +27,8 @@ export function onKeyed(dialogue: Dialogue, digit: string) {
     memory.intake = { ...memory.intake, wantsPerson: true }
     return handOver(dialogue, 'pressed 0 for a person', 'transfer')
   }
-  if (memory.question === 'callback') return keyNumber(dialogue, digits, digit)
+  if (memory.question === 'callback' || memory.question === 'member phone')
+    return keyNumber(dialogue, digits, digit)
   if (isYesNo(memory) && (digit === '1' || digit === '2')) answerByKey(dialogue, digit)
 }
 

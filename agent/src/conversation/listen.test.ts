@@ -36,6 +36,16 @@ describe('listening', () => {
     ).toBe('2026-11-22T15:00')
   })
 
+  it('takes a name that is on no list for the town that was asked for', () => {
+    const asked = { ...context, question: 'where to city' } as const
+    const town = (words: string) =>
+      listen(words, asked, { ...options, asking: 'city' }).facts.pickup?.city
+    expect(town('Um, in Driftwood.')).toBe('Driftwood')
+    expect(town("It's a place called Uhland, Texas")).toBe('Uhland')
+    expect(town('What do you mean?')).toBeUndefined()
+    expect(town("I don't know")).toBeUndefined()
+  })
+
   it('takes a town for the wrong one in a read-back', () => {
     const heard = listen(
       'no, it’s Plano not Frisco',

@@ -1,5 +1,7 @@
 import type { Facts, LocalTime, UnderstandOptions, Understood } from '../facts.ts'
+import { isEveryday } from '../lexicon/common-words.ts'
 import { understand } from '../understand/understand.ts'
+import { titleCase } from '../understand/words.ts'
 import { bareCorrection } from './bare-correction.ts'
 import type { Question } from './memory.ts'
 
@@ -26,14 +28,15 @@ const withoutGrunt = (words: string, all: Understood): Understood =>
 /** A few answers mean something only beside their question; then they are heard together with it. */
 function bareAnswer(
   words: string,
-  { facts, answer, corrects }: Understood,
+  { facts, answer, corrects, intents }: Understood,
   { question, known }: Context,
   options: UnderstandOptions,
 ): Facts | undefined {
-  if (question === 'club number' && !facts.poNumber) {
-    const { poNumber } = understand(`PO number ${words}`, options).facts
-    return poNumber ? { poNumber } : undefined
-  }
+  const named =
+    bareNumber(words, question, facts, options) ??
+    bareName(words, question, facts) ??
+    (answer === undefined ? bareTown(words, question, facts) : undefined)
+  if (named) return named
   const { scheduledFor } = known
   const highway = known.pickup?.highway
   if (question === 'direction' && highway && !facts.pickup?.direction) {
@@ -48,10 +51,58 @@ function bareAnswer(
   if (time) return { scheduledFor: time }
   const isMending = corrects || (question === 'correction' && answer === undefined)
   const knowsNothing = Object.keys(facts).length === 0
-  if (!mends || !knowsNothing || answer === 'yes') return undefined
+  if (!mends || !knowsNothing || answer === 'yes' || intents.includes('repeat')) return undefined
   const town = isMending ? () => townIn(words, options) : () => undefined
   return bareCorrection(words, known, options, town)
 }
+
+/** "4 4 7 1 9": the number that was asked for. */
+function bareNumber(
+  words: string,
+  question: Question | null,
+  facts: Facts,
+  options: UnderstandOptions,
+): Facts | undefined {
+  const cue = question && cues[question]
+  if (!cue || facts[cue.key]) return undefined
+  const number = words.replace(leadIn, '')
+  const heard = understand(`${cue.words} ${number}`, options).facts[cue.key]
+  return heard ? { [cue.key]: heard } : undefined
+}
+
+const leadIn =
+  /^(?:(?:um|uh|yeah|yes|sure|ok|okay|so|and|the|it|it's|its|that|that's|is|would be|will be|number|i have)[,.]?\s+)+/i
+
+/** How a number is introduced when it is not the answer to a question. */
+const cues: Partial<
+  Record<Question, { key: 'poNumber' | 'mcMembershipNumber' | 'incidentNumber'; words: string }>
+> = {
+  'club number': { key: 'poNumber', words: 'PO number' },
+  'member number': { key: 'mcMembershipNumber', words: 'member number' },
+  incident: { key: 'incidentNumber', words: 'incident number' },
+}
+
+/** "Daniels, 4471": the name that was asked for, as it was said. */
+function bareName(words: string, question: Question | null, facts: Facts): Facts | undefined {
+  const key =
+    question === 'officer'
+      ? ('officer' as const)
+      : question === 'club' || question === 'agency'
+        ? ('inputVendorName' as const)
+        : undefined
+  if (!key || facts[key]) return undefined
+  const said = words
+    .replace(
+      /^(?:um |uh |yeah |yes |sure |ok(?:ay)? )*(?:(?:it's|it is|this is|i'm|i am|my name is|we're|we are|with|the|badge number is) )*/i,
+      '',
+    )
+    .replace(/[.,!?\s]+$/, '')
+  const isName = said !== '' && said.split(/\s+/).length <= 5 && !isNoName.test(said)
+  return isName ? { [key]: said.charAt(0).toUpperCase() + said.slice(1) } : undefined
+}
+
+const isNoName =
+  /\b(?:don'?t|do not|not|no|what|why|hold|wait|need|sure|repeat|sorry|none|n\/?a|who|i|we|you)\b/i
 
 /** "Make it three": the other time on the day that was told before, unless another day is named. */
 function otherTime(
@@ -70,6 +121,29 @@ function townIn(words: string, options: UnderstandOptions): Facts | undefined {
   const { pickup } = understand(words, { ...options, asking: 'city' }).facts
   return pickup?.city
     ? { pickup: { said: pickup.city, kind: 'city', city: pickup.city } }
+    : undefined
+}
+
+/** "In Driftwood": asked for the town, a name that is on no list is one all the same. */
+function bareTown(
+  words: string,
+  question: Question | null,
+  { pickup, dropoff }: Facts,
+): Facts | undefined {
+  const isAsked = question === 'city' || question === 'where to city'
+  if (!isAsked || pickup?.city || dropoff?.city || pickup?.zip) return undefined
+  const said = words
+    .replace(
+      /^(?:(?:um|uh|well|yeah|so|oh|it's|it is|that's|that is|that would be|i think|in|near|by|outside|just|out|of|called|around|close to|a place called|a little place called)[,.]?\s+)+/i,
+      '',
+    )
+    .replace(/(?:,? (?:texas|tx|please|i think|i guess|i believe|ma'am|sir))*[.,!?\s]*$/i, '')
+  const name = said.split(/\s+/)
+  const isName =
+    name.length <= 3 &&
+    name.every((word) => /^[a-z][a-z'-]+$/i.test(word) && !isEveryday(word.toLowerCase()))
+  return isName
+    ? { pickup: { said: words.replace(/[.!?]+$/, ''), kind: 'city', city: titleCase(said) } }
     : undefined
 }
 

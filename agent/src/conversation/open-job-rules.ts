@@ -1,7 +1,7 @@
 import { newIntake } from '../intake/intake.ts'
-import { handOver } from './closing.ts'
 import { ask, lead } from './dialogue.ts'
 import type { OpenJob } from './events.ts'
+import { handOver } from './hand-over.ts'
 import type { Hearing } from './heard.ts'
 import { onAnswer, type Rule, wants } from './rule.ts'
 import { type Kinship, kinship } from './same-breakdown.ts'
@@ -96,7 +96,7 @@ function passOn(hearing: Hearing, job: OpenJob) {
   // A change to a job that is under way is for the one who has it under way.
   if (job.status === 'active')
     return handOver(hearing, 'change to an open job', 'transferDispatcher')
-  takeMessage(hearing, `About tow ${job.dispatchNumber}: ${hearing.words.trim().slice(0, 500)}`)
+  takeMessage(hearing, `About tow ${job.dispatchNumber}: ${hearing.said.trim().slice(0, 500)}`)
 }
 
 function startOver(hearing: Hearing) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conversation, plainDesk, stranger } from './conversation.fixture.ts'
+import { company, conversation, plainDesk, stranger } from './conversation.fixture.ts'
 import type { OpenJob } from './events.ts'
 
 const openJob: OpenJob = {
@@ -39,6 +39,17 @@ describe('the greeting', () => {
       expect(said).toContain('automated assistant')
       expect(said.match(/\?/g)).toHaveLength(1)
     }
+  })
+
+  it('begins with the owner’s own words, and still says what it is and asks one thing', () => {
+    const own = { ...company, greeting: 'Lone Star, family owned since 1980! How are you?' }
+    for (const caller of [stranger, { ...stranger, name: 'Maria Lopez' }]) {
+      expect(conversation({ caller, company: own }).said).toBe(
+        "Lone Star, family owned since 1980! How are you. I'm Ava, an automated assistant. What happened, and where are you?",
+      )
+    }
+    const { said } = conversation({ caller: callingAgain, company: own })
+    expect(said).toContain('Is this about your')
   })
 
   it('knows a customer by his first name and does not ask for it again', () => {
@@ -282,5 +293,76 @@ describe('everything else', () => {
     const nothing = conversation()
     expect(nothing.caller('never mind, goodbye').said).toMatch(/Goodbye/)
     expect(nothing.summary.outcome).toMatch(/nothing|cancelled/)
+  })
+})
+
+describe('a price asked for first', () => {
+  it.each([
+    [['Yeah, depends what it costs, but yeah.']],
+    [['And how much would ten miles cost?', 'No, just send a truck.']],
+  ])('does not keep a caller who wants a truck from getting one: %s', (answers) => {
+    const talk = conversation()
+    talk.caller('What do you charge for five miles?')
+    for (const answer of answers) talk.caller(answer)
+    expect(talk.said).not.toContain('send a truck?')
+    expect(talk.said).toContain('safe')
+  })
+})
+
+describe('a caller who goes round in circles', () => {
+  it('insisting on a price nobody has gets a person', () => {
+    const talk = conversation()
+    talk.caller('how much is a tow').caller('just tell me the price').caller('I need a price first')
+    expect(talk.closing).toMatchObject({ do: 'transfer', reason: 'insists on a price' })
+  })
+
+  it('hears the price of the desk as often as he asks', () => {
+    const talk = conversation({
+      desk: (request) =>
+        request.kind === 'quote' ? { kind: 'quote', dollars: 125 } : plainDesk(request),
+    })
+    talk.caller('how much do you charge').caller('how much was it again?')
+    expect(talk.said).toContain('125 dollars')
+  })
+
+  it('saying only hello is told that somebody is there, and is offered a person', () => {
+    const talk = conversation().caller('hello?')
+    expect(talk.caller('hello?').said).toMatch(/still here|on the line/)
+    talk.caller('hello? anybody there?')
+    expect(talk.caller('hello').said).toMatch(/get a person/)
+    talk.caller('hello?')
+    expect(talk.closing).toMatchObject({ do: 'transfer' })
+  })
+
+  it('taking back where he is, while asked where to, mends where he is', () => {
+    const talk = conversation().caller('my battery is dead, I’m at 1200 Main Street in Frisco')
+    talk.caller('yes I’m safe').caller('yes')
+    talk.caller("wait, it's Maple Street not Main Street")
+    expect(talk.memory.intake.facts).toMatchObject({ pickup: { street: 'Maple Street' } })
+    expect(talk.memory.intake.facts.dropoff).toBeUndefined()
+  })
+
+  it('is not answered for ever to whoever says it with everything', () => {
+    const talk = conversation()
+    for (let times = 0; times < 9; times++)
+      talk.caller("What's your rate to Garland? Something about the thing.")
+    expect(talk.transcript.match(/gives you the price/g)?.length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('a tow that was cancelled by somebody else', () => {
+  it('is no wish to cancel', () => {
+    const talk = conversation().caller('Another company cancelled on me and I still have a flat')
+    expect(talk.closing).toBeUndefined()
+    expect(talk.said).toMatch(/safe/)
+  })
+})
+
+describe('a caller who turned away for a moment', () => {
+  it('hears the question again when he comes back', () => {
+    const talk = conversation()
+    const asked = talk.caller('my car broke down').said
+    expect(talk.caller('Hang on. Sit down please! Sorry, what did you ask?').said).toBe(asked)
+    expect(talk.caller('hang on').said).not.toContain('?')
   })
 })

@@ -1,8 +1,10 @@
 import type { Asking } from '../facts.ts'
-import { citiesToChoose, fields, isForSomebodyElse, isMendable } from '../intake/fields.ts'
+import { citiesToChoose, fields, isMendable } from '../intake/fields.ts'
+import { isForSomebodyElse } from '../intake/for-others.ts'
+import { vehicleOffered } from '../intake/offered-vehicle.ts'
 import { isCrash } from '../intake/record.ts'
 import { type PlainKey, phrase, phraseAt, plainAt } from '../phrases/phrase.ts'
-import { sayChoice, sayNumber, sayPlace } from '../phrases/speech.ts'
+import { tongue } from '../phrases/tongue.ts'
 import type { OpenJob } from './events.ts'
 import type { Memory, Question } from './memory.ts'
 
@@ -16,6 +18,9 @@ const around: Record<string, Asking> = {
   more: 'anything',
   person: 'anything',
   truck: 'anything',
+  'desk question': 'message',
+  colleague: 'anything',
+  'colleague job': 'anything',
 }
 
 /** An officer and a manager speak for themselves: there is no customer beside them. */
@@ -44,6 +49,7 @@ const yesNo: Question[] = [
 /** True when yes or no answers the open question, so that the keys 1 and 2 do. */
 export function isYesNo(memory: Memory): boolean {
   if (memory.question === 'callback') return mayConfirmNumber(memory)
+  if (memory.question === 'vehicle') return vehicleOffered(memory.intake) !== undefined
   return memory.question !== null && yesNo.includes(memory.question)
 }
 
@@ -60,10 +66,12 @@ const plainly =
     nth === 0 ? phrase(memory, first) : plainAt(memory, help, nth - 1)
 
 /** The directions a highway can have: odd numbers run north and south, even ones east and west. */
-function directionsOf(highway: string | undefined): { one: string; other: string } {
-  const number = /\d+/.exec(highway ?? '')?.[0]
+function directionsOf(memory: Memory): { one: string; other: string } {
+  const number = /\d+/.exec(memory.intake.facts.pickup?.highway ?? '')?.[0]
   const isEven = number !== undefined && number.length < 3 && Number(number) % 2 === 0
-  return isEven ? { one: 'east', other: 'west' } : { one: 'north', other: 'south' }
+  const [one, other] = isEven ? (['east', 'west'] as const) : (['north', 'south'] as const)
+  const { sayHeading } = tongue(memory)
+  return { one: sayHeading(one), other: sayHeading(other) }
 }
 
 function wordVehicleRest(memory: Memory): string {
@@ -78,10 +86,13 @@ function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): strin
     state: _s,
     ...place
   } = memory.intake.facts[end] ?? { said: '', kind: 'landmark' }
-  const spoken = sayPlace(place)
+  const spoken = tongue(memory).sayPlace(place)
   const cities = citiesToChoose(memory.intake, end)
   if (cities.length > 0) {
-    return phrase(memory, 'askWhichCity', { place: spoken, cities: sayChoice(cities) })
+    return phrase(memory, 'askWhichCity', {
+      place: spoken,
+      cities: tongue(memory).sayChoice(cities),
+    })
   }
   if (nth > 0) return phrase(memory, 'askCityHelp')
   if (place.street) return phrase(memory, 'askCityOf', { place: spoken })
@@ -98,14 +109,21 @@ function wordSpot(memory: Memory, nth: number): string {
 const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   opening: plainly('askOpening', 'askOpeningHelp'),
   'open job': plainly('askAboutOpenJob', 'askAboutOpenJob'),
+  club: plainly('askClub', 'askClub'),
   'club number': plainly('askClubNumber', 'askClubNumberHelp'),
+  'member number': plainly('askMemberNumber', 'askMemberNumber'),
+  'member phone': plainly('askMemberPhone', 'askCallbackHelp'),
+  agency: plainly('askAgency', 'askAgency'),
+  officer: plainly('askOfficer', 'askOfficer'),
+  incident: plainly('askIncident', 'askIncident'),
+  'police tow': plainly('askPoliceTow', 'askPoliceTow'),
   safety: (memory, nth) =>
     isCrash(memory.intake) && nth === 0
       ? phrase(memory, 'askSafetyCrash')
       : phrase(memory, nth === 0 ? 'askSafety' : 'askSafetyHelp'),
   unhurt: plainly('askUnhurt', 'askUnhurtHelp'),
   callback: (memory, nth) => {
-    const number = sayNumber(memory.intake.callerNumber)
+    const number = tongue(memory).sayNumber(memory.intake.callerNumber)
     if (mayConfirmNumber(memory)) return phraseAt(memory, 'askCallerNumber', nth, { number })
     return phrase(memory, nth === 0 ? 'askCallback' : 'askCallbackHelp')
   },
@@ -113,7 +131,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   spot: wordSpot,
   direction: (memory, nth) =>
     nth === 0
-      ? phrase(memory, 'askDirection', directionsOf(memory.intake.facts.pickup?.highway))
+      ? phrase(memory, 'askDirection', directionsOf(memory))
       : phrase(memory, 'askDirectionHelp'),
   exit: plainly('askExit', 'askExitHelp'),
   city: (memory, nth) => wordCity(memory, 'pickup', nth),
@@ -128,7 +146,12 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
     return city ? phrase(memory, 'askWhereToPlace', { city }) : phrase(memory, 'askWhereToSpot')
   },
   'where to city': (memory, nth) => wordCity(memory, 'dropoff', nth),
-  vehicle: plainly('askVehicle', 'askVehicleHelp'),
+  vehicle: (memory, nth) => {
+    const offered = vehicleOffered(memory.intake)
+    if (offered && nth === 0)
+      return phrase(memory, 'askSameVehicle', { vehicle: tongue(memory).sayLastVehicle(offered) })
+    return plainly('askVehicle', 'askVehicleHelp')(memory, nth)
+  },
   'vehicle rest': wordVehicleRest,
   color: plainly('askColor', 'askColorHelp'),
   name: (memory, nth) =>
@@ -147,6 +170,9 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
     ),
   person: plainly('askPerson', 'askPersonHelp'),
   truck: plainly('askTruck', 'askTruckHelp'),
+  colleague: plainly('askColleague', 'askColleagueHelp'),
+  'colleague job': plainly('askColleagueJob', 'askColleagueJob'),
+  'desk question': (memory) => memory.deskAsks?.words ?? phrase(memory, 'askMore'),
 }
 
 /** A question in words: the nth time it is asked, the later ones in words that help. */

@@ -1,16 +1,7 @@
 import type { LocalTime } from '../facts.ts'
 import { answerFor, type End, reachableAt } from '../intake/intake.ts'
 import { phrase } from '../phrases/phrase.ts'
-import {
-  sayAddress,
-  sayCode,
-  sayNamed,
-  sayNumber,
-  sayPlace,
-  sayReason,
-  sayVehicle,
-  sayWhen,
-} from '../phrases/speech.ts'
+import { tongue } from '../phrases/tongue.ts'
 import { type Dialogue, lead, speak } from './dialogue.ts'
 import type { Memory, Part } from './memory.ts'
 
@@ -20,7 +11,10 @@ function placeInWords(memory: Memory, end: End): string {
   const place = memory.intake.facts[end]
   if (!place) return ''
   const isFound = found?.valid && place.kind !== 'highway'
-  return sayNamed(place, isFound ? sayAddress(found.address) : sayPlace(place))
+  return tongue(memory).sayNamed(
+    place,
+    isFound ? tongue(memory).sayAddress(found.address) : tongue(memory).sayPlace(place),
+  )
 }
 
 function pickupInWords(memory: Memory): string {
@@ -35,10 +29,19 @@ function pickupInWords(memory: Memory): string {
 function contactInWords(memory: Memory): string {
   const { facts, nameOnRecord } = memory.intake
   const name = facts.customerName ?? nameOnRecord
-  const number = sayNumber(reachableAt(memory.intake))
+  const number = tongue(memory).sayNumber(reachableAt(memory.intake))
   if (name && number) return phrase(memory, 'readContact', { name, number })
   if (name) return phrase(memory, 'readName', { name })
   return number ? phrase(memory, 'readNumber', { number }) : ''
+}
+
+function clubInWords(memory: Memory): string {
+  const { poNumber, incidentNumber } = memory.intake.facts
+  if (incidentNumber)
+    return phrase(memory, 'readIncident', { number: tongue(memory).sayCode(incidentNumber) })
+  return poNumber
+    ? phrase(memory, 'readClubNumber', { number: tongue(memory).sayCode(poNumber) })
+    : ''
 }
 
 /** Every part of the job in a sentence, in the order of a read-back; unknown parts are left out. */
@@ -46,20 +49,18 @@ function sentences(memory: Memory, now: LocalTime): Partial<Record<Part, string>
   const { facts } = memory.intake
   const parts: Record<Part, string> = {
     vehicle: phrase(memory, 'readVehicle', {
-      vehicle: sayVehicle(facts),
-      reason: sayReason(facts.towReason),
+      vehicle: tongue(memory).sayVehicle(facts),
+      reason: tongue(memory).sayReason(facts.towReason),
     }),
     pickup: pickupInWords(memory),
     dropoff: facts.dropoff
       ? phrase(memory, 'readDropoff', { place: placeInWords(memory, 'dropoff') })
       : '',
     when: facts.scheduledFor
-      ? phrase(memory, 'readWhen', { when: sayWhen(facts.scheduledFor, now) })
+      ? phrase(memory, 'readWhen', { when: tongue(memory).sayWhen(facts.scheduledFor, now) })
       : '',
     contact: contactInWords(memory),
-    club: facts.poNumber
-      ? phrase(memory, 'readClubNumber', { number: sayCode(facts.poNumber) })
-      : '',
+    club: clubInWords(memory),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, sentence]) => sentence))
 }

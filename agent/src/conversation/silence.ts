@@ -1,8 +1,9 @@
+import { isAnswered } from '../intake/fields.ts'
 import { adviceFor, isEmergency } from '../intake/gates.ts'
 import { phrase } from '../phrases/phrase.ts'
 import { safety } from '../phrases/safety.text.ts'
 import { closeEarly } from './closing.ts'
-import { ask, askAgain, type Dialogue, lead, speak } from './dialogue.ts'
+import { ask, askAgain, type Dialogue, lead, openField, speak } from './dialogue.ts'
 import { goOn, hasBegun } from './going-on.ts'
 import { noteHeard, readBack } from './read-back.ts'
 
@@ -36,7 +37,7 @@ export function onTransferFailed(dialogue: Dialogue): void {
   memory.phase = 'talking'
   memory.personOffered = true
   const advice = isEmergency(memory.intake) ? adviceFor(memory.intake.dangers) : undefined
-  if (advice) dialogue.lead.push(safety[advice])
+  if (advice) dialogue.lead.push(safety[memory.language][advice])
   lead(dialogue, 'nobodyThere')
   if (hasBegun(memory) || isEmergency(memory.intake)) goOn(dialogue)
   else ask(dialogue, 'message')
@@ -48,6 +49,7 @@ function askOpen(dialogue: Dialogue) {
     noteHeard(memory)
     return readBack(dialogue)
   }
-  if (memory.question === null) return goOn(dialogue)
+  const field = openField(memory)
+  if (memory.question === null || (field && isAnswered(memory.intake, field))) return goOn(dialogue)
   askAgain(dialogue)
 }

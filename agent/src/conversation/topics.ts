@@ -1,7 +1,7 @@
 import { type PlainKey, phrase } from '../phrases/phrase.ts'
-import { handOver } from './closing.ts'
 import { ask, askDesk, type Dialogue, end, lead, speak } from './dialogue.ts'
 import { goOn, hasBegun, resume } from './going-on.ts'
+import { handOver, offerPerson } from './hand-over.ts'
 import type { Memory } from './memory.ts'
 
 /** The caller's tow that is not finished: the one of this call (null), an earlier one, or none. */
@@ -31,14 +31,12 @@ export function tellStatus(dialogue: Dialogue) {
   askDesk(dialogue, { kind: 'readJob', id: job.id })
 }
 
-/** What it costs: the desk's figure or none; whoever insists is offered a person. */
+/** What it costs: the desk's figure or none; who was offered a person and still asks gets one. */
 export function tellPrice(dialogue: Dialogue) {
   const { memory } = dialogue
   memory.asked.price += 1
-  if (memory.asked.price > 1 && !memory.personOffered) {
-    lead(dialogue, 'noPrice')
-    return offerPerson(dialogue)
-  }
+  if (memory.asked.price > 2 && memory.question === 'person')
+    return handOver(dialogue, 'insists on a price', 'transferDispatcher')
   waitForDesk(dialogue, 'quote')
   askDesk(dialogue, { kind: 'quote' })
 }
@@ -79,13 +77,6 @@ export function cancel(dialogue: Dialogue) {
 export function takeMessage(dialogue: Dialogue, words: string): void {
   waitForDesk(dialogue, 'takeMessage', 'passingOn')
   askDesk(dialogue, { kind: 'takeMessage', words })
-}
-
-/** Asks, once a call, whether a person should take over. */
-export function offerPerson(dialogue: Dialogue): void {
-  dialogue.memory.personOffered = true
-  dialogue.memory.misses = 0
-  ask(dialogue, 'person')
 }
 
 /** After a person was declined: on with the tow, if one was being taken. */

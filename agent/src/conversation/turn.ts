@@ -2,6 +2,7 @@ import { draftOf } from '../intake/draft.ts'
 import { placesToLookUp } from '../intake/record.ts'
 import { isWorthSaving } from './closing.ts'
 import { onDeskAnswered } from './desk-answered.ts'
+import { onCorrected, onTakenOver, onWhispered } from './desk-steps.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Act, CallEvent } from './events.ts'
 import { onHeard } from './heard.ts'
@@ -32,7 +33,7 @@ function react(dialogue: Dialogue, event: CallEvent) {
     case 'setUp':
       return
     case 'heard':
-      return onHeard(dialogue, event.words)
+      return onHeard(dialogue, event.words, event.also)
     case 'interrupted':
       memory.cutAt = event.heard
       return
@@ -44,7 +45,14 @@ function react(dialogue: Dialogue, event: CallEvent) {
       return onReconnected(dialogue)
     case 'transferFailed':
       return onTransferFailed(dialogue)
+    case 'corrected':
+      return onCorrected(dialogue, event.facts, event.by)
+    case 'whispered':
+      return onWhispered(dialogue, event.words, event.by)
+    case 'takenOver':
+      return onTakenOver(dialogue, event.by)
     case 'hungUp':
+      if (memory.phase === 'talking') memory.dropped = true
       memory.phase = 'over'
       memory.question = null
       return

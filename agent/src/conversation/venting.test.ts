@@ -14,6 +14,9 @@ describe('what a caller says in anger', () => {
     ['40 Hurry Lane in Allen', '40 Hurry Lane in Allen'],
     ['the hell creek road exit', 'the hell creek road exit'],
     ['oh shit, my car is on fire', 'my car is on fire'],
+    ['the fucking 2008 Pontiac just f***ing died', 'the 2008 Pontiac just died'],
+    ['no honey the Toyota dealer', 'no the Toyota dealer'],
+    ["I'm freaking out", "I'm freaking out"],
   ])('counts only for what it tells: %s', (words, rest) => {
     expect(withoutVents(words)).toBe(rest)
   })

@@ -17,10 +17,16 @@ const atStart = new RegExp(
 )
 const atEnd = new RegExp(`[.,!?;]\\s*(?:and |but |so |just )*${vent}[\\s.!?]*$`, 'i')
 
+/** Oaths in the middle of what he tells, also as recognizers blot them out; and whom else he talks to. */
+const oath =
+  /(?<=^|\s)(?:(?:mother)?(?:fuck|frick|freak|frigg)(?:ing|in'?|en)(?! (?:out|hell))|god ?damn(?:ed)?|damned|[a-z]?\*{2,}[a-z]*)\s+(?=\w)/gi
+const dear = /\b(no|yeah|yes|wait|okay),? (?:honey|babe|sweetie|sweetheart|hon|darling)\b/gi
+
 /** What a caller said without his sighs and oaths; empty when there was nothing else. */
 export function withoutVents(words: string): string {
-  const plain = words.replace(/[\u2018\u2019]/g, "'")
+  const unsworn = words.replace(oath, '').replace(dear, '$1')
+  const plain = unsworn.replace(/[\u2018\u2019]/g, "'")
   const rest = plain.replace(atStart, '').replace(atEnd, '')
-  if (rest === plain) return words
+  if (rest === plain) return unsworn
   return withoutVents(rest)
 }

@@ -1,34 +1,68 @@
 import { phrase } from '../phrases/phrase.ts'
-import { closeEarly, handOver } from './closing.ts'
-import { ask, askAgain, end, lead, speak } from './dialogue.ts'
+import { tongue } from '../phrases/tongue.ts'
+import { closeEarly, isClosed, isOfficeClosed } from './closing.ts'
+import { ask, askAgain, end, lead, openField, speak } from './dialogue.ts'
 import { resume } from './going-on.ts'
+import { handOver, offerPerson, tellClosed } from './hand-over.ts'
 import type { Hearing } from './heard.ts'
 import { readBack } from './read-back.ts'
 import { onWish, type Rule, wants } from './rule.ts'
-import { offerPerson, startCancel, tellEta, tellPrice, tellStatus } from './topics.ts'
+import { startCancel, tellEta, tellPrice, tellStatus } from './topics.ts'
 
 /** Nothing of a tow has been said yet, so the call may be about something else. */
 const isEarly = ({ memory, before }: Hearing) =>
   memory.job === 'none' && !before.facts.pickup && !before.facts.towReason
 
-const wantsPerson = onWish(['person'], (hearing) =>
-  handOver(hearing, 'asked for a person', 'transfer'),
+/** "I meant to call my mother, my car is dead" is no wrong number. */
+const tellsOfTow = ({ heard }: Hearing) =>
+  heard.facts.towReason !== undefined || heard.dangers.length > 0 || heard.intents.includes('tow')
+
+/** "They cancelled on me, I have a flat": who only begins to tell of a tow has none to take back. */
+const isFirstTold = (hearing: Hearing) =>
+  hearing.question === 'opening' &&
+  !hearing.memory.caller.openJob &&
+  hearing.heard.facts.towReason !== undefined &&
+  !/\b(?:never ?mind|forget it|started (?:up )?(?:again|now))\b/i.test(hearing.words)
+
+/** With the office closed, what is said to be passed on is the message, whatever it wishes for. */
+const isMessage = (hearing: Hearing) => hearing.question === 'message' && isClosed(hearing)
+
+const wantsPerson = onWish(
+  ['person'],
+  (hearing) => handOver(hearing, 'asked for a person', 'transfer'),
+  (hearing) => !isMessage(hearing),
 )
 
 const complains = onWish(
   ['complaint'],
   (hearing) => handOver(hearing, 'complaint', 'transfer'),
-  isEarly,
+  (hearing) => isEarly(hearing) && !isMessage(hearing),
 )
 
 const wantsRelease = onWish(
   ['release'],
   (hearing) => handOver(hearing, 'release from the yard', 'transfer'),
-  (hearing) => isEarly(hearing) && !hearing.heard.facts.towReason && !hearing.heard.facts.dropoff,
+  (hearing) =>
+    isEarly(hearing) &&
+    !hearing.heard.facts.towReason &&
+    !hearing.heard.facts.dropoff &&
+    !isMessage(hearing),
 )
 
-const speaksSpanish = onWish(['spanish'], (hearing) =>
-  handOver(hearing, 'speaks Spanish', 'transferSpanish'),
+const speaksSpanish = onWish(
+  ['spanish'],
+  (hearing) => handOver(hearing, 'speaks Spanish', 'transferSpanish'),
+  (hearing) => !isMessage(hearing),
+)
+
+/** Whoever asks for his language is told in it that he has it, and what he was asked. */
+const asksForLanguage = onWish(
+  ['language'],
+  (hearing) => {
+    lead(hearing, 'inThisLanguage')
+    resume(hearing)
+  },
+  ({ learnt }) => !learnt,
 )
 
 const isWrongNumber = onWish(
@@ -41,7 +75,7 @@ const isWrongNumber = onWish(
       'wrong number',
     )
   },
-  isEarly,
+  (hearing) => isEarly(hearing) && !tellsOfTow(hearing),
 )
 
 const sells = onWish(
@@ -59,7 +93,8 @@ const waits = onWish(
     hearing.memory.patient = true
     speak(hearing, phrase(hearing.memory, 'takeYourTime'))
   },
-  ({ learnt }) => !learnt,
+  // "Hang on. Sorry, what did you ask?" has hung on already.
+  (hearing) => !hearing.learnt && !wants(hearing, 'repeat'),
 )
 
 function repeat(hearing: Hearing) {
@@ -89,18 +124,64 @@ const isConfused = onWish(
 
 const leaves = onWish(['goodbye'], (hearing) => closeEarly(hearing, 'goodbye'))
 
+const isShort = (words: string) => words.trim().split(/\s+/).length <= 5
+
+/** "Hello?" and nothing else, again and again: he may not hear the agent. */
+function answerHello(hearing: Hearing) {
+  const { memory } = hearing
+  memory.repeats += 1
+  if (memory.repeats > 3) return handOver(hearing, 'does not hear the agent', 'transfer')
+  if (memory.repeats > 2 && !memory.personOffered) return offerPerson(hearing)
+  lead(hearing, 'stillHere')
+  return memory.question === 'opening' ? askAgain(hearing) : resume(hearing)
+}
+
+const saysHello = onWish(
+  ['greeting'],
+  answerHello,
+  ({ learnt, heard, memory, words }) =>
+    !learnt &&
+    heard.answer === undefined &&
+    heard.intents.length === 1 &&
+    memory.said > 1 &&
+    isShort(words),
+)
+
 /** A "hello?" or a "thank you" in the middle is no answer, and no failure to answer either. */
 const isCourtesy = onWish(
   ['greeting', 'thanks'],
-  resume,
-  ({ learnt, heard, question }) =>
-    !learnt && heard.answer === undefined && heard.intents.length === 1 && question !== 'opening',
+  (hearing) => {
+    hearing.memory.repeats += 1
+    if (hearing.memory.repeats > 3 && !hearing.memory.personOffered) return offerPerson(hearing)
+    resume(hearing)
+  },
+  ({ learnt, heard, question, words }) =>
+    !learnt &&
+    heard.answer === undefined &&
+    heard.intents.length === 1 &&
+    question !== 'opening' &&
+    isShort(words),
 )
+
+/** Says when the office closes; false where that is not known, or it is closed, which is said anyway. */
+function tellHours(hearing: Hearing): boolean {
+  const { openUntil } = hearing.memory.company
+  if (isClosed(hearing)) return false
+  if (isOfficeClosed(hearing)) {
+    tellClosed(hearing)
+    return true
+  }
+  if (openUntil)
+    lead(hearing, 'officeCloses', { when: tongue(hearing.memory).sayWhen(openUntil, hearing.now) })
+  else lead(hearing, 'noHours')
+  return openUntil !== undefined
+}
 
 const asksSomethingElse = onWish(
   ['hours', 'not a tow'],
   (hearing) => {
-    lead(hearing, wants(hearing, 'hours') ? 'noHours' : 'towingOnly')
+    if (!wants(hearing, 'hours')) lead(hearing, 'towingOnly')
+    else if (tellHours(hearing)) return resume(hearing)
     offerPerson(hearing)
   },
   (hearing) => isEarly(hearing) && !hearing.learnt,
@@ -112,7 +193,13 @@ const asksRobot = onWish(['robot'], (hearing) => {
 })
 
 /** Wishes that go before the answer to any question. */
-export const urgentWishes: readonly Rule[] = [wantsPerson, complains, wantsRelease, speaksSpanish]
+export const urgentWishes: readonly Rule[] = [
+  asksForLanguage,
+  wantsPerson,
+  complains,
+  wantsRelease,
+  speaksSpanish,
+]
 
 /** What a caller may want beside answering, the weightiest first. */
 export const otherWishes: readonly Rule[] = [
@@ -122,11 +209,13 @@ export const otherWishes: readonly Rule[] = [
   onWish(
     ['cancel'],
     startCancel,
-    ({ memory, question }) =>
-      !(question === 'where to' && memory.intake.passed.includes('where to')),
+    (hearing) =>
+      !(hearing.question === 'where to' && hearing.memory.intake.passed.includes('where to')) &&
+      !isFirstTold(hearing),
   ),
   onWish(['status'], tellStatus),
-  onWish(['price'], tellPrice),
+  // Who tells the same story again, with the price in it, is asked on.
+  onWish(['price'], tellPrice, ({ memory }) => memory.asked.price < 3 || !openField(memory)),
   onWish(['eta'], tellEta),
   onWish(
     ['message'],
@@ -139,5 +228,6 @@ export const otherWishes: readonly Rule[] = [
   isConfused,
   asksSomethingElse,
   asksRobot,
+  saysHello,
   isCourtesy,
 ]

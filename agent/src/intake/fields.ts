@@ -1,9 +1,17 @@
 import type { Asking, Facts } from '../facts.ts'
+import { isClub, isForSomebodyElse, isPolice } from './for-others.ts'
 import { answerFor, type End, type Intake, isBeingLookedUp, reachableAt } from './intake.ts'
 import { lacksOf, type PlaceLack } from './place.ts'
 
 export type FieldName =
+  | 'club'
   | 'club number'
+  | 'member number'
+  | 'member phone'
+  | 'agency'
+  | 'officer'
+  | 'incident'
+  | 'police tow'
   | 'safety'
   | 'unhurt'
   | 'callback'
@@ -61,6 +69,18 @@ export function citiesToChoose(intake: Intake, end: End): string[] {
   return cities.length > 1 && !intake.facts[end]?.city ? cities : []
 }
 
+/** A shop by its name alone: there may be one of it in every town. "Any tire shop" is none. */
+function isShopWithoutTown(intake: Intake): boolean {
+  const { dropoff } = intake.facts
+  const isNamed =
+    dropoff?.business !== undefined &&
+    !/\b(?:nearest|closest|any|whichever|wherever|whatever|my|our|your)\b/i.test(
+      `${dropoff.said} ${dropoff.business}`,
+    )
+  const isFound = answerFor(intake, 'dropoff')?.valid ?? false
+  return isNamed && !isFound && !dropoff.city && !dropoff.zip
+}
+
 const refinement = (name: FieldName, lack: PlaceLack, asking: Asking): Field => ({
   name,
   asking,
@@ -76,8 +96,17 @@ export const isMendable = ({ facts }: Intake): boolean =>
   facts.towReason === 'Dead battery' ||
   facts.towReason === 'Stuck/winch'
 
-/** Reasons that are mended where the vehicle stands. */
-const onTheSpot: readonly (string | undefined)[] = ['Lockout', 'Out of fuel']
+/** Mended where the vehicle stands, unless there is no key to open it for, or no fuel to bring. */
+const isMendedThere = ({ facts: { towReason, reasonSaid = '', driveType } }: Intake) =>
+  (towReason === 'Lockout' &&
+    !/\b(?:lost|losing|broke|broken|snapped|stolen|dropped|misplaced|find|only (?:set|key|one))\b/i.test(
+      reasonSaid,
+    )) ||
+  (towReason === 'Out of fuel' &&
+    driveType !== 'EV' &&
+    !/\bcharge\b|\bwrong\b|\b(?:gas\w*|unleaded|def) in\b|\bdiesel in (?:my|the|a|it)\b/i.test(
+      reasonSaid,
+    ))
 
 /** A caller passing through may not know the town: on a highway it is asked once. */
 const isLongRoad = ({ facts, asked }: Intake) =>
@@ -86,16 +115,25 @@ const isLongRoad = ({ facts, asked }: Intake) =>
 const hasVehicle = ({ facts }: Intake) =>
   Boolean(facts.vehicleModel || facts.vehicleMake || facts.vehicleType)
 
+/** A field that one fact answers. */
+function fact(
+  name: FieldName,
+  key: Exclude<keyof Facts, 'pickup' | 'dropoff'>,
+  tries: number,
+  wanted: Field['wanted'],
+): Field {
+  const known = ({ facts }: Intake) => Boolean(facts[key])
+  return { name, asking: 'anything', tries, facts: [key], wanted, known }
+}
+
 /** Everything there is to find out, in the order in which it is asked. */
 export const fields: readonly Field[] = [
-  {
-    name: 'club number',
-    asking: 'anything',
-    tries: 2,
-    facts: ['poNumber', 'mcMembershipNumber'],
-    wanted: (intake) => intake.facts.callerType === 'Motor club',
-    known: (intake) => Boolean(intake.facts.poNumber),
-  },
+  fact('club', 'inputVendorName', 1, isClub),
+  { ...fact('club number', 'poNumber', 2, isClub), facts: ['poNumber', 'mcMembershipNumber'] },
+  fact('member number', 'mcMembershipNumber', 1, isClub),
+  fact('agency', 'inputVendorName', 1, isPolice),
+  fact('officer', 'officer', 1, isPolice),
+  fact('incident', 'incidentNumber', 1, isPolice),
   {
     name: 'safety',
     asking: 'safety',
@@ -110,15 +148,25 @@ export const fields: readonly Field[] = [
     name: 'unhurt',
     asking: 'safety',
     tries: 2,
-    wanted: (intake) => intake.facts.towReason === 'Accident' || intake.dangers.includes('crash'),
+    wanted: (intake) =>
+      !isPolice(intake) &&
+      (intake.facts.towReason === 'Accident' || intake.dangers.includes('crash')),
     known: (intake) => intake.unhurt !== null,
+  },
+  // Before anything a truck needs: it may be hot in there.
+  {
+    name: 'shut in',
+    asking: 'anything',
+    tries: 2,
+    wanted: (intake) => intake.facts.towReason === 'Lockout',
+    known: (intake) => intake.shutIn !== null,
   },
   {
     name: 'callback',
     asking: 'callback number',
     tries: 2,
     facts: ['customerPhone'],
-    wanted: () => true,
+    wanted: (intake) => !isClub(intake) && !(isPolice(intake) && intake.callerNumber),
     known: (intake) => Boolean(intake.facts.customerPhone),
   },
   {
@@ -139,27 +187,21 @@ export const fields: readonly Field[] = [
       (!lacks(intake, 'pickup', 'city') || isLongRoad(intake)),
     waits: (intake) => isBeingLookedUp(intake, 'pickup'),
   },
+  fact('police tow', 'policeTow', 1, isPolice),
   {
     name: 'reason',
     asking: 'reason',
     tries: 2,
     facts: ['towReason', 'reasonSaid'],
-    wanted: () => true,
+    wanted: (intake) => !isPolice(intake),
     known: (intake) => Boolean(intake.facts.towReason || intake.facts.reasonSaid),
-  },
-  {
-    name: 'shut in',
-    asking: 'anything',
-    tries: 1,
-    wanted: (intake) => intake.facts.towReason === 'Lockout',
-    known: (intake) => intake.shutIn !== null,
   },
   {
     name: 'where to',
     asking: 'destination',
     tries: 2,
     facts: ['dropoff'],
-    wanted: (intake) => !onTheSpot.includes(intake.facts.towReason),
+    wanted: (intake) => !isPolice(intake) && !isMendedThere(intake),
     known: (intake) => intake.facts.dropoff !== undefined,
   },
   {
@@ -177,9 +219,13 @@ export const fields: readonly Field[] = [
     tries: 1,
     facts: ['dropoff'],
     wanted: (intake) =>
-      citiesToChoose(intake, 'dropoff').length > 0 || intake.facts.dropoff?.kind === 'street',
+      citiesToChoose(intake, 'dropoff').length > 0 ||
+      intake.facts.dropoff?.kind === 'street' ||
+      isShopWithoutTown(intake),
     known: (intake) =>
-      citiesToChoose(intake, 'dropoff').length === 0 && !lacks(intake, 'dropoff', 'city'),
+      citiesToChoose(intake, 'dropoff').length === 0 &&
+      !lacks(intake, 'dropoff', 'city') &&
+      !isShopWithoutTown(intake),
     waits: (intake) => isBeingLookedUp(intake, 'dropoff'),
   },
   {
@@ -207,11 +253,15 @@ export const fields: readonly Field[] = [
     known: (intake) => Boolean(intake.facts.vehicleColor),
   },
   {
+    ...fact('member phone', 'customerPhone', 2, isClub),
+    asking: 'callback number',
+  },
+  {
     name: 'name',
     asking: 'name',
     tries: 2,
     facts: ['customerName'],
-    wanted: () => true,
+    wanted: (intake) => !isPolice(intake),
     known: (intake) => Boolean(intake.facts.customerName || intake.nameOnRecord),
   },
   {
@@ -224,25 +274,24 @@ export const fields: readonly Field[] = [
   },
 ]
 
-const forSomebodyElse: readonly (string | undefined)[] = [
-  'Motor club',
-  'Repair shop',
-  'Dealership',
-  'Body shop',
-  'Fleet/account',
-  'Insurance',
-  'Rental',
-  'Property manager',
-  'Police',
-]
+/** True of a place that a person of the company named, also when the caller added to it. */
+function isSettled({ facts, settled }: Intake, field: Field): boolean {
+  return (['pickup', 'dropoff'] as const).some((end) => {
+    const words = settled?.[end]
+    return words && field.facts?.includes(end) && facts[end]?.said.startsWith(words)
+  })
+}
 
-/** True when the one on the line is not the one who is stranded. */
-export function isForSomebodyElse(intake: Intake): boolean {
-  return intake.onBehalf !== null || forSomebodyElse.includes(intake.facts.callerType)
+/** True when a field needs no answer any more. */
+export function isAnswered(intake: Intake, name: FieldName): boolean {
+  const field = fields.find((each) => each.name === name)
+  return field !== undefined && (field.known(intake) || isSettled(intake, field))
 }
 
 /** A field is not asked again once it was passed over, nor a place beyond its exchanges. */
-function mayAsk(intake: Intake, { name }: Field): boolean {
+function mayAsk(intake: Intake, field: Field): boolean {
+  const { name } = field
+  if (isSettled(intake, field)) return false
   if (intake.passed.includes(name)) return false
   if (name === 'city' && citiesToChoose(intake, 'pickup').length > 0) return true
   return !placeFields.includes(name) || placeAsked(intake) < PLACE_EXCHANGES
@@ -260,19 +309,22 @@ export function whatIsMissing(intake: Intake): Field[] {
 /** True when a field was asked as often as it may be, and is still needed and unknown. */
 export function isAskedEnough(intake: Intake, name: FieldName): boolean {
   const field = fields.find((each) => each.name === name)
-  if (!field?.wanted(intake) || field.known(intake)) return false
+  if (!field?.wanted(intake) || isAnswered(intake, name)) return false
   return !mayAsk(intake, field) || (intake.asked[name] ?? 0) >= field.tries
 }
 
 /** What was given up and stayed unknown, for the dispatcher to know that it was asked. */
 export function whatStaysUnknown(intake: Intake): FieldName[] {
   const closed = fields.filter((field) => !mayAsk(intake, field) && field.wanted(intake))
-  return closed.filter((field) => !field.known(intake)).map(({ name }) => name)
+  return closed.filter(({ name }) => !isAnswered(intake, name)).map(({ name }) => name)
 }
 
 /** True when a truck can be sent: where the vehicle stands, and what the matter is (or that nobody knows). */
 export function isDispatchable(intake: Intake): boolean {
   const reason =
-    intake.facts.towReason || intake.facts.reasonSaid || intake.passed.includes('reason')
+    intake.facts.towReason ||
+    intake.facts.reasonSaid ||
+    intake.passed.includes('reason') ||
+    intake.passed.includes('police tow')
   return Boolean(intake.facts.pickup && reason)
 }

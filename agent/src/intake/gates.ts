@@ -1,7 +1,15 @@
 import type { Gate, Intake } from './intake.ts'
 
 /** What a caller in danger is told; the words are in `phrases/safety.text.ts`. */
-export type Advice = 'hurt' | 'traffic' | 'fire' | 'shut in' | 'on foot' | 'frightened' | 'minor'
+export type Advice =
+  | 'hurt'
+  | 'water'
+  | 'traffic'
+  | 'fire'
+  | 'shut in'
+  | 'on foot'
+  | 'frightened'
+  | 'minor'
 
 /** What a danger calls for: some words, and whether all questions stop and a person comes in. */
 type Handling = { gate: Gate; stops: boolean; advice?: Advice }
@@ -16,6 +24,7 @@ const handlings: readonly Handling[] = [
   { gate: 'fire', stops: true, advice: 'fire' },
   { gate: 'smoke', stops: true, advice: 'fire' },
   { gate: 'fuel leak', stops: true, advice: 'fire' },
+  { gate: 'high water', stops: true, advice: 'water' },
   { gate: 'live lane', stops: true, advice: 'traffic' },
   { gate: 'child or animal inside', stops: true, advice: 'shut in' },
   { gate: 'not safe', stops: true, advice: 'traffic' },

@@ -4,7 +4,7 @@ import { draftOf } from './draft.ts'
 import { isDispatchable, whatIsMissing } from './fields.ts'
 import { type Intake, newIntake } from './intake.ts'
 import { lacksOf, mergePlace } from './place.ts'
-import { record } from './record.ts'
+import { giveUp, record } from './record.ts'
 
 const heard = (facts: Facts, more: Partial<Understood> = {}): Understood => ({
   facts,
@@ -240,5 +240,66 @@ describe('the draft of the job', () => {
     const draft = draftOf({ ...anIntake({ pickup: onMain }), dangers: ['live lane'] })
     expect(draft.emergency).toBe(true)
     expect(draft.notes).toContain('live lane')
+  })
+})
+
+describe('whether he is safe', () => {
+  it.each([
+    ["Oh, it's in my yard.", {}],
+    ["She's in her dorm, she's fine.", {}],
+    ["Well, at the Brookshire's.", { pickup: { said: "Brookshire's", business: "Brookshire's" } }],
+  ])('is told by where he is, without a yes: %s', (words, facts) => {
+    const { pickup, ...rest } = facts as { pickup?: { said: string; business: string } }
+    const told = heard({ ...rest, ...(pickup && { pickup: { ...pickup, kind: 'business' } }) })
+    const safety = { field: 'safety' as const, mending: false, words }
+    expect(record(anIntake(), told, safety).safe).toBe(true)
+    const dangerous = { ...told, dangers: ['live lane' as const] }
+    expect(record(anIntake(), dangerous, safety).safe).not.toBe(true)
+  })
+})
+
+describe('what was said in vain', () => {
+  it('is where it goes, in the caller’s own words, when nothing else is known', () => {
+    const given = giveUp(anIntake(), 'where to', 'the old Gulf place by the tracks', false)
+    expect(given.facts.dropoff?.said).toBe('the old Gulf place by the tracks')
+    const town: Place = { said: 'in Willis', kind: 'city', city: 'Willis' }
+    const spot = giveUp(anIntake({ dropoff: town }), 'where to spot', 'the Snake Farm', false)
+    expect(spot.facts.dropoff).toMatchObject({ city: 'Willis', detail: 'the Snake Farm' })
+  })
+
+  it('is looked up anew when a town is added that the words hold in another name', () => {
+    const katy = mergePlace(
+      { said: 'the Katy Freeway', kind: 'highway', highway: 'I-10' },
+      { said: 'Katy', kind: 'city', city: 'Katy' },
+      true,
+    )
+    expect(katy).toMatchObject({ city: 'Katy', said: 'the Katy Freeway, Katy' })
+  })
+
+  it('is a crossing of the road that is told at last', () => {
+    const onWalden: Place = { said: 'Walden Road', kind: 'street', street: 'Walden Road' }
+    const whole: Place = {
+      said: 'State Highway 105 at Walden Road',
+      kind: 'highway',
+      highway: 'TX-105',
+      crossStreet: 'Walden Road',
+    }
+    const spot = { field: 'spot' as const, mending: false, words: whole.said }
+    const { pickup } = record(anIntake({ pickup: onWalden }), heard({ pickup: whole }), spot).facts
+    expect(pickup).toMatchObject({ highway: 'TX-105', crossStreet: 'Walden Road' })
+    expect(pickup?.street).toBeUndefined()
+  })
+
+  it('is asked where it goes when the only key is gone', () => {
+    const told = { towReason: 'Lockout' as const }
+    const lost = { ...told, reasonSaid: 'dropped my keys and that is my only set' }
+    expect(names(anIntake(lost))).toContain('where to')
+  })
+
+  it('is asked where it goes when it has the wrong fuel in it', () => {
+    const told = { towReason: 'Out of fuel' as const }
+    expect(names(anIntake({ ...told, reasonSaid: 'ran out of gas' }))).not.toContain('where to')
+    const wrong = { ...told, reasonSaid: 'put gasoline in the diesel truck' }
+    expect(names(anIntake(wrong))).toContain('where to')
   })
 })

@@ -1,6 +1,8 @@
 import type { CallerFacts, ResolvedPlace } from '../conversation/events.ts'
 import type { Danger, Facts, Place } from '../facts.ts'
 import type { FieldName } from './fields.ts'
+import { isClub } from './for-others.ts'
+import type { LastVehicle } from './offered-vehicle.ts'
 
 /** Which end of the tow a place is. */
 export type End = 'pickup' | 'dropoff'
@@ -17,6 +19,8 @@ export type Intake = {
   /** A motor club or an account rings on behalf of somebody else, who is not on the line. */
   onBehalf: 'motor club' | 'account' | null
   textsRefused: boolean
+  /** What a known customer had the last time, until he said whether it is that again. */
+  lastVehicle?: LastVehicle
   facts: Facts
   /** Null until the caller said. */
   safe: boolean | null
@@ -37,6 +41,8 @@ export type Intake = {
   asked: Partial<Record<FieldName, number>>
   /** Asked often enough without an answer: unknown. */
   passed: FieldName[]
+  /** Places a person of the company named, in his words: nobody asks for more of them. */
+  settled?: Partial<Record<End, string>>
   /** What was said and fits no field, for the dispatcher to read. */
   remarks: string[]
   /** The caller asked for a person. */
@@ -52,6 +58,7 @@ export function newIntake(caller: CallerFacts): Intake {
     nameOnRecord: onBehalf ? '' : (caller.name ?? ''),
     onBehalf,
     textsRefused: caller.textsRefused ?? false,
+    ...(caller.lastVehicle && !onBehalf && { lastVehicle: caller.lastVehicle }),
     facts: caller.account
       ? { inputVendorName: caller.account.name, callerType: callerTypeOf(caller.account.type) }
       : {},
@@ -98,9 +105,10 @@ export function answerFor(intake: Intake, end: End): ResolvedPlace | null {
   return place && answer && answer.said === place.said ? answer : null
 }
 
-/** The number to ring back: the one given, else the one the call comes from, unless it was refused. */
+/** The number to ring back: the one given, else the one the call comes from, unless it was refused or is a club's. */
 export function reachableAt(intake: Intake): string {
-  return intake.facts.customerPhone ?? (intake.numberRefused ? '' : intake.callerNumber)
+  const isOther = intake.numberRefused || isClub(intake)
+  return intake.facts.customerPhone ?? (isOther ? '' : intake.callerNumber)
 }
 
 /** True while the desk is looking up the words that hold now. */

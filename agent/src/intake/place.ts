@@ -1,9 +1,16 @@
 import type { Place } from '../facts.ts'
+import { isOneOfMany } from '../understand/landmark.ts'
 
 /** What a place still needs before a driver could find it. */
 export type PlaceLack = 'spot' | 'direction' | 'exit' | 'city'
 
 const isSpot = (place: Place) => Boolean(place.crossStreet || place.near || place.business)
+
+/** "The Firestone", "the church": which of them, nobody could tell. */
+const isWhicheverOne = (place: Place) =>
+  place.business !== undefined &&
+  isOneOfMany(place.business) &&
+  !(place.street || place.highway || place.crossStreet || place.near || place.detail)
 
 /**
  * What a place lacks, in the order to ask. A highway needs its direction, then an exit or mile
@@ -21,6 +28,7 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   if (vague && !place.street && !place.highway && !isSpot(place)) lacks.push('spot')
   if (place.kind === 'street' && !place.number && !place.detail && !isSpot(place))
     lacks.push('spot')
+  if (isWhicheverOne(place) && !found) lacks.push('spot')
   const isSomewhere = !(vague && lacks.includes('spot'))
   if (isSomewhere && !place.city && !place.zip && !found) lacks.push('city')
   return lacks
@@ -78,7 +86,10 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
 /** The words of both; a city that was mended stands where the wrong one stood. */
 function joinWords(old: Place, next: Place): string {
   const words = old.said.toLowerCase()
-  if (words.includes(next.said.toLowerCase())) return old.said
+  // "Katy", though the words hold a Katy Freeway: where it is has changed, and is looked up anew.
+  const isNewTown = next.city !== undefined && !old.city
+  if (words.includes(next.said.toLowerCase()) && !isNewTown) return old.said
+  if (next.said.toLowerCase().includes(words)) return next.said
   const at = old.city && next.city ? words.indexOf(old.city.toLowerCase()) : -1
   if (at < 0 || !old.city) return `${old.said}, ${next.said}`
   return `${old.said.slice(0, at)}${next.city}${old.said.slice(at + old.city.length)}`

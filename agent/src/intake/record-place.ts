@@ -24,6 +24,10 @@ export function aimPlaces(
   asked: Asked,
 ): Pick<Understood, 'facts' | 'denied'> {
   const { pickup, dropoff } = heard.facts
+  if (dropoff && !pickup && takesBackPickup(intake, dropoff, asked)) {
+    const { dropoff: _, ...facts } = heard.facts
+    return { ...heard, facts: { ...facts, pickup: dropoff } }
+  }
   if (!pickup || dropoff) return heard
   const deniedCity = heard.denied.pickup?.city
   const isDropoffs =
@@ -32,7 +36,7 @@ export function aimPlaces(
     (deniedCity !== undefined &&
       deniedCity === intake.facts.dropoff?.city &&
       deniedCity !== intake.facts.pickup?.city)
-  if (!isDropoffs) return heard
+  if (!isDropoffs || takesBackPickup(intake, pickup, asked)) return heard
   const { pickup: _, ...facts } = heard.facts
   const { pickup: taken, ...denied } = heard.denied
   return {
@@ -40,6 +44,19 @@ export function aimPlaces(
     denied: taken ? { ...denied, dropoff: taken } : denied,
   }
 }
+
+/** "It's Maple Street, not Main Street", while the destination is asked for: where he is was wrong. */
+function takesBackPickup({ facts }: Intake, place: Place, { words }: Asked): boolean {
+  const old = facts.pickup?.street ?? facts.pickup?.business ?? facts.pickup?.highway
+  if (!old || facts.dropoff) return false
+  const denied = new RegExp(
+    `\\b(?:not|instead of|rather than) (?:on |at |in )?(?:the )?${plain(old)}`,
+    'i',
+  )
+  return denied.test(words) && !new RegExp(plain(old), 'i').test(place.street ?? '')
+}
+
+const plain = (text: string) => text.replace(/[^\w\s]/g, '.')
 
 /** A second whole place, after the destination was asked for in vain: the answer, a little late. */
 function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean {
@@ -99,6 +116,23 @@ const beside =
 function refine(old: Place, place: Place, field: FieldName | null): Place {
   const isPart = place.direction || place.exit || place.mileMarker || place.highway
   if (field === 'direction' && !isPart && place.city && !place.street) return headingFor(old, place)
+  if (field === 'direction' && place.direction && isBoundFor(place))
+    return { ...headingFor(old, place), direction: place.direction }
+  // "Walden Road", then "State Highway 105 at Walden Road": the whole of it.
+  if (
+    field === 'spot' &&
+    !old.highway &&
+    !old.number &&
+    place.highway &&
+    isNamedIn(old.street, place)
+  ) {
+    const { street: _, ...rest } = old
+    return { ...rest, ...place, said: `${old.said}, ${place.said}` }
+  }
+  // "It's right before 380": the other road is what he is near to.
+  const isPoint = field === 'exit' || field === 'spot'
+  if (isPoint && old.highway && place.highway && place.highway !== old.highway && !place.direction)
+    return { ...old, near: place.highway, said: `${old.said}, near ${place.said}` }
   const isBeside = /^(?:near|by|past|next to|close to|across from|across the street from)$/.test(
     place.detail ?? '',
   )
@@ -122,6 +156,9 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   return mergePlace(old, place, true)
 }
 
+const isNamedIn = (street: string | undefined, { crossStreet, near }: Place) =>
+  street !== undefined && (street === crossStreet || street === near)
+
 /** Asked which way he was heading, a caller names a town: that is where to, not where he is. */
 function headingFor(old: Place, place: Place): Place {
   const heading = `toward ${place.city ?? place.said}`
@@ -131,6 +168,10 @@ function headingFor(old: Place, place: Place): Place {
     detail: [old.detail, heading].filter(Boolean).join(', '),
   }
 }
+
+/** "North, going up to Denton": the town is where he was going. */
+const isBoundFor = ({ city, said }: Place) =>
+  city !== undefined && new RegExp(`\\b(?:to|towards?|for)\\s+(?:the )?${city}`, 'i').test(said)
 
 const isCompletion = (old: Place, place: Place) =>
   (['street', 'highway', 'business', 'city'] as const).every(

@@ -1,8 +1,11 @@
 import type { Facts, Place, Understood } from '../facts.ts'
+import { deniesShutIn, namesOneInside } from '../understand/shut-in.ts'
 import { type FieldName, fields } from './fields.ts'
 import { stopsAll } from './gates.ts'
 import { canBeLookedUp, type End, type Gate, type Intake } from './intake.ts'
+import { answerOffer } from './offered-vehicle.ts'
 import { staysThere } from './on-the-spot.ts'
+import { asOfficerSays, isOfSeveral } from './police.ts'
 import { aimPlaces, takePlaces } from './record-place.ts'
 import { withoutRepresentative } from './representative.ts'
 
@@ -12,7 +15,9 @@ export type Asked = { field: FieldName | null; mending: boolean; words: string }
 const places = ['pickup', 'dropoff'] as const
 
 /** The intake after one thing the caller said; the old one stays as it was. */
-export function record(intake: Intake, heard: Understood, asked: Asked): Intake {
+export function record(known: Intake, said: Understood, asked: Asked): Intake {
+  const intake = answerOffer(known, said, asked)
+  const heard = asOfficerSays(intake, said, asked.words)
   const mends = heard.corrects || asked.mending
   const { representative, ...spoken } = withoutRepresentative(
     aimPlaces(intake, heard, asked),
@@ -30,6 +35,8 @@ export function record(intake: Intake, heard: Understood, asked: Asked): Intake 
   if (spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')) {
     next.facts.towReason ??= 'Accident'
   }
+  if (isOfSeveral(intake, asked.field, asked.words))
+    next.remarks = [...next.remarks, `Vehicles: "${asked.words.trim().slice(0, 200)}"`]
   if (representative) next.remarks = [...next.remarks, `On the line: ${representative}.`]
   next.dangers = [...new Set<Gate>([...intake.dangers, ...heard.dangers])]
   return answer(next, heard, asked)
@@ -38,15 +45,25 @@ export function record(intake: Intake, heard: Understood, asked: Asked): Intake 
 const nobodyHurt =
   /\b(?:no ?(?:body|one)\b.{0,20}\b(?:hurt|injured)|no injuries|not (?:hurt|injured)|every ?(?:body|one)(?:'s| is| are)? (?:all )?(?:ok|okay|fine|good|safe|all ?right))\b/i
 
+/** "Is a child or an animal shut inside?" "Just my dog": whoever is named there is in there. */
+function isShutInBy(
+  words: string,
+  field: FieldName | null,
+  yes: boolean | undefined,
+): boolean | undefined {
+  if (field === 'shut in') return yes ?? (namesOneInside(words) ? true : undefined)
+  return deniesShutIn(words) ? false : undefined
+}
+
 /** Fields whose answer is a yes or a no, and those that a yes or a no touches. */
-function answer(intake: Intake, heard: Understood, { field, words }: Asked): Intake {
+function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
+  const { field, words } = asked
   const yes = heard.answer === 'yes' ? true : heard.answer === 'no' ? false : undefined
-  const next = takeSafety({ ...intake }, heard, field, yes)
+  const next = takeSafety({ ...intake }, heard, asked, yes)
   if (nobodyHurt.test(words)) next.unhurt = true
-  if (yes !== undefined && field === 'shut in') {
-    next.shutIn = yes
-    if (yes) next.dangers = [...next.dangers, 'child or animal inside']
-  }
+  const shutIn = isShutInBy(words, field, yes)
+  if (shutIn !== undefined) next.shutIn = shutIn
+  if (shutIn) next.dangers = [...next.dangers, 'child or animal inside']
   if (field === 'callback' && !heard.facts.customerPhone) {
     if (yes && intake.callerNumber && !intake.numberRefused) {
       next.facts = { ...next.facts, customerPhone: intake.callerNumber }
@@ -66,16 +83,31 @@ function answer(intake: Intake, heard: Understood, { field, words }: Asked): Int
   return next
 }
 
+/** "It's in my yard", "I'm at the Brookshire's", "she's in her dorm, she's fine": out of the traffic without a yes. */
+const isOffTheRoad = ({ facts: { pickup }, answer, safe }: Understood, words: string) =>
+  answer !== 'no' &&
+  safe !== false &&
+  (/\bparked\b/i.test(words) ||
+    pickup?.kind === 'home' ||
+    pickup?.business !== undefined ||
+    /\b(?:he|she|they)(?:'s|'re| is| are) (?:all )?(?:fine|okay|ok|safe|good|all right|alright)\b/i.test(
+      words,
+    ) ||
+    /\b(?:in|at|on) (?:a|an|the|my|our|his|her|their|somebody's|someone's) (?:\w+ ){0,2}(?:yard|driveway|lot|carport|barn|garage|pasture|property|dorm|church|school|shop|store|campground|station|dealership|neighborhood|parking \w+)\b/i.test(
+      words,
+    ))
+
 function takeSafety(
   next: Intake,
   heard: Understood,
-  field: FieldName | null,
+  { field, words }: Asked,
   yes: boolean | undefined,
 ): Intake {
   const isAsked = field === 'safety' || field === 'unhurt'
   // "Yes, we're on the shoulder" is a yes, and the shoulder a danger that stops nothing.
   const isYesAnyway = isAsked && yes === true && !stopsAll(heard.dangers)
-  const safe = isYesAnyway ? true : (heard.safe ?? (isAsked ? yes : undefined))
+  const isOff = field === 'safety' && heard.dangers.length === 0 && isOffTheRoad(heard, words)
+  const safe = isYesAnyway || isOff ? true : (heard.safe ?? (isAsked ? yes : undefined))
   if (safe === undefined) return next
   if (field === 'unhurt') {
     next.unhurt = safe
@@ -209,16 +241,22 @@ export function giveUp(
   const { pickup } = next.facts
   if (field === 'where') next.facts.pickup = { said, kind: 'landmark' }
   else if (field === 'reason') Object.assign(next.facts, { reasonSaid: said, towReason: 'Other' })
-  else if (field === 'name' && isShort(said)) next.facts.customerName = said
+  else if (field === 'where to') next.facts.dropoff = { said, kind: 'landmark' }
+  else if (field === 'where to spot' && next.facts.dropoff) {
+    const { dropoff } = next.facts
+    next.facts.dropoff = { ...dropoff, said, detail: joined(dropoff.detail, said) }
+  } else if (field === 'name' && isShort(said)) next.facts.customerName = said
   else if (field === 'club number' && isShort(said)) next.facts.poNumber = said
   else if (
     pickup &&
     (field === 'spot' || field === 'direction' || field === 'exit' || field === 'city')
   ) {
-    next.facts.pickup = { ...pickup, detail: [pickup.detail, said].filter(Boolean).join('; ') }
+    next.facts.pickup = { ...pickup, detail: joined(pickup.detail, said) }
   } else next.remarks = [...intake.remarks, `${field}: "${said}"`]
   return next
 }
+
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('; ')
 
 /** Marks what the desk is to look up now; empty when nothing changed since it was last asked. */
 export function placesToLookUp(intake: Intake): { which: End; place: Place }[] {

@@ -6,7 +6,7 @@ type Spoken = Pick<Understood, 'facts' | 'denied'>
 const offices: readonly Facts['callerType'][] = ['Motor club', 'Insurance']
 
 const namesCustomer =
-  /\b(?:member|customer|insured|driver|owner|client|policy ?holder)(?:'s|s)?(?: name)?\b[^.,]{0,12}\b(?:is|named|called)\b|\bname (?:on|of)\b/i
+  /\b(?:member|customer|insured|driver|owner|client|policy ?holder)(?:'s|s)?(?: name)?\b[^.,]{0,12}\b(?:is|named|called)\b(?! (?:disabled|stranded|stuck|locked|broken|down|in|at|on|out|with|not|safe|waiting|there|here|requesting|asking|having|unable)\b)|\bname (?:on|of)\b/i
 
 /**
  * "This is Brenda with the motor club" tells who is on the line; the customer is asked for. What she

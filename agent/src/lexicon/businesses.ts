@@ -19,6 +19,8 @@ export const landmarkWords: Set<string> = new Set(
   jail prison station depot terminal marina lake beach campground cemetery dealership dealer garage shop autos auto motors automotive collision mechanic mechanics
   tire tires transmission transmissions repair body service stop rest area casino club gardens subdivision neighborhood golf course fairgrounds rodeo daycare academy
   bridge tunnel causeway viaduct dmv post walmart target costco lot yard farm ranch ballpark field rink pool lanes plaza express pizza bbq barbecue taqueria panaderia tacos supply
+  salvage salvages junkyard recycling recyclers customs performance fabrication welding powersports motorsports cycles imports diesel hydraulics upholstery offroad alignment muffler mufflers
+  brewery winery cantina kitchen steakhouse donuts preschool chapel cathedral ministries fellowship precinct coliseum auditorium pavilion resort lodge villas lofts townhomes estates raceway speedway
   toyota honda ford chevrolet chevy nissan hyundai kia subaru dodge jeep bmw lexus mazda volkswagen acura cadillac buick gmc`
     .split(/\s+/)
     .filter(Boolean),

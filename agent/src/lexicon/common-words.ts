@@ -99,7 +99,7 @@ export const doubtfulModels: Set<string> = new Set(
   escort everest evo excel excursion expedition expert explorer express falcon fiesta fit five flex flash focus forester forte fox
   freestyle frontier fury fusion galaxy genesis getaway ghost gladiator go golf granada grand granite gravity gypsy hammer harrier hawk highlander hornet horizon
   imperial impulse indigo insight integra interceptor interstate intrepid intrigue ion iron jazz journey juke justice justy karma katana ka
-  kicks kona lancer lark laser leaf legacy legend leon liberty lightning lumina lynx magic magnum malibu march marauder mariner mark matador
+  kicks kona lancer lark laser leaf legacy legend leon liberty lightning lonestar lumina lynx magic magnum malibu march marauder mariner mark matador
   matrix maverick metro meteor midget milan mini mirage model monaco monarch monitor monster montana monterey mountaineer
   mule mustang mystique nano navigator neon nitro nova note oasis ocean odyssey omega omni optima outback outlander outlook pacer
   pacific pacifica palisade panda park passport pathfinder patriot patrol phantom phoenix pickup pilot pilate pilots pinnacle pinto polo pony prado premier previa

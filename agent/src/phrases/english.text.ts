@@ -11,6 +11,10 @@ export const english = {
     "{company}. I'm {agent}, an automated assistant. How can I help?",
     '{company}, automated assistant. How can I help?',
   ],
+  // The owner's own words are as long as he likes them.
+  greetingOwn: [
+    "{greeting}. I'm {agent}, an automated assistant. What happened, and where are you?",
+  ],
   greetingKnown: [
     "Hi {name}, thanks for calling {company}. I'm {agent}, an automated assistant. What happened, and where are you?",
     'Hi {name}. {company}, automated assistant. How can I help?',
@@ -21,18 +25,39 @@ export const english = {
     '{company}, automated assistant. Is this about your tow request?',
     '{company}, automated assistant. Is this about your tow?',
   ],
+  recorded: ['This call is recorded.'],
   greetingAccount: [
     "Thanks for calling {company}. I'm {agent}, an automated assistant. What do you need, {account}?",
     '{company}, automated assistant. What does {account} need?',
     '{company}, automated assistant. How can I help?',
   ],
 
+  greetingColleague: [
+    "Hi {name}, this is {agent}, {company}'s automated assistant. Shall I put you through, or take a message?",
+    'Hi {name}. {company}, automated assistant. Message, or put you through?',
+    '{company}, automated assistant. Message, or put you through?',
+  ],
+  // Who was cut off and rings again hears where the talk stood, and is asked on.
+  greetingAgain: ['{company}, automated assistant again. We got cut off.'],
+  againAt: ['You were at {place}.'],
+  againWith: ['It was about a vehicle {reason}.'],
+
+  // Put before the question of a greeting where Spanish is spoken too.
+  offerSpanish: ['Para español, diga español.'],
+  inThisLanguage: ["Sure, let's speak English."],
   // Questions: first asking, then the helping one.
   askOpening: ['What happened, and where are you?', 'Tell me, what happened?'],
   askOpeningHelp: ['Do you need a tow or help on the road?', 'What can I do for you?'],
   askAboutOpenJob: ['Are you calling about the truck you asked for?'],
   askClubNumber: ['What is your dispatch or P O number?'],
+  askClub: ['Which motor club are you with?'],
   askClubNumberHelp: ['Which number should we put on the bill?'],
+  askMemberNumber: ['What is the member number?'],
+  askMemberPhone: ['What number can we reach your member at?'],
+  askAgency: ['Which agency are you with?'],
+  askOfficer: ['What is your name or badge number?'],
+  askIncident: ['What is the incident number?'],
+  askPoliceTow: ["Is it a rotation tow, an impound, or the owner's request?"],
   askSafety: ['First, are you somewhere safe, out of traffic?'],
   askSafetyHelp: ['Are you and your vehicle out of the way of traffic?'],
   askSafetyCrash: ['First, is everybody all right and out of traffic?'],
@@ -72,6 +97,7 @@ export const english = {
   askWhereToSpot: ['What is the address there?'],
   askVehicle: ['What year, make and model is it?'],
   askVehicleHelp: ['Who makes it, Ford or Toyota for example?'],
+  askSameVehicle: ['Is it {vehicle} again?'],
   askModel: ['Which model of {make} is it, and from what year?'],
   askYear: ['What year is it?'],
   askMake: ['Which make and model is it?'],
@@ -93,6 +119,12 @@ export const english = {
   askPerson: ['Would you like me to get a person for you?'],
   askPersonHelp: ['Shall I put you through to a person, yes or no?'],
   askTruck: ['Would you like us to send a truck?'],
+  askColleague: [
+    'Shall I put you through, or take a message?',
+    'Would you like to leave a message, or be put through?',
+  ],
+  askColleagueHelp: ['Shall I take a message, yes or no?'],
+  askColleagueJob: ['Should I open a job for that?'],
   askTruckHelp: ['Do you want a truck, yes or no?'],
 
   // Short words before a question.
@@ -107,6 +139,11 @@ export const english = {
   noted: ['I noted that for the dispatcher.'],
   changed: ['All right, I changed that.', 'Okay, I fixed that.'],
 
+  // On behalf of a dispatcher who listens in.
+  deskSays: ['The dispatcher says: {words}.'],
+  deskChecks: ['Let me check one thing again.'],
+  deskAsks: ['The dispatcher has a question.'],
+
   // Read back.
   readBackStart: ['Let me read that back.'],
   readVehicle: ["It's {vehicle}, {reason}."],
@@ -118,6 +155,7 @@ export const english = {
   readName: ["It's for {name}."],
   readNumber: ['We reach you at {number}.'],
   readClubNumber: ['Your number is {number}.'],
+  readIncident: ['The incident is {number}.'],
   askRight: ['Is that right?'],
   askAllRight: ['Is all of that right?'],
 
@@ -132,6 +170,11 @@ export const english = {
   noEta: ['The dispatcher gives you a time once a truck is assigned.'],
   statusPending: ['Your request is in, and a dispatcher is finding a truck for it.'],
   alreadyIn: ['I have a request from you for that already.'],
+  statusEnRoute: ['Your truck is on its way to you.'],
+  statusEnRouteDriver: ['Your truck is on its way to you, and {driver} is driving it.'],
+  statusOnScene: ['Your driver should be with the vehicle now.'],
+  statusTowing: ['Your vehicle is on the truck, on its way to where it goes.'],
+  statusArrived: ['Your vehicle has arrived where it was to go.'],
   statusActive: ['Your tow is under way.'],
   statusActiveDriver: ['Your tow is under way, and {driver} has it.'],
   statusScheduled: ['Your tow is booked for later.'],
@@ -148,14 +191,36 @@ export const english = {
   // Handing over.
   transfer: ["I'm getting a person for you now.", "I'll put you through to a person now."],
   transferDispatcher: ["I'll put you through to the dispatcher now."],
+  transferTakenOver: ["I'm putting you through to {name} now."],
   transferPlace: ["I'll put you through to a dispatcher, who can help find where you are."],
   transferSpanish: ['Un momento, por favor, le comunico con una persona.'],
+  // While the office is closed.
+  officeClosed: ['The office is closed right now, and it opens {when}.'],
+  officeClosedNow: ['The office is closed right now.'],
+  officeCloses: ['The office closes {when}.'],
+  closedGoOn: ['I noted that you want to talk to somebody, and I can take your request now.'],
+  closedMessage: ['I can take a message, and they will call you back.'],
+  closedMessageNumber: [
+    'I can take a message, and they will call you back at the number you give me with it.',
+  ],
+  officeClosedSpanish: [
+    'La oficina está cerrada ahora. Dígame su mensaje y su número, por favor, y le llamarán.',
+  ],
+
+  // Outside the area trucks usually go to.
+  outsideArea: [
+    'That is outside the area we usually serve, so I will have the dispatcher confirm it.',
+  ],
+
   nobodyThere: ["I'm sorry, nobody could pick up, so let me take it down for you."],
 
   // The last words.
   byeJob: ["You're all set. A dispatcher will send a truck and call you. Stay safe. Goodbye."],
   byeJobText: [
     "You're all set. A dispatcher will send a truck, and we will text you a link to follow it. Stay safe. Goodbye.",
+  ],
+  byeOutside: [
+    'I passed your request on. The dispatcher will call you to confirm whether a truck can come. Stay safe. Goodbye.',
   ],
   byeScheduled: [
     "You're all set for {when}. A dispatcher will call you before the truck comes. Goodbye.",
@@ -166,6 +231,8 @@ export const english = {
   byeCallBack: ['I passed that on, and a dispatcher will call you back. Stay safe. Goodbye.'],
   bye: ['Thanks for calling. Goodbye.'],
   byeWrongNumber: ['No problem, this is {company}, a towing company. Goodbye.'],
+  byeColleague: ['All right, {name}. Goodbye.'],
+  byePolice: ['Thank you, the request is in, and the dispatcher has it now. Goodbye.'],
   byeSales: ['Thank you, but this line is for people who need a tow. Goodbye.'],
   byeSilenceJob: [
     "I can't hear you. Your truck request is in, and a dispatcher will call you. Goodbye.",

@@ -1,9 +1,18 @@
+import type { Facts } from '../facts.ts'
 import { type FieldName, whatStaysUnknown } from '../intake/fields.ts'
+import { isPolice } from '../intake/for-others.ts'
 import { isEmergency } from '../intake/gates.ts'
-import type { Intake } from '../intake/intake.ts'
+import { answerFor, type Intake } from '../intake/intake.ts'
 
 /** What the dispatcher reads of a question that stayed without an answer. */
 const unknown: Partial<Record<FieldName, string>> = {
+  club: 'The motor club did not say which it is.',
+  'member number': 'Member number not given.',
+  'member phone': 'Phone of the member not given.',
+  agency: 'Agency not given.',
+  officer: 'Officer not named.',
+  incident: 'Incident number not given.',
+  'police tow': 'Rotation or impound: not said.',
   'club number': 'Dispatch or PO number not given.',
   safety: 'Caller did not say whether he is safe.',
   unhurt: 'Caller did not say whether anybody is hurt.',
@@ -29,16 +38,32 @@ const privateTows: readonly (string | undefined)[] = [
   'Repossession',
 ]
 
+const isToldToDial = (intake: Intake) => isEmergency(intake) && !isPolice(intake)
+
+/** Who of the police called, about which incident, for which kind of tow. */
+const policeLine = ({ inputVendorName, officer, incidentNumber, policeTow }: Facts) =>
+  [
+    `Police: ${[inputVendorName, officer].filter(Boolean).join(', ') || 'not named'}.`,
+    incidentNumber && `Incident ${incidentNumber}.`,
+    policeTow && `Kind of tow: ${policeTow}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
 /** The notes on a job, one matter a line, the most pressing first. */
 export function notes(intake: Intake): string {
   const { facts } = intake
   const lines = [
-    isEmergency(intake) && `EMERGENCY: ${intake.dangers.join(', ')}. Caller was told to dial 911.`,
-    !isEmergency(intake) && intake.dangers.length > 0 && `Said: ${intake.dangers.join(', ')}.`,
+    isPolice(intake) && policeLine(facts),
+    isToldToDial(intake) && `EMERGENCY: ${intake.dangers.join(', ')}. Caller was told to dial 911.`,
+    !isToldToDial(intake) && intake.dangers.length > 0 && `Said: ${intake.dangers.join(', ')}.`,
     intake.unhurt && 'Nobody hurt.',
     privateTows.includes(facts.towReason) &&
+      !isPolice(intake) &&
       'The owner may not have asked for this tow: check the authorization before a truck goes.',
     facts.reasonSaid && `In the caller's words: ${facts.reasonSaid}`,
+    answerFor(intake, 'pickup')?.outside &&
+      'OUTSIDE THE SERVICE AREA: confirm with the caller whether a truck can come.',
     intake.wantsPerson && 'Caller asked for a person.',
     intake.numberRefused &&
       !facts.customerPhone &&

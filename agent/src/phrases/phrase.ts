@@ -1,13 +1,15 @@
 import { english } from './english.text.ts'
+import { spanish } from './spanish.text.ts'
 
 /** The wording the agent speaks in. A further language is one more file like `english.text.ts`. */
-export type Language = 'en'
+export type Language = 'en' | 'es'
 
 export type PhraseKey = keyof typeof english
 
-type Phrasebook = Record<PhraseKey, readonly [string, ...string[]]>
+/** Every phrase, each in one or more wordings. */
+export type Phrasebook = Record<PhraseKey, readonly [string, ...string[]]>
 
-const books: Record<Language, Phrasebook> = { en: english }
+const books: Record<Language, Phrasebook> = { en: english, es: spanish }
 
 type SlotsIn<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot | SlotsIn<Rest>
@@ -23,12 +25,27 @@ export type Slots<K extends PhraseKey> = [SlotsOf<K>] extends [never]
 export type PlainKey = { [K in PhraseKey]: [SlotsOf<K>] extends [never] ? K : never }[PhraseKey]
 
 /** Language, and how many things were said before: the wording goes round by it, never by chance. */
-type Voice = { language: Language; said: number }
+export type Voice = { language: Language; said: number }
+
+/** Where a template and what fills it meet, a language may run two words into one. */
+const joints: Record<Language, (text: string) => string> = {
+  en: (text) => text,
+  es: (text) =>
+    text
+      .replace(
+        /\b(?:en|a) (?=(?:enfrente de|junto a|cerca de|detrás de|pasando|antes de|debajo de|en) )/g,
+        '',
+      )
+      .replace(/\b(a|de) el (?!Paso\b)/g, '$1l '),
+}
 
 /** What a caller or a record put in a slot must not read as a question or as marks of another kind. */
-const cleaned = (text: string) => text.replace(/[{}<>[\]*_#`"?$]/g, '').replace(/[.!,;\s]+$/, '')
+const cleaned = (text: string) => text.replace(/[{}<>[\]*_#`"?¿$]/g, '').replace(/[.!,;\s]+$/, '')
 
-const render = (template: string, slots: Record<string, string> = {}) =>
+const render = (language: Language, template: string, slots: Record<string, string> = {}) =>
+  joints[language](fill(template, slots))
+
+const fill = (template: string, slots: Record<string, string>) =>
   template
     .replace(/\{(\w+)\}/g, (_, slot: string) => cleaned(slots[slot] ?? ''))
     .replace(/\s+/g, ' ')
@@ -37,7 +54,7 @@ const render = (template: string, slots: Record<string, string> = {}) =>
 /** A phrase, spoken: one of its wordings, its slots filled. */
 export function phrase<K extends PhraseKey>(voice: Voice, key: K, ...[slots]: Slots<K>): string {
   const wordings = books[voice.language][key]
-  return render(wordings[voice.said % wordings.length] ?? wordings[0], slots)
+  return render(voice.language, wordings[voice.said % wordings.length] ?? wordings[0], slots)
 }
 
 /** A phrase in its nth wording, the last one from there on: for questions that come a second time. */
@@ -48,7 +65,7 @@ export function phraseAt<K extends PhraseKey>(
   ...[slots]: Slots<K>
 ): string {
   const wordings = books[voice.language][key]
-  return render(wordings[Math.min(nth, wordings.length - 1)] ?? wordings[0], slots)
+  return render(voice.language, wordings[Math.min(nth, wordings.length - 1)] ?? wordings[0], slots)
 }
 
 /** A phrase without slots in its nth wording, the last one from there on. */
@@ -66,6 +83,8 @@ export function phraseWithin<K extends PhraseKey>(
   key: K,
   ...[slots]: Slots<K>
 ): string {
-  const spoken = books[voice.language][key].map((template) => render(template, slots))
+  const spoken = books[voice.language][key].map((template) =>
+    render(voice.language, template, slots),
+  )
   return spoken.find((text) => countWords(text) <= limit) ?? spoken.at(-1) ?? ''
 }

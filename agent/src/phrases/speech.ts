@@ -83,6 +83,9 @@ export function sayHighway(highway: string): string {
   return `${kind} ${number}${tail}`
 }
 
+/** The heading of a road: "north". */
+export const sayHeading = (heading: string): string => heading
+
 const streetWords: Record<string, string> = {
   st: 'Street',
   ave: 'Avenue',
@@ -183,6 +186,10 @@ export function sayVehicle(facts: Facts): string {
   const words = [facts.vehicleColor?.toLowerCase(), name || 'vehicle'].filter(Boolean).join(' ')
   return `${/^[aeio]|^8|^11|^18\b/i.test(words) ? 'an' : 'a'} ${words}`
 }
+
+/** A vehicle both sides know already: "the 2019 Honda Accord". */
+export const sayLastVehicle = ({ vehicleColor: _, ...vehicle }: Facts): string =>
+  sayVehicle(vehicle).replace(/^an? /, 'the ')
 
 const reasons: Record<string, string> = {
   Breakdown: 'broken down',

@@ -13,7 +13,7 @@ const noWords =
   "no|nope|nah|naw|no sir|no ma'?am|negative|not really|not at all|not quite|not exactly|not right|absolutely not|definitely not|of course not|no way|nuh uh|uh uh|that'?s wrong|that'?s not right|that'?s incorrect|that is wrong|that isn'?t right|incorrect|wrong|not correct|don'?t|do not|please don'?t|i'?m not|im not|i am not|we'?re not|it'?s not|its not|it isn'?t|it is not|i don'?t|i do not|it doesn'?t|i can'?t|never|no thanks|no thank you|i'?d rather not|rather not|i'?m good|nothing|none|not yet|not today|no need|hell no|i don'?t think so|i do not think so|not that i know of|of course not|neither"
 
 const fillerLead =
-  '(?:(?:oh|well|um|so|and|hey|hi|hello|ah|like|i mean|you know|i guess|honestly|ok so|okay so|alright|now|uh)\\s+)*'
+  '(?:(?:oh|well|look|listen|(?:like )?i (?:said|told you)|um|so|and|hey|hi|hello|ah|like|i mean|you know|i guess|honestly|ok so|okay so|alright|now|uh)\\s+)*'
 const startsYes = new RegExp(`^${fillerLead}(?:${yesWords})\\b`)
 const startsNo = new RegExp(`^${fillerLead}(?:${noWords})\\b`)
 const mixedNo =
@@ -26,6 +26,10 @@ const safetyYes =
 const noAnswer =
   /^(?:right (?:now|here|there|after|before|by|at|on|near|past|next|off|outside|in front|across|behind)|good (?:morning|afternoon|evening|night|day|bye)|fine(?:d)? |please (?:send|help|hurry|come|hold|wait|repeat|transfer|connect)|it is (?:a|an|the|in|on|at|my|\d)|i am (?:a|an|the|in|on|at|near|stuck|calling|sarah|looking|trying|stranded|not)|i do(?:n'?t| not)(?! think so)|i can(?:'?t|not)|do it yourself|great (?:day|falls|lakes)|never mind|nevermind|none of your|nothing (?:else )?happen|true (?:value|north)|no (?:problem|worries|rush|hurry)|no (?:one|body|injur\w+|spare|keys?|gas|fuel|power|damage|more|longer|rush|accident)\b|sure (?:he|she|they)|k (?:\w |and |at |street|st )|it does(?:n'?t| not)|wrong number|got it (?:stuck|towed)|please don'?t hang|don'?t (?:hang up|know|worry|have|remember)|not (?:sure|certain|too sure)|do not (?:know|have|remember)|i don'?t (?:know|remember|have|want|need|recall)|it'?s not (?:start|mov|work|run|go|turn|shift|driv)|it is not (?:start|mov|work|run|go|turn|shift|driv)|its not (?:start|mov|work|run|go|turn|shift|driv)|it isn'?t (?:start|mov|work|run|go|turn)|it doesn'?t|i can'?t (?:move|start|get|drive|find|hear|remember)|i'?m not (?:sure|certain|moving|from)|im not sure|i am not (?:sure|certain))/
 
+/** "I'd rather you call", "it's a flip phone", "I don't have one of those phones". */
+const noTexts =
+  /\b(?:rather (?:you |have you |they )?(?:just )?call(?:ed)?|prefer (?:a |you |to be |if you )?(?:phone )?call\w*|(?:just|only|please) call|call me instead|flip phone|home phone|house phone|rotary|(?:don'?t|do not|never|can'?t) (?:\w+ ){0,4}(?:text|texts|texting|texted|cell|cell phone|smart ?phone|phones)|not a (?:cell|smart ?phone))\b/
+
 /** Yes, no or "I don't know", bare or at the head of a longer sentence. */
 export function findAnswer(words: Word[], asking: Asking): Understood['answer'] {
   const text = textBetween(words)
@@ -34,6 +38,7 @@ export function findAnswer(words: Word[], asking: Asking): Understood['answer'] 
   if (mixedYes.test(text)) return 'yes'
   if (mixedNo.test(text)) return 'no'
   if (asking === 'safety' && safetyYes.test(text)) return 'yes'
+  if (asking === 'may text' && noTexts.test(text)) return 'no'
   if (noAnswer.test(text)) return
   if (startsNo.test(text)) return 'no'
   if (startsYes.test(text)) return 'yes'

@@ -7,10 +7,16 @@ const clubs: [RegExp, string][] = [
   [/\b(?:agero|a ?jero|agaro)\b/, 'Agero'],
   [/\b(?:geico|gyco|guy co)\b/, 'Geico'],
   [/\b(?:allstate(?: roadside| motor club)?|all state(?: roadside| motor club))\b/, 'Allstate'],
-  [/\b(?:quest towing|quest roadside)\b/, 'Quest'],
+  [
+    /\b(?:quest towing|quest roadside|quest(?= (?:calling|here|dispatch|motor)\b|.*\b(?:run|job|call|tow|one|dispatch) for you\b))\b/,
+    'Quest',
+  ],
   [/\b(?:nation safe drivers|nsd|n s d)\b/, 'Nation Safe Drivers'],
   [/\b(?:urgent\.?ly|urgently roadside|urgent ly)\b/, 'Urgently'],
-  [/\b(?:honk(?: technologies| roadside)|from honk)\b/, 'Honk'],
+  [
+    /\b(?:honk(?: technologies| roadside)|from honk|honk(?= (?:calling|here|dispatch)\b))\b/,
+    'Honk',
+  ],
   [/\b(?:good ?sam)\b/, 'Good Sam'],
   [/\b(?:road ?america)\b/, 'Road America'],
   [/\b(?:cross country motor club)\b/, 'Cross Country'],
@@ -65,7 +71,7 @@ type CallerFound = { callerType?: z.infer<typeof CallerType>; inputVendorName?: 
 const types: [z.infer<typeof CallerType>, RegExp][] = [
   [
     'Police',
-    /\b(?:this is (?:officer|deputy|trooper|sergeant|corporal|detective|the sheriff)|(?:i'?m|this is|i am) (?:an? )?(?:officer|deputy|trooper|sergeant) \w+|(?:calling|dispatch) (?:from|with|for) (?:the )?(?:\w+ ){0,3}(?:police|sheriff|pd|p d|state patrol|highway patrol|dps)|\w+ (?:police department|sheriff'?s office|p d) (?:dispatch|here|calling))\b/,
+    /\b(?:this is (?:officer|deputy|trooper|sergeant|corporal|detective|the sheriff)|(?:i'?m|this is|i am) (?:an? )?(?:officer|deputy|trooper|sergeant) \w+|(?:calling|dispatch) (?:from|with|for) (?:the )?(?:\w+ ){0,3}(?:police|sheriff|pd|p d|state patrol|highway patrol|dps)|^(?:\w+ ){0,4}(?:county|police|pd|p d|sheriff'?s?(?: office| department)?|dps|highway patrol|state patrol|precinct \w+|constable'?s?(?: office)?) (?:this is )?(?:officer|deputy|trooper|sergeant|constable|corporal|lieutenant) (?!(?:told|said|is|was|came|asked|here)\b)\w+|\w+ (?:police department|sheriff'?s office|p d) (?:dispatch|here|calling))\b/,
   ],
   [
     'Body shop',
@@ -139,7 +145,9 @@ export function findCaller(words: Word[]): CallerFound {
     type === 'Police' || type === 'Fleet/account' || type === 'Property manager'
       ? undefined
       : nameOfCompany(words)
-  return { callerType: type, ...(name && { inputVendorName: name }) }
+  // "With a motor club" does not say which.
+  const isNamed = name && !/^(?:motor club|roadside\b.*)$/i.test(name)
+  return { callerType: type, ...(isNamed && { inputVendorName: name }) }
 }
 
 /** "calling from Joe's Garage": the name up to the next pause or verb. */

@@ -61,6 +61,10 @@ const notAColor = new Set([
   'bull',
 ])
 
+/** "The screen is black", "the smoke is white": not the vehicle. */
+const notTheCar =
+  /\b(?:screen|display|dash|dashboard|smoke|steam|lights?|fluid|oil|windows?|everything) (?:(?:just )?(?:is|are|was|went|turned|goes)|'s)(?: all)?$/
+
 /** A colour that starts here, with its shade ("dark green", "metallic blue", "silver and black"). */
 export function colorAt(words: Word[], at: number): ColorFound | undefined {
   if (/^two[ -]tone$/.test(textBetween(words, at, at + 2))) {
@@ -75,6 +79,7 @@ export function colorAt(words: Word[], at: number): ColorFound | undefined {
   if (!base) return
   if (notAColor.has(textAt(words, base.end)) && !words[base.end - 1]?.stop) return
   if (textAt(words, at - 1) === 'going' || textAt(words, at - 1) === 'saw') return
+  if (notTheCar.test(textBetween(words, Math.max(0, at - 3), at))) return
   const second = textAt(words, base.end) === 'and' ? nameAt(words, base.end + 1) : undefined
   const color = [shaded && shade, base.color].filter(Boolean).join(' ')
   if (second && second.color !== base.color && !notAColor.has(textAt(words, second.end))) {

@@ -11,6 +11,9 @@ const tails =
 /** What stands before a make when it is a vehicle: "my Ford", "2014 Toyota", "blue Honda". */
 const owns =
   /^(?:my|a|an|our|his|her|their|your|old|new|red|blue|black|white|silver|gray|grey|green|gold|tan|brown|it's|its|is|the|this|that|like|little|and|or|\d+|'\d\d)$/
+/** What an answer begins with before it names anything. */
+const leads =
+  /^(?:yes|yeah|no|well|um|uh|so|oh|ok|okay|just|maybe|probably|please|think|guess|i|i'm|we|you|say|not|actually|sorry|take|tow|bring|same|other|another|any|nearest|closest)$/
 const cues = /^(?:to|at|from|in|by|near|behind|toward|towards)$/
 
 /**
@@ -51,19 +54,34 @@ function withName(
 ): DealerFound | undefined {
   const isCued = cues.test(textAt(words, start - 1)) || (asked && opensAnswer(words, start))
   if (!isCued) return
+  if (asked && textAt(words, start - 1) === 'to' && isMakeAlone(words, start))
+    return { name: titled(words, start, start + 1), start, end: start + 1 }
   for (let at = start; at < start + 4 && at < words.length; at++) {
     if (at > start && isMake(words, at)) return finished(words, start, at, home)
     const text = textAt(words, at)
     const isName = /^[a-z][a-z'.-]*$/.test(text) && !owns.test(text) && !isEveryday(text)
     const isFirstEveryday = at === start && isMake(words, at + 2) && !owns.test(text)
-    if (!(isName || isFirstEveryday) || isMake(words, at) || words[at]?.stop) return
+    // "Classic Chevrolet", "Park Place Lexus", where a place was asked for.
+    const isEverydayName =
+      (asked || textAt(words, start - 1) === 'to') &&
+      !owns.test(text) &&
+      !leads.test(text) &&
+      (isMake(words, start + 1) || isMake(words, start + 2))
+    if (!(isName || isFirstEveryday || isEverydayName) || isMake(words, at) || words[at]?.stop)
+      return
   }
 }
+
+/** "Take it to Tesla, on Main." */
+const isMakeAlone = (words: Word[], at: number) =>
+  isMake(words, at) && (at === words.length - 1 || words[at]?.stop !== '')
 
 const opensAnswer = (words: Word[], start: number) =>
   start === 0 ||
   words[start - 1]?.stop !== '' ||
-  /^(?:the|probably|say)$/.test(textAt(words, start - 1))
+  /^(?:the|probably|say|said|says|is|it's|there's|then|called|use|prefer|maybe|think)$/.test(
+    textAt(words, start - 1),
+  )
 
 /** A make followed by one of its models is a vehicle, whatever stands before it. */
 function finished(

@@ -9,7 +9,8 @@ import { textAt, textBetween, type Word } from './words.ts'
 import { newestYear, type YearFound, yearAt } from './year.ts'
 
 type Span = { start: number; end: number }
-type Description = { facts: Facts; denied: Facts; spans: Span[] }
+/** `named`: where the vehicle itself is named, without its year and color. */
+type Description = { facts: Facts; denied: Facts; spans: Span[]; named: Span[] }
 
 /** Year, make, model and colour of the caller's vehicle, and those he denies. */
 export function describeVehicle(
@@ -22,6 +23,7 @@ export function describeVehicle(
   const vehicles = findVehicles(words, asking, used).filter(
     (mention) =>
       !isSomebodyElses(words, mention) &&
+      !isCompared(words, mention) &&
       !isNameOfPlace(words, mention, asking) &&
       !(asking === 'color' && colorAt(words, mention.start)?.end === mention.end),
   )
@@ -48,6 +50,7 @@ export function describeVehicle(
       ...(color.denied && { vehicleColor: color.denied.color }),
     },
     spans: [...vehicles, ...years, ...colors],
+    named: vehicles.flatMap((mention) => mention.spans ?? [mention]),
   }
 }
 
@@ -80,6 +83,7 @@ const placeQuestions: readonly Asking[] = ['place', 'direction', 'exit', 'city',
 /** Asked for a place, "Big Sky" and "Eldorado" are none of a Saturn or a Cadillac. */
 const isNameOfPlace = (words: Word[], { start, end }: VehicleMention, asking: Asking) =>
   isOnStreet(words, start, end) ||
+  (placeQuestions.includes(asking) && words[end - 1]?.glue === '-') ||
   (placeQuestions.includes(asking) &&
     end - start === 1 &&
     !makeOf(vehicleKey(textAt(words, start))) &&
@@ -90,6 +94,12 @@ const isOnStreet = (words: Word[], start: number, end: number) =>
   /^(?!(?:19|20)\d\d$)\d{2,5}$/.test(textAt(words, start - 1)) &&
   streetAfter.test(textAt(words, end)) &&
   !words[end - 1]?.stop
+
+/** "Jerking like a mule" is no Kawasaki; "it's like a Camry" is a Toyota. */
+const isCompared = (words: Word[], { start }: VehicleMention) =>
+  /(?<!it's|its|is|was|that's|mine's|so|yeah|drive|have|got) like an?$/.test(
+    textBetween(words, Math.max(0, start - 4), start),
+  )
 
 /** The other car of an accident, or one that stands in the way. */
 const isSomebodyElses = (words: Word[], mention: VehicleMention) => {
@@ -139,7 +149,8 @@ function isBelieved(
 ): boolean {
   const after = textAt(words, year.end)
   const before = textBetween(words, Math.max(0, year.start - 3), year.start)
-  if (notAYear.test(after) && !words[year.end - 1]?.stop) return false
+  const isBefore = vehicles.some((vehicle) => vehicle.start === year.end)
+  if (notAYear.test(after) && !words[year.end - 1]?.stop && !isBefore) return false
   if (
     /\b(?:highway|hwy|route|exit|interstate|fm|unit|apartment|apt|suite|ssn|number|street|box|marker|mile|order|last four|policy|claim|code|zip|i)$/.test(
       before,
@@ -162,11 +173,7 @@ function isBelieved(
     const isMarked = /^(?:'|oh$|o$|0)/.test(textAt(words, year.start))
     const isWhole = year.start === 0 && year.end === words.length
     if (asking === 'vehicle' && (isWhole || (isMarked && words.length <= 6))) return true
-    return (
-      beside &&
-      (isMarked || vehicles.some((vehicle) => vehicle.start === year.end)) &&
-      !isCount(words, year)
-    )
+    return beside && (isMarked || isBefore) && !isCount(words, year)
   }
   if (beside || asksForVehicle(asking)) return true
   if (

@@ -93,7 +93,7 @@ export function findPlate(words: Word[]): PlateFound | undefined {
 }
 
 /** The number after words that name it ("PO number is 12345", "member number 429 005 112"). */
-function codeAfter(words: Word[], cue: RegExp, shortest: number): CodeFound | undefined {
+export function codeAfter(words: Word[], cue: RegExp, shortest: number): CodeFound | undefined {
   for (let at = 1; at < words.length; at++) {
     if (!cue.test(textBetween(words, Math.max(0, at - 5), at))) continue
     const found = charactersFrom(words, at, 20, true)
@@ -102,13 +102,15 @@ function codeAfter(words: Word[], cue: RegExp, shortest: number): CodeFound | un
   }
 }
 
-/** A purchase order number as motor clubs give it. */
-export const findPurchaseOrder = (words: Word[]): CodeFound | undefined =>
-  codeAfter(
+/** A purchase order number as motor clubs give it; "a dispatch, PO 4471" is 4471. */
+export function findPurchaseOrder(words: Word[]): CodeFound | undefined {
+  const found = codeAfter(
     words,
     /\b(?:p ?o|purchase order|dispatch|job|reference|authorization|case)(?: (?:number|no|id|num|code))?(?: (?:is|will be|it's|for this is))?$/,
     3,
   )
+  return found && { ...found, code: found.code.replace(/^PO(?=\d)/, '') }
+}
 
 /** A motor club's member number; jobs hold at most ten characters of it. */
 export const findMembership = (words: Word[]): CodeFound | undefined =>

@@ -7,7 +7,7 @@ const person =
 const rules: [Intent, RegExp][] = [
   [
     'tow',
-    /\b(?:(?:need|want|get|send|have|request|order|like|looking for|call for|calling for|requesting) (?:me |us |for |to get |to have |to request |to order )?(?:a |an |the |my |this |that |our )?(?:\w+ ){0,4}(?:tow(?:ed|ing)?|tow truck|wrecker|flatbed|rollback|roadside(?: assistance)?|winch(?:ed|ing)?|jump ?start|jump|lock ?out service|tire change)|tow (?:my|me|it|this|the|a|us|our|her|his)|(?:be|get|gets|getting|it|car|truck|vehicle) towed|come (?:get|tow|pick up) (?:my|me|it|the|this)|pick up (?:my|a|the|this) (?:\w+ )?(?:car|truck|van|vehicle|suv|bike|motorcycle)|tow service|towing service|a tow\b|tow (?:needed|required|please|asap|truck needed)|(?:need|needing) (?:some |your )?(?:help|assistance)(?: please)?$)/,
+    /\b(?:(?:need|want|get|send|have|request|order|like|looking for|call for|calling for|requesting) (?:me |us |for |to get |to have |to request |to order )?(?:a |an |the |my |this |that |our )?(?:\w+ ){0,4}(?:tow(?:ed|ing)?|tow truck|wrecker|flatbed|rollback|roadside(?: assistance)?|winch(?:ed|ing)?|jump ?start|jump|lock ?out service|tire change)|tow (?:my|me|it|this|the|a|us|our|her|his)|(?:be|get|gets|getting|it|car|truck|vehicle) towed|send (?:me |us |out )?(?:a|the|your|one of your) (?:\w+ )?trucks?\b|come (?:get|tow|pick up) (?:my|me|it|the|this)|pick up (?:my|a|the|this) (?:\w+ )?(?:car|truck|van|vehicle|suv|bike|motorcycle)|tow service|towing service|a tow\b|tow (?:needed|required|please|asap|truck needed)|(?:need|needing) (?:some |your )?(?:help|assistance)(?: please)?$)/,
   ],
   [
     'person',
@@ -65,11 +65,11 @@ const rules: [Intent, RegExp][] = [
   ],
   [
     'wrong number',
-    /\b(?:wrong number|wrong (?:place|company|business)|is this (?:the )?(?:pizza|domino'?s|walmart|the bank|doctor)|dialed (?:the )?wrong|didn'?t mean to call|pocket dial(?:ed)?|butt dial(?:ed)?|misdial(?:ed)?|called (?:you )?by (?:accident|mistake)|accidental(?:ly)? call(?:ed)?)\b/,
+    /\b(?:wrong number|wrong (?:place|company|business)|is this (?:the )?(?:pizza|domino'?s|walmart|the bank|doctor)|dialed (?:the )?wrong|didn'?t mean to call|pocket dial(?:ed)?|butt dial(?:ed)?|misdial(?:ed)?|called (?:you )?by (?:accident|mistake)|accidental(?:ly)? call(?:ed)?|(?:is this|have i got|do i have|did i (?:reach|call|dial)) (?:the (?:right )?number (?:for|of) )?(?:the |a |my )?(?:dr|doctor|dentist|dental|clinic|pharmacy|hospital|vet|bank|school|church|restaurant|salon|barber|hotel|cable|electric|water|gas) ?(?:company|office|department|\w+'?s?)?|(?:trying|meant|wanted) to (?:reach|call|get|dial) (?:the |a |my )?(?:dr|doctor|dentist|dental|clinic|pharmacy|hospital|vet|bank|school|church|restaurant|salon|barber|hotel|pizza|cable|electric|water|gas|mom|mother|dad|sister|brother|grand\w+)|order (?:\w+ ){0,4}(?:pizzas?|food|delivery|take ?out)|(?:right|the) number for (?:the |a |my )?(?:dr|doctor|dentist|dental|clinic|pharmacy|hospital|vet|bank|school|church|restaurant|salon|barber|hotel))\b/,
   ],
   [
     'sales',
-    /\b(?:google (?:listing|business|my business|ranking|reviews|maps listing)|search engine|seo|(?:business|working capital|merchant|small business) (?:loan|funding|cash advance|capital|line of credit)|lower your (?:rates?|bills?|electric|energy|processing)|(?:extended|car) warranty|special (?:offer|promotion)|(?:speak|talk) (?:to|with) the (?:business )?(?:owner|decision maker)|person in charge of|decision maker|our (?:services|company offers|product|software)|marketing (?:services|company|agency)|credit card processing|payment processing|web ?site (?:design|services|developer)|lead generation|generate (?:more )?leads|i'?m calling (?:to offer|about your (?:google|website|listing|business|electric))|solar (?:panels|quote)|are you the owner|free (?:quote|trial|demo|consultation) for your|press one|toner|interest rates?|credit card (?:debt|rate|bill)|press (?:one|1)\b|payroll services|promotion for)\b/,
+    /\b(?:google (?:listing|business|my business|ranking|reviews|maps listing)|search engine|seo|(?:business|working capital|merchant|small business) (?:loan|funding|cash advance|capital|line of credit)|lower your (?:rates?|bills?|electric|energy|processing)|(?:extended|car) warranty|special (?:offer|promotion)|(?:speak|talk) (?:to|with) the (?:business )?(?:owner|decision maker)|person in charge of|decision maker|our (?:services|company offers|product|software)|marketing (?:services|company|agency)|credit card processing|payment processing|web ?site (?:design|services|developer)|lead generation|generate (?:more )?leads|i'?m calling (?:to offer|about your (?:google|website|listing|business|electric))|solar (?:panels|quote)|are you the owner|free (?:quote|trial|demo|consultation) for your|press one|toner|interest rates?|credit card (?:debt|rate|bill)|press (?:one|1)\b|payroll services|promotion for|you(?:'ve| have) been (?:selected|chosen|pre ?(?:approved|selected))|free (?:cruise|vacation|gift|trip)|business insurance|health (?:insurance|plan) (?:plan|quote|benefits|options)|medicare (?:plan|advantage|benefits|card)|tax (?:debt|relief)|student loans?|debt (?:relief|consolidation)|social security (?:number|administration|benefits)|final (?:notice|courtesy call)|not a sales call|time ?share|electric(?:ity)? (?:bill|rates?|provider)|do not hang up|this is an (?:important|automated) (?:message|call)|short survey|campaign (?:to|for)|(?:can|could) we count on your (?:vote|support)|donat(?:e|ion)s? (?:to|for)|vehicle service contract|verify your business)\b/,
   ],
   [
     'spanish',
@@ -129,7 +129,7 @@ function overruled(intent: Intent, found: Intent[], text: string): boolean {
     case 'wait':
       return has('cancel') || has('eta')
     case 'goodbye':
-      return /\bgoodbye\b|\bbye\b/.test(text) === false && words60(text)
+      return !/\bgoodbye\b|\bbye\b/.test(text) && (isLong(text) || isOnlySo(text))
     case 'price':
       return has('sales') || has('complaint')
     case 'spanish':
@@ -144,4 +144,10 @@ function overruled(intent: Intent, found: Intent[], text: string): boolean {
 }
 
 /** A long story may hold "take care of my car" without being a farewell. */
-const words60 = (text: string) => text.split(' ').length > 14
+const isLong = (text: string) => text.split(' ').length > 14
+
+/** "It just clicks, that's all": the end of what he tells, and not of the call. */
+const isOnlySo = (text: string) =>
+  /\bthat'?s all$/.test(text) &&
+  text.split(' ').length > 5 &&
+  !/^(?:no|nope|nah|okay|yes)\b|\bthank/.test(text)

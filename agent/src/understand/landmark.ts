@@ -19,8 +19,8 @@ export type LandmarkFound = {
 const ends = new Set(
   `and but so because on in at near off by with my i i'm im is it's its it that's needs need want can could please going heading headed to from for just right
   behind across there's theres next around between past before after over under where what when who has have had was were am are be parked stuck down if or about also
-  then than broke died stopped stalled waiting sitting needing there here we we're they he she you your our his her their get got will would should
-  and which car's truck's blocking not don't off into onto close beside outside inside along via through against since until while as like actually`.split(
+  then than now broke died stopped stalled waiting sitting needing there here we we're they he she you your our his her their get got will would should
+  and which car's truck's blocking not don't off into onto close beside outside inside along via through against since until while as like actually said says told recommended recommends suggested suggests use uses`.split(
     /\s+/,
   ),
 )
@@ -55,6 +55,12 @@ function isEnd(words: Word[], at: number, from: number): boolean {
   const text = textAt(words, at)
   if (at > from && (/^(?:level|floor)$/.test(text) || isWhichFloor(words, at))) return true
   if (text === 'exit' && at > from && exitAt(words, at)) return true
+  // "Big D Auto Salvage up in Willis"
+  if (
+    /^(?:up|over|out|down|back)$/.test(text) &&
+    /^(?:in|at|on|by|near|there|off|past|here|around)$/.test(textAt(words, at + 1))
+  )
+    return at > from
   if (!ends.has(text)) return false
   for (let start = Math.max(from, at - 2); start <= at; start++) {
     for (const length of [4, 3, 2]) {
@@ -97,6 +103,8 @@ function shaped(
     (last - from > 1 && namesFirst.test(text) && !commonWords.has(textAt(words, from + 1))) ||
     (/'s$/.test(textAt(words, from)) && last > from + 1)
   const first = textAt(words, from)
+  // "We're inside eating".
+  if (last === from + 1 && !isChain && /^[a-z]+ing$/.test(first)) return
   if (!name.trim() || words.slice(from, last).some((word) => word.text === '§')) return
   const isNamed = sure && (landmarkWords.has(ending) || saysTrade.test(text))
   if (noPlaces.has(first) && !isChain && !isNamed) return
@@ -122,18 +130,49 @@ function shaped(
 
 const anyOfItsKind = new Set(
   `gas filling service convenience grocery parking station store lot restaurant gym bank hotel motel shop garage mall church school park office building
-  house place lot deck bar diner cafe supermarket market pharmacy hospital apartment complex field farm little big small local random old some`
+  campground library courthouse dealership dealer laundromat salon daycare clinic dorm lobby garage marina rest area yard barn
+  house place lot deck bar diner cafe supermarket market pharmacy hospital apartment apartments ranch warehouse complex field farm little big small local random old some`
     .split(/\s+/)
     .filter(Boolean),
 )
 
-/** True for "a gas station" and "inside some store": one of many, not one that could be found. */
-export function isVague(words: Word[], found: { start: number; end: number }): boolean {
+/**
+ * True for "a gas station" and "inside some store": one of many, not one that could be found. "The gas
+ * station" is one only where `isDefinite` allows it.
+ */
+export function isVague(
+  words: Word[],
+  found: { start: number; end: number },
+  isDefinite = false,
+): boolean {
   let at = found.start
   while (at < found.end && !/^(?:a|an|some|this|the)$/.test(textAt(words, at))) at++
-  const isIndefinite = /^(?:a|an|some|this)$/.test(textAt(words, at))
-  const named = words.slice(isIndefinite ? at + 1 : found.start, found.end)
-  return isIndefinite && named.every((word) => anyOfItsKind.has(word.text))
+  if (at === found.end) return false
+  const isOneOfMany = (isDefinite ? /^(?:a|an|some|this|the)$/ : /^(?:a|an|some|this)$/).test(
+    textAt(words, at),
+  )
+  const named = words.slice(isOneOfMany ? at + 1 : found.start, found.end)
+  if (isOneOfMany && textAt(words, at) !== 'the' && isNoName(words, at + 1, found.end)) return true
+  return isOneOfMany && named.every((word) => anyOfItsKind.has(word.text))
+}
+
+/** "A drugstore", "a mexican place"; not "a Walmart", "a Braum's", "a place called Rosie". */
+function isNoName(words: Word[], start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const text = textAt(words, at)
+    if (isChainAt(words, at) || /'s$/.test(text) || /^(?:called|named)$/.test(text)) return false
+    if (/^\p{Lu}/u.test(words[at]?.raw ?? '')) return false
+  }
+  return true
+}
+
+/** True for the name of a chain or of no more than a kind of place: there is more than one in a town. */
+export const isOneOfMany = (name: string): boolean => {
+  const words = name
+    .toLowerCase()
+    .replace(/^(?:the|an?) /, '')
+    .split(' ')
+  return chains.has(words.join(' ')) || words.every((word) => anyOfItsKind.has(word))
 }
 
 /** True when the name of a chain that is known everywhere begins here. */

@@ -12,6 +12,7 @@ import {
   withoutSpellingHint,
   withRestOfName,
 } from './name-parts.ts'
+import { townAt } from './town.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
 
 /** Said of the name itself: whatever follows is the name. */
@@ -142,6 +143,7 @@ function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | u
       const found = nameFrom(words, at, used, asking === 'name')
       if (
         found &&
+        !(asking !== 'name' && isTown(words, found)) &&
         (asking === 'name' ? isWholeAnswer(words, found) : isIntroduced(words, found, before))
       )
         loose = joinSpelled(words, found)
@@ -153,6 +155,10 @@ function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | u
     (asking === 'name' ? (bareName(words, used) ?? spelledAlone(words)) : spokenHere(words, used))
   )
 }
+
+/** "They say this is Lewisville." */
+const isTown = (words: Word[], { start, end }: NameFound) =>
+  townAt(words, start)?.end === end && !firstNames.has(textAt(words, start))
 
 /** "Flat tire. Oak Street in Plano. Sam Ortiz." */
 function sentenceOfName(words: Word[], used: boolean[]): NameFound | undefined {
@@ -186,6 +192,9 @@ function isIntroduced(words: Word[], found: NameFound, before: string): boolean 
     return false
   if (/\b(?:it'?s|its)$/.test(before) && (found.start > 2 || !firstNames.has(first))) return false
   if (/\bthis$/.test(before) && !firstNames.has(first)) return false
+  // "I'm miles from anything"
+  if (first === 'miles' && /^(?:from|away|out|to|past|off|and)$/.test(textAt(words, found.end)))
+    return false
   if (firstNames.has(first))
     return (
       !/^(?:may|will|mark|chance|grant|summer|autumn|april|june|rusty|rocky|lane|rose|buck|skip|hunter|dallas|austin|houston|jackson|sunny|lee)$/.test(
@@ -232,8 +241,11 @@ function nameFrom(
   )
     at++
   const first = at
-  for (; at < words.length && at - first < LONGEST_NAME; at++) {
+  let parts = 0
+  for (; at < words.length && parts < LONGEST_NAME; at++) {
     const text = textAt(words, at)
+    // "Ximena Rodríguez de la Garza" has three.
+    if (!particles.has(text)) parts += 1
     const partOfName =
       isNamePart(words, at, used, at > first) ||
       (particles.has(text) && at > first && isNamePart(words, at + 1, used, true)) ||

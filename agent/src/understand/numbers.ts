@@ -1,4 +1,4 @@
-import { textAt, type Word } from './words.ts'
+import { textAt, type Word, wordsOf } from './words.ts'
 
 const units = new Map(
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
@@ -171,4 +171,19 @@ function ordinalBelow100(words: Word[], at: number): { value: number; next: numb
   return ten !== undefined && unit !== undefined && unit < 10
     ? { value: ten + unit, next: at + 2 }
     : undefined
+}
+
+/** The numbers in a text as digits, however written or spoken; those said in one go are one. */
+export function digitRuns(text: string): string[] {
+  const words = wordsOf(text)
+  const runs: string[] = []
+  let isRun = false
+  for (let at = 0; at < words.length; ) {
+    const chunk = chunkAt(words, at)
+    const digits = chunk?.digits ?? words[at]?.text.replace(/\D/g, '') ?? ''
+    if (digits) runs.push((isRun ? (runs.pop() ?? '') : '') + digits)
+    isRun = digits !== ''
+    at = chunk?.next ?? at + 1
+  }
+  return runs
 }

@@ -3,29 +3,19 @@ import { firstNames } from '../lexicon/first-names.ts'
 import { colorAt } from './color.ts'
 import { isRepairedBetween } from './correction.ts'
 import { type LandmarkFound, landmarkAt } from './landmark.ts'
-import {
-  crossRoad,
-  type Keep,
-  type Pieces,
-  type PlaceContext,
-  streetNameAt,
-} from './place-pieces.ts'
+import { crossRoad, type PlaceContext, streetNameAt, type Taker } from './place-pieces.ts'
 import { isBareCrossing } from './place-street.ts'
-import { townAfter } from './place-town.ts'
+import { townAfter, townOnNoList } from './place-town.ts'
 import { exitAt } from './road.ts'
 import { addressAt, plainName, streetAt } from './street.ts'
-import { textAt, textBetween, type Word } from './words.ts'
+import { isToldWhat } from './told-what.ts'
+import { townAt } from './town.ts'
+import { saidBetween, textAt, textBetween, type Word } from './words.ts'
 
 const homeWords =
   /^(?:my|our|the|his|her|mom's|mother's|parents'?|dad's|friend's|friends|sister's|brother's|girlfriend's|boyfriend's|parent's|wife's|husband's)$/
 
-export function takeHome(
-  words: Word[],
-  at: number,
-  context: PlaceContext,
-  pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+export const takeHome: Taker = (words, at, context, pieces, keep) => {
   if (pieces.home) return
   const text = textAt(words, at)
   let end: number | undefined
@@ -53,12 +43,23 @@ export function takeHome(
     else if (textAt(words, after) === 'apartment' && textAt(words, after + 1) === 'complex')
       end = after + 2
   }
+  end ??= kinHomeAt(words, at)
   if (end === undefined) return
   const cued =
     /^(?:at|to|in|from|outside|is|near|of|it)$/.test(textAt(words, at - 1)) || context.expected
   if (!cued) return
   pieces.home = { start: at, end }
   return keep(end)
+}
+
+/** "A friend's house", "grandma's place": a home that nobody else could find. */
+function kinHomeAt(words: Word[], at: number): number | undefined {
+  const from = /^(?:a|an|my|our|his|her|their|the)$/.test(textAt(words, at)) ? at + 1 : at
+  const isHome =
+    /^(?:friend|buddy|neighbor|cousin|aunt|uncle|grandma|grandpa|grandmother|grandfather|granny|mom|mother|mama|dad|father|daddy|sister|brother|son|daughter|girlfriend|boyfriend|boss|coworker|roommate|in-law|client|customer)'s (?:house|home|place|apartment|driveway|condo|trailer|yard)$/.test(
+      textBetween(words, from, from + 2),
+    )
+  return isHome ? from + 2 : undefined
 }
 
 const cues = [
@@ -118,6 +119,11 @@ const cues = [
   'out by',
   'down by',
   'outside of',
+  'out of',
+  'out in',
+  'over in',
+  'up in',
+  'down in',
   'somewhere near',
   'somewhere around',
   'past',
@@ -148,27 +154,26 @@ export const isThere = (cue: string) =>
     cue,
   )
 
-export function takeAfterCue(
-  words: Word[],
-  at: number,
-  context: PlaceContext,
-  pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+export const takeAfterCue: Taker = (words, at, context, pieces, keep) => {
   const cue = cuesByWord
     .get(textAt(words, at))
     ?.find((phrase) => phrase === textBetween(words, at, at + phrase.split(' ').length))
   if (!cue) return
   const from = at + cue.split(' ').length
   if (addressAt(words, from, true) && cue === 'at') return
-  if (/^(?:in|around|outside|outside of|near|by)$/.test(cue)) {
-    const town = townAfter(words, from, context)
+  if (/^(?:(?:out|over|up|down) in|out of|in|around|outside|outside of|near|by)$/.test(cue)) {
+    const town = townAfter(words, from, context) ?? townOnNoList(words, from, cue, context, pieces)
     if (town) {
       const { town: before } = pieces
       if (before && isRepairedBetween(words, before.end, at)) pieces.town = town
       else pieces.town ??= town
       return keep(town.end, at)
     }
+  }
+  const between = cue === 'between' && !pieces.near ? betweenAt(words, from) : undefined
+  if (between) {
+    pieces.near = between
+    return keep(between.end, at)
   }
   const exit = exitAt(words, textAt(words, from) === 'the' ? from + 1 : from)
   if (exit) return
@@ -182,7 +187,8 @@ export function takeAfterCue(
     pieces.town ??= town
     return keep(town.end, at)
   }
-  if (cue !== 'in' && pieces.road) {
+  const isAnyOne = /^(?:a|an|some)$/.test(textAt(words, from)) && !landmarkAt(words, from)?.sure
+  if (cue !== 'in' && pieces.road && !isAnyOne) {
     const road = crossRoad(words, from, context)
     const street = road ?? streetNameAt(words, from)
     const plain = street ?? (landmarkAt(words, from)?.sure ? undefined : plainName(words, from))
@@ -197,7 +203,7 @@ export function takeAfterCue(
     isBareCrossing(words, from, context)
   )
     return
-  if (/^(?:my|our|home|his|her)$/.test(textAt(words, from))) return
+  if (/^(?:my|our|home|his|her)$/.test(textAt(words, from)) || kinHomeAt(words, from)) return
   const landmark = landmarkAt(words, from)
   // "The Starbucks at Legacy West": what a place is named beside is a name too.
   const beside = pieces.landmark?.end === at && cue === 'at' ? plainName(words, from) : undefined
@@ -212,6 +218,17 @@ export function takeAfterCue(
   else if (!isThere(cue))
     pieces.near ??= { name: landmark.name, start: landmark.start, end: landmark.end }
   return keep(landmark.end, at)
+}
+
+/** "Between Goliad and Beeville", "between 15th and Park": both ends. */
+function betweenAt(words: Word[], at: number) {
+  const endAt = (from: number) =>
+    townAt(words, from)?.end ?? streetAt(words, from)?.end ?? plainName(words, from)?.end
+  const first = endAt(at)
+  if (first === undefined || textAt(words, first) !== 'and') return
+  const end = endAt(first + 1)
+  if (end === undefined) return
+  return { name: saidBetween(words, at, end), start: at, end }
 }
 
 const located =
@@ -249,14 +266,44 @@ function isBelieved(
   return context.expected || located.test(textBetween(words, Math.max(0, at - 3), at))
 }
 
+/**
+ * "The Galleria in Houston, the blue garage", "Sam Pack, the Ford dealer": a town right after the name, or what
+ * it is, makes it a place, however long he goes on.
+ */
+function isPlaced(words: Word[], at: number, end: number, context: PlaceContext): boolean {
+  if (words[end - 1]?.stop === ',' && isToldWhat(words, end)) return true
+  const opens = at === 0 || words[at - 1]?.stop !== ''
+  // "The Ritz-Carlton on McKinney Avenue"
+  const isOnStreet =
+    /^(?:on|off|at)$/.test(textAt(words, end)) &&
+    (streetAt(words, end + 1) ?? crossRoad(words, end + 1, context) ?? plainName(words, end + 1, 2))
+  if (opens && isOnStreet) return true
+  const town = /^(?:up|over|out|down|back)$/.test(textAt(words, end)) ? end + 1 : end
+  return (
+    opens &&
+    /^(?:in|near|outside)$/.test(textAt(words, town)) &&
+    townAfter(words, town + 1, context)?.doubtful === false
+  )
+}
+
+/** A name as it is written: "Big D Auto Salvage", "Camping World". */
+const isWrittenAsName = (words: Word[], at: number, end: number) =>
+  words
+    .slice(at, end)
+    .filter(({ text }) => !/^(?:the|an?|of|and)$/.test(text))
+    .every(({ raw }, index, all) => /^[\p{Lu}\d]/u.test(raw) && (all.length > 1 || index > 0))
+
+/** True when more words than so many stand in the sentence of this word. */
+function isInLongSentence(words: Word[], at: number, most: number): boolean {
+  let from = at
+  let to = at + 1
+  while (from > 0 && words[from - 1]?.stop !== '.' && to - from <= most) from--
+  while (to < words.length && words[to - 1]?.stop !== '.' && to - from <= most) to++
+  return to - from > most
+}
+
 /** Asked for a place, the first thing said may be one: "Walmart", "Joe's Garage", "Preston". */
-export function takeBare(
-  words: Word[],
-  at: number,
-  context: PlaceContext,
-  pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+export const takeBare: Taker = (words, at, context, pieces, keep) => {
   if (pieces.landmark || pieces.road || pieces.address || pieces.street) return
   const landmark = landmarkAt(words, at)
   if (!landmark) return
@@ -264,7 +311,7 @@ export function takeBare(
     at === 0 ||
     words[at - 1]?.stop !== '' ||
     (textAt(words, at - 1) === 'the' && at <= 2) ||
-    /^(?:to|is|it's|called|from|say|meant|probably|just|yeah|yes|okay|well|so)$/.test(
+    /^(?:to|is|it's|called|from|say|said|says|there's|theres|named|recommended|recommends|suggested|uses|me|us|meant|probably|just|yeah|yes|okay|well|so|then|maybe|try|guess|think|like|use|prefer|either)$/.test(
       textAt(words, at - 1),
     )
   if (!context.expected || !opens) return
@@ -273,11 +320,14 @@ export function takeBare(
     .map((word) => word.text)
     .filter((text) => !/^(?:the|an?)$/.test(text))
   // A bare word that is no known kind of place is believed when it is nothing else: no everyday word, no given name.
+  const placed = isPlaced(words, at, landmark.end, context)
   if (
     !landmark.sure &&
-    (words.length > (context.dropoff ? 14 : 7) ||
+    !(placed && isWrittenAsName(words, at, landmark.end)) &&
+    ((isInLongSentence(words, at, context.dropoff ? 14 : 7) && !placed) ||
       said.some(
-        (text) => isEveryday(text) || firstNames.has(text) || text.length < 3 || text === '§',
+        (text) =>
+          isEveryday(text) || (firstNames.has(text) && !placed) || text.length < 3 || text === '§',
       ))
   )
     return

@@ -32,6 +32,15 @@ export type Pieces = {
 
 export type Keep = (end: number, start?: number) => number
 
+/** Reads one piece of a place that begins at `at`, adds it to the pieces, and gives where it ends; undefined when there is none. */
+export type Taker = (
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+  keep: Keep,
+) => number | undefined
+
 export const streetNameAt = (words: Word[], at: number) => {
   const street = streetAt(words, at)
   return street && { name: street.street, end: street.end }

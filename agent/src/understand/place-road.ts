@@ -1,4 +1,4 @@
-import { type Keep, type Pieces, type PlaceContext, streetNameAt } from './place-pieces.ts'
+import { type PlaceContext, streetNameAt, type Taker } from './place-pieces.ts'
 import { directionAt, exitAt, roadAt } from './road.ts'
 import { plainName } from './street.ts'
 import { townAt } from './town.ts'
@@ -26,13 +26,7 @@ export function bareExit(
 }
 
 /** "the Teasley exit", "exit at Teasley Lane". */
-export function takeNamedExit(
-  words: Word[],
-  at: number,
-  context: PlaceContext,
-  pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+export const takeNamedExit: Taker = (words, at, context, pieces, keep) => {
   if (/^(?:the|near|at|past|before|by)$/.test(textAt(words, at))) {
     const from = textAt(words, at + 1) === 'the' ? at + 1 : at
     const own = [
@@ -44,6 +38,16 @@ export function takeNamedExit(
       return keep(own.end + 1)
     }
   }
+  if (textAt(words, at) === 'exit') {
+    const isSaidAt = /^(?:at|for|to|on|is)$/.test(textAt(words, at + 1))
+    const from = at + (isSaidAt ? 2 : 1)
+    const isPlain = isSaidAt || context.asking === 'exit'
+    const name = streetNameAt(words, from) ?? (isPlain ? plainName(words, from) : undefined)
+    if (name) {
+      pieces.exit ??= { exit: name.name, start: at, end: name.end }
+      return keep(name.end)
+    }
+  }
   if (context.asking === 'exit' && at === 0 && words.length <= 4) {
     const name = streetNameAt(words, 0) ?? plainName(words, 0)
     if (name) {
@@ -51,24 +55,21 @@ export function takeNamedExit(
       return keep(name.end)
     }
   }
-  if (textAt(words, at) === 'exit' && /^(?:at|for|to|on|is)$/.test(textAt(words, at + 1))) {
-    const name = streetNameAt(words, at + 2) ?? plainName(words, at + 2)
-    if (name) {
-      pieces.exit ??= { exit: name.name, start: at, end: name.end }
-      return keep(name.end)
-    }
-  }
 }
 
 /** "Going toward McKinney": the way one drives, told by a town, on a road or asked for the direction. */
-export function takeHeading(
-  words: Word[],
-  at: number,
-  context: PlaceContext,
-  pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+export const takeHeading: Taker = (words, at, context, pieces, keep) => {
   if (!pieces.road && context.asking !== 'direction') return
+  // Where he came from is neither where he is nor where he was going.
+  const origin =
+    /^(?:coming|came|come|left|leaving|driving|drove|up|down|headed|heading|was coming|from)(?: (?:up|down|over|back))?(?: from| out of)?(?= )/.exec(
+      textBetween(words, at, at + 4),
+    )?.[0]
+  if (origin && /\b(?:from|out of|left|leaving)$/.test(origin)) {
+    const start = at + origin.split(' ').length
+    const left = townAt(words, start, context.state)
+    if (left?.city) return left.end
+  }
   const lead =
     /^(?:(?:i'?m |i was |we were )?(?:going|heading|headed|driving|traveling|travelling|was going|on my way|on the way) )?(?:back )?(?:towards?|into|to)(?= )/.exec(
       textBetween(words, at, at + 6),
@@ -83,13 +84,7 @@ export function takeHeading(
   return keep(town.end)
 }
 
-export function takeRoad(
-  words: Word[],
-  at: number,
-  context: PlaceContext,
-  pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+export const takeRoad: Taker = (words, at, context, pieces, keep) => {
   const asksRoad = context.expected || context.asking === 'direction' || context.asking === 'exit'
   const placed =
     asksRoad ||
@@ -130,13 +125,7 @@ function directionBefore(words: Word[], at: number) {
   }
 }
 
-export function takeDirection(
-  words: Word[],
-  at: number,
-  context: PlaceContext,
-  pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+export const takeDirection: Taker = (words, at, context, pieces, keep) => {
   const asked = context.asking === 'direction' && words.length <= 12
   if ((!pieces.road && !asked) || pieces.direction) return
   const found = directionAt(words, at)

@@ -1,16 +1,10 @@
 import { anyShopAt } from './any-shop.ts'
 import { dealerAt } from './dealer.ts'
-import type { Keep, Pieces, PlaceContext } from './place-pieces.ts'
+import type { Taker } from './place-pieces.ts'
 import { textAt, type Word } from './words.ts'
 
 /** "Toyota of Plano", "to Byers Subaru". */
-export function takeDealer(
-  words: Word[],
-  at: number,
-  context: PlaceContext,
-  pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+export const takeDealer: Taker = (words, at, context, pieces, keep) => {
   if (pieces.landmark || pieces.address) return
   const dealer = dealerAt(words, at, context.expected, context.state)
   if (!dealer) return
@@ -21,18 +15,17 @@ export function takeDealer(
 }
 
 /** "The nearest tire shop", "my mechanic": only where the vehicle is to go. */
-export function takeAnyShop(
-  words: Word[],
-  at: number,
-  context: PlaceContext,
-  pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+export const takeAnyShop: Taker = (words, at, context, pieces, keep) => {
   if (!context.dropoff || pieces.landmark) return
   const shop = anyShopAt(words, at)
-  if (!shop) return
+  if (!shop || isCalled(words, shop.end)) return
   pieces.landmark = { ...shop, kind: 'business', sure: true, cue: '' }
   return keep(shop.end)
 }
+
+/** "My mechanic is Steve's Auto": it has a name. */
+const isCalled = (words: Word[], at: number) =>
+  /^(?:is|called|named|at|over at)$/.test(textAt(words, at)) &&
+  /^\p{Lu}|'s$/u.test(words[at + 1]?.raw ?? '')
 
 const cueAt = (words: Word[], at: number) => (textAt(words, at - 1) === 'at' ? 'at' : '')

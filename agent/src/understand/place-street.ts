@@ -1,21 +1,11 @@
+import { isEveryday } from '../lexicon/common-words.ts'
 import { landmarkAt } from './landmark.ts'
-import {
-  crossRoad,
-  type Keep,
-  type Pieces,
-  type PlaceContext,
-  streetNameAt,
-} from './place-pieces.ts'
+import { crossRoad, type PlaceContext, streetNameAt, type Taker } from './place-pieces.ts'
 import { addressAt, plainName, streetAt, unitAt } from './street.ts'
-import { textAt, textBetween, type Word } from './words.ts'
+import { townAt } from './town.ts'
+import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
 
-export function takeAddress(
-  words: Word[],
-  at: number,
-  context: PlaceContext,
-  pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+export const takeAddress: Taker = (words, at, context, pieces, keep) => {
   if (pieces.address) return
   const cued =
     /^(?:at|address|is|to|on|of|it's)$/.test(textAt(words, at - 1)) ||
@@ -45,13 +35,7 @@ export function unitBefore(words: Word[], at: number): { detail: string; end: nu
 }
 
 /** A street, and what it crosses: "corner of Main and Elm", "Preston Road at Eldorado". */
-export function takeCrossing(
-  words: Word[],
-  at: number,
-  context: PlaceContext,
-  pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
   const lead =
     /^(?:corner|intersection|cross streets?|crossing)(?: of| is| are| at)?(?: the)?/.exec(
       textBetween(words, at, at + 4),
@@ -63,7 +47,7 @@ export function takeCrossing(
     : lead ||
         isBareCrossing(words, from, context) ||
         (pieces.landmark && textAt(words, at - 1) === 'on')
-      ? plainName(words, from, 2)
+      ? (campAt(words, from) ?? withoutTown(words, from, context))
       : undefined
   const end = first?.end ?? plain?.end
   if (end === undefined) return
@@ -75,6 +59,8 @@ export function takeCrossing(
   const cued =
     context.expected ||
     lead ||
+    // "Target, Eastchase Parkway, Fort Worth"
+    (pieces.landmark?.end === at && first?.hasSuffix) ||
     /^(?:on|at|off|near|by|of|down|along)$/.test(textAt(words, at - 1)) ||
     pieces.road !== undefined
   const join = textAt(words, end)
@@ -82,7 +68,7 @@ export function takeCrossing(
     /^(?:and|at|near|by|crossing|cross)$/.test(join) && !words[end - 1]?.stop?.includes('.')
       ? (streetNameAt(words, end + 1) ??
         crossRoad(words, end + 1, context) ??
-        plainName(words, end + 1, 2))
+        withoutTown(words, end + 1, context))
       : undefined
   if (!cued && !second) return
   pieces.street = first ?? { street: plain?.name ?? '', start: from, end, hasSuffix: false }
@@ -92,10 +78,33 @@ export function takeCrossing(
   return keep(second?.end ?? end)
 }
 
+/** "Camp Bowie and Hulen": streets called after camps, forts and lakes, where they cross another. */
+function campAt(words: Word[], at: number): { name: string; end: number } | undefined {
+  const isStreet = /^(?:camp|fort|ft|mount|mt|lake|port) [a-z]{3,} (?:and|at) [a-z]{3,}/.test(
+    textBetween(words, at, at + 4),
+  )
+  if (!isStreet || words[at + 1]?.stop) return
+  return { name: titleCase(saidBetween(words, at, at + 2)), end: at + 2 }
+}
+
+/** "Lemmon and Inwood Dallas": the town at the end is no part of the street's name. */
+function withoutTown(words: Word[], at: number, context: PlaceContext) {
+  const whole = plainName(words, at, 2)
+  const short = plainName(words, at, 1)
+  const isLonger = whole !== undefined && short !== undefined && whole.end > short.end
+  const town = isLonger ? townAt(words, short.end, context.state) : undefined
+  const isTown =
+    town?.city !== undefined &&
+    !town.doubtful &&
+    (town.end === words.length || words[town.end - 1]?.stop !== '')
+  return isTown && short && !isEveryday(textAt(words, short.end - 1)) ? short : whole
+}
+
 /** "Preston at Eldorado", "Main and Elm", said bare when a place was asked for. */
 export function isBareCrossing(words: Word[], at: number, context: PlaceContext): boolean {
-  if (landmarkAt(words, at)?.sure) return false
-  const first = plainName(words, at, 2)
+  const camp = campAt(words, at)
+  if (!camp && landmarkAt(words, at)?.sure) return false
+  const first = camp ?? plainName(words, at, 2)
   if (!first || !/^(?:and|at)$/.test(textAt(words, first.end))) return false
   // "My cousin at 44 Pecan Street": a house, not a crossing.
   if (addressAt(words, first.end + 1, true)) return false
@@ -105,6 +114,8 @@ export function isBareCrossing(words: Word[], at: number, context: PlaceContext)
   if (!second) return false
   return (
     context.expected ||
-    (/^(?:at|on|near|of)$/.test(textAt(words, at - 1)) && textAt(words, first.end) === 'and')
+    (/^(?:at|on|near|by)$/.test(textAt(words, at - 1)) &&
+      textAt(words, first.end) === 'and' &&
+      !/^(?:the|a|an)$/.test(textAt(words, first.end + 1)))
   )
 }

@@ -1,7 +1,10 @@
-import { commonWords } from '../lexicon/common-words.ts'
+import { landmarkWords } from '../lexicon/businesses.ts'
+import { commonWords, isEveryday } from '../lexicon/common-words.ts'
 import { firstNames } from '../lexicon/first-names.ts'
 import { isChainAt, landmarkAt } from './landmark.ts'
-import type { Keep, Pieces, PlaceContext } from './place-pieces.ts'
+import type { Pieces, PlaceContext, Taker } from './place-pieces.ts'
+import { streetAt } from './street.ts'
+import { isToldWhat } from './told-what.ts'
 import { type TownFound, townAt, zipAt } from './town.ts'
 import { textAt, textBetween, type Word } from './words.ts'
 
@@ -27,13 +30,32 @@ export function townAfter(words: Word[], at: number, context: PlaceContext): Tow
   return town
 }
 
-export function takeTown(
+/** "158 Private Road 7512, out of Emory": after a place, a name with a capital that is nothing else. */
+export function townOnNoList(
   words: Word[],
   at: number,
+  cue: string,
   context: PlaceContext,
   pieces: Pieces,
-  keep: Keep,
-): number | undefined {
+): TownFound | undefined {
+  const word = words[at]
+  const isPlaced = pieces.address ?? pieces.street ?? pieces.road ?? pieces.landmark
+  if (!word || !isPlaced || !context.expected || !/\b(?:in|of)$/.test(cue)) return
+  const isLast = at === words.length - 1 || word.stop !== ''
+  const isName = /^\p{Lu}\p{Ll}{2,}$/u.test(word.raw) && !isEveryday(word.text)
+  if (!isLast || !isName || landmarkWords.has(word.text) || isChainAt(words, at)) return
+  return { city: word.raw, start: at, end: at + 1, doubtful: true }
+}
+
+/** "Alamo Drafthouse", "Sterling McCall": what follows without a pause is of the same name. */
+const beginsAName = (words: Word[], at: number) =>
+  words[at - 1]?.stop === '' &&
+  (/^\p{Lu}\p{Ll}/u.test(words[at]?.raw ?? '') ||
+    (/^[a-z]{5,}$/.test(textAt(words, at)) && /^(?:on|in|near)$/.test(textAt(words, at + 1)))) &&
+  !isEveryday(textAt(words, at)) &&
+  !streetAt(words, at)
+
+export const takeTown: Taker = (words, at, context, pieces, keep) => {
   if (pieces.town?.city && pieces.town.zip) return
   const zip = zipAt(words, at)
   if (zip) {
@@ -62,7 +84,7 @@ export function takeTown(
   if (!town?.city) return
   const alone =
     at === 0 ||
-    /^(?:in|at|to|near|of|is|it's|around|from|meant|say|said|says|for|toward|towards|outside|between)$/.test(
+    /^(?:in|at|to|near|of|is|it's|that's|be|around|from|meant|say|said|says|also|there|here|for|toward|towards|outside|between)$/.test(
       textAt(words, at - 1),
     ) ||
     words[at - 1]?.stop !== ''
@@ -78,6 +100,15 @@ export function takeTown(
     return
   if (!after && !alone) return
   if (isChainAt(words, at)) return
+  // "Eagle Transmission": the shop is called so.
+  if (
+    landmarkWords.has(textAt(words, town.end)) &&
+    !words[town.end - 1]?.stop &&
+    !isChainAt(words, town.end)
+  )
+    return
+  if (words[town.end - 1]?.stop === ',' && isToldWhat(words, town.end)) return
+  if (beginsAName(words, town.end) && !town.state && !town.zip) return
   // "Bay 4", "Auto Care": part of another name.
   if (/^\d/.test(textAt(words, town.end)) && !words[town.end - 1]?.stop && !town.zip) return
   if (

@@ -29,6 +29,10 @@ describe('addresses and corners', () => {
       'I am at 880 north fifth avenue in Columbus Ohio',
       { number: '880', street: 'North 5th Avenue', city: 'Columbus', state: 'OH' },
     ],
+    [
+      '8687 North Central Expressway in Dallas',
+      { kind: 'street', number: '8687', street: 'North Central Expressway' },
+    ],
     ['4500 highway 380', { kind: 'street', number: '4500', street: 'Highway 380' }],
     ['fifteen oh one west university drive', { number: '1501', street: 'West University Drive' }],
     ['corner of Main and Elm', { kind: 'intersection', street: 'Main', crossStreet: 'Elm' }],
@@ -134,6 +138,7 @@ describe('highways', () => {
     expect(at('I was going northbound', 'direction')).toMatchObject({ direction: 'northbound' })
     expect(at('forty one b', 'exit')).toMatchObject({ exit: '41B' })
     expect(at('Teasley', 'exit')).toMatchObject({ exit: 'Teasley' })
+    expect(at('exit Custer Road', 'exit')).toMatchObject({ exit: 'Custer Road' })
     expect(at('Plano', 'city')).toMatchObject({ city: 'Plano' })
   })
 })

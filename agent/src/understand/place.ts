@@ -1,7 +1,8 @@
 import type { Place } from '../facts.ts'
 import { isVague } from './landmark.ts'
+import { runAt } from './numbers.ts'
 import { isArrival, isThere, takeAfterCue, takeBare, takeHome } from './place-named.ts'
-import type { Pieces, PlaceContext } from './place-pieces.ts'
+import type { Pieces, PlaceContext, Taker } from './place-pieces.ts'
 import {
   bareExit,
   detailAt,
@@ -14,12 +15,53 @@ import { takeAnyShop, takeDealer } from './place-shop.ts'
 import { takeAddress, takeCrossing, unitBefore } from './place-street.ts'
 import { takeTown } from './place-town.ts'
 import { exitAt } from './road.ts'
-import { saidBetween, titleCase, type Word } from './words.ts'
+import { addressAt } from './street.ts'
+import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
 
 export type PlaceFound = { place: Place; start: number; end: number }
 
-/** One place told in the words from `from` up to `to`. */
+/** One place told in the words from `from` up to `to`: of two, the one that takes the first back. */
 export function placeIn(
+  all: Word[],
+  from: number,
+  to: number,
+  context: PlaceContext,
+  used: boolean[],
+): PlaceFound | undefined {
+  const found = onePlaceIn(all, from, to, context, used)
+  const mended = found && lastRepair(all, found.start, to)
+  const other = mended && onePlaceIn(all, mended, to, context, used)
+  if (!other || !isInstead(found.place, other.place)) return found
+  const { city, state, zip } = found.place
+  const town = other.place.city
+    ? {}
+    : { ...(city && { city }), ...(state && { state }), ...(zip && { zip }) }
+  return { ...other, place: { ...other.place, ...town } }
+}
+
+const isInstead = (first: Place, second: Place) =>
+  (['business', 'street', 'highway', 'exit', 'number'] as const).some(
+    (key) => first[key] !== undefined && second[key] !== undefined && first[key] !== second[key],
+  ) ||
+  (first.kind === second.kind && first.said !== second.said && second.business !== undefined)
+
+/** Where the words begin that take a place back ("hold on, no, it's an Exxon", "232, sorry, 233 East Oak"). */
+function lastRepair(words: Word[], from: number, to: number): number | undefined {
+  for (let at = to - 1; at > from; at--) {
+    const said = textBetween(words, Math.max(from, at - 1), at + 1)
+    const isMeant = /^(?:sorry|no|actually|rather|correction|wait|mean)$/.test(textAt(words, at))
+    if (isMeant && addressAt(words, at + 1, true)) return at + 1
+    if (
+      /^(?:no wait|wait no|on no|sorry no|no sorry|scratch that|strike that|no actually|actually no|no it's|not that|my bad|my mistake|i misspoke)$/.test(
+        said,
+      )
+    )
+      return /it's$/.test(said) ? at : at + 1
+  }
+}
+
+/** One place told in the words from `from` up to `to`. */
+function onePlaceIn(
   all: Word[],
   from: number,
   to: number,
@@ -38,6 +80,35 @@ export function placeIn(
   return place && { place, start: from + pieces.start, end: from + pieces.end }
 }
 
+/** "Ranch Road 1376, number 2280": the house after its road. */
+function numberAfter(words: Word[], at: number, pieces: Pieces): number | undefined {
+  const road =
+    pieces.street?.street ??
+    (pieces.road && /^(?:FM|RM|CR) /.test(pieces.road.highway) ? pieces.road.highway : undefined)
+  if (textAt(words, at) !== 'number' || !road || pieces.address) return
+  const run = runAt(words, at + 1)
+  if (!run || run.digits.length > 6) return
+  pieces.address = { number: run.digits, street: road, start: pieces.start, end: run.next }
+  delete pieces.road
+  return run.next
+}
+
+/** What may stand at a word, likeliest first. */
+const takers: readonly Taker[] = [
+  takeNamedExit,
+  takeAddress,
+  takeHome,
+  takeDealer,
+  takeAnyShop,
+  takeHeading,
+  takeRoad,
+  takeCrossing,
+  takeAfterCue,
+  takeTown,
+  takeBare,
+  takeDirection,
+]
+
 /** Notes what stands at this place in the sentence, and answers where to read on. */
 function takePiece(words: Word[], at: number, context: PlaceContext, pieces: Pieces): number {
   const keep = (end: number, start = at) => {
@@ -55,32 +126,27 @@ function takePiece(words: Word[], at: number, context: PlaceContext, pieces: Pie
     pieces.details.push(unit.detail)
     return keep(unit.end)
   }
+  const houseEnd = numberAfter(words, at, pieces)
+  if (houseEnd) return keep(houseEnd)
   const exit = exitAt(words, at) ?? bareExit(words, at, context)
   if (exit) {
     pieces.exit ??= { ...exit, start: at, end: exit.end }
     return keep(exit.end)
   }
-  return (
-    takeNamedExit(words, at, context, pieces, keep) ??
-    takeAddress(words, at, context, pieces, keep) ??
-    takeHome(words, at, context, pieces, keep) ??
-    takeDealer(words, at, context, pieces, keep) ??
-    takeAnyShop(words, at, context, pieces, keep) ??
-    takeHeading(words, at, context, pieces, keep) ??
-    takeRoad(words, at, context, pieces, keep) ??
-    takeCrossing(words, at, context, pieces, keep) ??
-    takeAfterCue(words, at, context, pieces, keep) ??
-    takeTown(words, at, context, pieces, keep) ??
-    takeBare(words, at, context, pieces, keep) ??
-    takeDirection(words, at, context, pieces, keep) ??
-    at + 1
-  )
+  for (const take of takers) {
+    const end = take(words, at, context, pieces, keep)
+    if (end !== undefined) return end
+  }
+  return at + 1
 }
 
 /** "A gas station", "some parking lot" names no place; beside a town or a road it helps to find it. */
 function withoutVague(words: Word[], pieces: Pieces, context: PlaceContext): Pieces {
   const { landmark, ...rest } = pieces
-  if (!landmark || context.dropoff || !isVague(words, landmark)) return pieces
+  const isAlone = !(rest.road || rest.street || rest.address || rest.town || rest.near)
+  // "I'm at the gas station", said in passing, leaves it open where that is.
+  const isOpen = isAlone && !context.expected
+  if (!landmark || context.dropoff || !isVague(words, landmark, isOpen)) return pieces
   const name = landmark.name.toLowerCase()
   return { ...rest, details: [...pieces.details, `${landmark.cue || 'at'} a ${name}`] }
 }

@@ -1,10 +1,12 @@
 import type { TowReason } from '@towline/contract'
 import { bareReason } from './bare-reason.ts'
+import { likeliestReason } from './reason-guess.ts'
+import { storyOf } from './reason-stories.ts'
 import { isToldElsewhere, reasonInWords } from './reason-words.ts'
 import { textBetween, type Word } from './words.ts'
 
 /** In order of weight: of two reasons in one sentence, the one higher up decides what truck is sent. */
-const rules: [TowReason, RegExp][] = [
+const rules: [reason: TowReason, pattern: RegExp, told?: 'by this alone'][] = [
   ['Repossession', /\b(?:repo|repos|reposs?ess(?:ion|ed|ing)?|repo'?d)\b/],
   [
     'Police impound',
@@ -20,11 +22,11 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Recovery/rollover',
-    /\b(?:roll(?:ed)? ?over(?:ed)?|rollover|(?:car|truck|suv|van|trailer|it|vehicle|semi|jeep)(?:'s| is| has)? (?:rolled|flipped|overturned|upside down|on its (?:side|roof|top))|flipped (?:over|it|my|the)|rolled (?:my|the|it|his|her)|upside down|overturned|on its (?:side|roof|top)|embankment|down a (?:hill|ravine|cliff|slope)|in(?:to)? (?:a|the) (?:ravine|creek|river|lake|pond|canal|water|gully|culvert)|jack ?knifed?|over the (?:guardrail|guard rail|edge|side)|submerged|off (?:a|the) (?:cliff|bridge))\b/,
+    /\b(?:roll(?:ed)? ?over(?:ed)?|rollover|(?:car|truck|suv|van|trailer|it|vehicle|semi|jeep)(?:'s| is| has)? (?:rolled|flipped|overturned|upside down|on its (?:side|roof|top))|flipped (?:over|it|my|the)|rolled (?:my|the|it|his|her)|upside down|overturned|on its (?:side|roof|top)|embankment|down a (?:hill|ravine|cliff|slope)|in(?:to)? (?:a|the) (?:ravine|creek|river|lake|pond|canal|water|gully|culvert)|jack ?knifed?|over the (?:guardrail|guard rail)|(?<!wheels? (?:is |are |hanging |went |just )?)over the (?:edge|side)|submerged|off (?:a|the) (?:cliff|bridge))\b/,
   ],
   [
     'Accident',
-    /\b(?:accident(?!al)|wreck(?:ed)?(?! yard)|collision|collided|crash(?:ed)?|fender bender|rear ?ended|t ?boned|side ?swiped|head on|hit and run|totaled|total loss|(?:got|was|been|just got|i got) hit(?: by)?|(?:someone|somebody|a car|a truck|guy|lady|he|she|they|another car|\w+ driver) (?:just |had |has )?hit (?:me|my|us|our|the (?:side|front|back|rear))|hit (?:a|an|the|another|somebody|someone) (?:\w+ )?(?:car|tree|pole|deer|wall|guardrail|guard rail|truck|barrier|fence|cow|hog|animal|building|mailbox|sign|median|divider|house|bus|dog|hydrant|person)|(?:ran|slid|crashed|skidded|spun|backed|drove|went|bumped|swerved|smacked|slammed) (?:right )?into (?:a|an|the|another|my|somebody|someone|some) (?!(?:\w+ )?(?:ditch|mud|snow|parking|driveway|lot|gas|store|garage|station|field|spot|median|shoulder|creek|river|lake|pond|canal|ravine|water))|tree (?:\w+ )?fell|fell on (?:my|the|it|top of)|run into by|smashed (?:in|into|up|my)|airbags?|air bags?|pile ?up|bumper (?:is |got |was )?(?:wrecked|torn|ripped|hanging|fell|off|smashed)|bent (?:frame|wheel from)|front end damage|body damage)\b/,
+    /\b(?:accident(?!al)|wreck(?:ed)?(?! yard)|collision|collided|crash(?:ed)?|fender bender|rear ?ended|t ?boned|side ?swiped|head on|hit and run|totaled|total loss|(?:got|was|been|just got|i got) hit(?: by)?|(?:someone|somebody|a car|a truck|guy|lady|he|she|they|another car|\w+ driver) (?:just |had |has )?hit (?:me|my|us|our|the (?:side|front|back|rear))|hit (?:a|an|the|another|somebody|someone) (?:\w+ )?(?:car|tree|pole|deer|wall|guardrail|guard rail|truck|barrier|fence|cow|hog|animal|building|mailbox|sign|median|divider|house|bus|dog|hydrant|person)|(?:clipped|rammed|side ?swiped|t ?boned|plowed into|sailed into|smashed into) (?:me|us|my)|(?:ran|slid|crashed|skidded|spun|backed|backed up|pulled|turned|drove|drifted|merged|went|bumped|swerved|smacked|slammed|plowed|rammed|rolled|came) (?:right |straight |back )?into (?:me|us)\b|(?:ran|slid|crashed|skidded|spun|backed|backed up|drove|went|bumped|swerved|smacked|slammed|plowed|rammed) (?:right |straight )?into (?:a|an|the|another|my|somebody|someone|some) (?!(?:\w+ )?(?:ditch|mud|snow|parking|driveway|lot|gas|store|garage|station|field|spot|median|shoulder|creek|river|lake|pond|canal|ravine|water))|tree (?:\w+ )?fell|fell on (?:my|the|it|top of)|run into by|smashed (?:in|into|up|my)|airbags?|air bags?|pile ?up|bumper (?:is |got |was )?(?:wrecked|torn|ripped|hanging|fell|off|smashed)|bent (?:frame|wheel from)|front end damage|body damage)\b/,
   ],
   [
     'Stuck/winch',
@@ -32,7 +34,7 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Lockout',
-    /\b(?:lock(?:ed)? ?out|locked (?:my|the|our|her|his|me) (?:\w+ )?keys?|lock(?:ed)? (?:myself|ourselves|himself|herself|themselves) (?:out|in|inside)|keys? (?:are |is |were )?(?:still |right )?inside(?= and| with|$)|locked (?:out|my (?:baby|kid|dog|son|daughter|child))|keys? (?:are |is |got |were |still )?(?:locked |stuck |left |inside )*(?:in|inside) (?:of )?(?:the|my|a|there|it|her|his|our)(?! (?:office|house|home|shop|lobby|drop box|visor|mailbox|apartment|kitchen|store)) ?(?:locked )?(?:car|truck|van|vehicle|suv|trunk|ignition and (?:the )?doors? (?:is |are )?locked|it|locked)?|left (?:my|the) keys? (?:in|inside)|lock ?smith|unlock (?:my|the|it|a)|unlock(?:ing)? service|can'?t get (?:in|into|inside) (?:my|the|it)|lock ?out service|pop a lock|need (?:it |my \w+ )?unlocked|lost (?:my|the|our|her|his) (?:\w+ )?keys?|key (?:just )?(?:broke|snapped)|keys locked|keys? (?:are |is |got |were )?locked (?:in|inside|up)|lock(?:ed|s)? (?:won'?t|doesn'?t) open|broke (?:my|the) key)\b/,
+    /\b(?:lock(?:ed)? ?out|locked (?:my|the|our|her|his|me) (?:\w+ )?keys?|lock(?:ed)? (?:myself|ourselves|himself|herself|themselves) (?:out|in|inside)|keys? (?:are |is |were )?(?:still |right )?inside(?= and| with|$)|locked (?:out|my (?:baby|kid|dog|son|daughter|child))|keys? (?:are |is |got |were |still )?(?:locked |stuck |left |inside )*(?:in|inside) (?:of )?(?:the|my|a|there|it|her|his|our)(?! (?:office|house|home|shop|lobby|drop box|visor|mailbox|apartment|kitchen|store)) ?(?:locked )?(?:car|truck|van|vehicle|suv|trunk|ignition and (?:the )?doors? (?:is |are )?locked|it|locked)?|left (?:my|the) keys? (?:in|inside)|(?:shut|closed|slammed) (?:the|my) (?:\w+ )?(?:door|trunk|hatch)s?\b.{0,40}\bkeys?|keys? (?:are |is |were )?(?:still |right )?(?:there )?(?:sitting|laying|lying) (?:right )?(?:there )?(?:on|in)|lock ?smith|unlock (?:my|the|it|a)|unlock(?:ing)? service|can'?t get (?:in|into|inside) (?:my|the|it)|lock ?out service|pop a lock|need (?:it |my \w+ )?unlocked|lost (?:my|the|our|her|his) (?:\w+ )?keys?|key (?:just )?(?:broke|snapped)|keys locked|keys? (?:are |is |got |were )?locked (?:in|inside|up)|lock(?:ed|s)? (?:won'?t|doesn'?t) open|broke (?:my|the) key)\b/,
   ],
   [
     'Out of fuel',
@@ -40,7 +42,7 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Flat tire',
-    /\b(?:(?:a|my|the|got|have|has|had|with|front|rear|back|two|both|another|double|four|multiple) (?:a )?flats?\b(?! ?bed)|flats? (?:tire|tyre|tires|tyres)|flat (?:on|front|rear|back)|(?:tire|tires|tyre|tyres|wheel)(?: (?:and|so) it'?s| it'?s| and it is)?(?:'s| is| are| was| just| went| has| have| got| looks)? (?:\w+ )?(?:flat|blown|blew|blow|popped|explode[ds]?|shredded|punctured|busted|gone|deflated|losing air|low|leaking|slashed|cut|come off|came off|fell off|burst|out|bald|has a (?:nail|hole|slow leak)|went out|off)|blow ?out|blew (?:a|out|out a|my|two) ?(?:\w+ )?(?:tire|tires|tyre)|blown ?(?:out)? ?(?:tire|tyre)|popped (?:a|my|the|two) ?(?:\w+ )?(?:tire|tyre)|(?:puncture|punctured)\b|nail in (?:my|the|a|one) (?:\w+ )?(?:tire|tyre)|(?:change|replace|fix|plug|patch) (?:a|my|the) (?:flat|tire|tyre)|tire change|(?:spare|donut) (?:tire|on|put)|no spare|lost a (?:wheel|tire)|lug nuts?|tires? .{0,40}los(?:ing|es) air|(?:air (?:is )?coming out of|not hold(?:ing)? (?:air|pressure)|hold (?:air|pressure)).{0,30}tire|tire (?:will not|won'?t|doesn'?t|does not|isn'?t) hold\w*|wheel (?:came|fell|fallen|broke) (?:off|clean off)?|slashed (?:my|all|the) tires|hole in (?:my|the) tire|tires? (?:just )?(?:came apart|separated|fell apart)|(?:rim|wheel)(?:'s| is| got) bent|broken (?:wheel|rim)|bent rim)\b/,
+    /\b(?:tires? (?:that|which)(?:'s| is| has| are| went)? (?:\w+ )?(?:flat|low|blown|gone|down)|tires? (?:\w+ )?(?:go|goes|going|gone|went|is) down|(?:a|my|the|got|have|has|had|with|front|rear|back|two|both|another|double|four|multiple) (?:a )?flats?\b(?! ?bed)|flats? (?:tire|tyre|tires|tyres)|flat (?:on|front|rear|back)|(?:tire|tires|tyre|tyres|wheel)(?: (?:and|so) it'?s| it'?s| and it is)?(?:'s| is| are| was| just| went| has| have| got| looks)? (?:\w+ )?(?:flat|blown|blew|blow|popped|explode[ds]?|shredded|punctured|busted|gone|deflated|losing air|low|leaking|slashed|cut|come off|came off|fell off|burst|out|bald|has a (?:nail|hole|slow leak)|went out|off)|blow ?out|blew (?:a|out|out a|my|two) ?(?:\w+ )?(?:tire|tires|tyre)|blown ?(?:out)? ?(?:tire|tyre)|popped (?:a|my|the|two) ?(?:\w+ )?(?:tire|tyre)|(?:puncture|punctured)\b|nail in (?:my|the|a|one) (?:\w+ )?(?:tire|tyre)|(?:change|replace|fix|plug|patch) (?:a|my|the) (?:flat|tire|tyre)|tire change|(?:spare|donut) (?:tire|on|put)|no spare|lost a (?:wheel|tire)|lug nuts?|tires? .{0,40}los(?:ing|es) air|(?:air (?:is )?coming out of|not hold(?:ing)? (?:air|pressure)|hold (?:air|pressure)).{0,30}tire|tire (?:will not|won'?t|doesn'?t|does not|isn'?t) hold\w*|wheel (?:came|fell|fallen|broke) (?:off|clean off)?|(?:slashed|cut|stabbed|knifed|shredded|flattened|let the air out of) (?:\w+ ){0,3}(?:tires?|tyres?)|hole in (?:my|the) tire|tires? (?:just )?(?:came apart|separated|fell apart)|(?:rim|wheel)(?:'s| is| got) bent|broken (?:wheel|rim)|bent rim)\b/,
   ],
   [
     'Overheating',
@@ -52,15 +54,24 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Dead battery',
-    /\b(?:dead (?:battery|batteries)|(?:ran|run|running) (?:my|the) battery down|battery (?:ran|run|went|is) down|batter(?:y|ies)(?:'s| is| are| was| just| has| might be| may be| keeps| must be| seems| went| probably| I think)* (?:\w+ )?(?:dead|died|dying|drained|flat|gone|low|bad|weak|shot|draining|die)|(?:need|want|get|give (?:me|it|us|her|him)|got|with|require) (?:a |an )?(?:\w+ )?(?:jump|boost|jump ?start)|jump ?(?:start|started|box|it|my|me|her)|jump(?:ed|ing)? (?:it|my|the|me|off)|(?:bad|weak|low|drained|new) battery|battery (?:jump|replacement|service|problem|issue|light|trouble)|problem with the battery|click(?:s|ing|ed|y)?(?! (?:noise|sound)s? (?:when|while|from)| on the)|left (?:my|the) (?:\w+ )?(?:lights?|headlights?|dome light) on|lights? (?:were )?left on|alternator|nothing (?:at all )?(?:happens|comes on|turns on)|no power|won'?t (?:crank|turn over|hold a charge)|not (?:cranking|turning over)|(?:doesn'?t|does not|didn'?t|will not|isn'?t) (?:crank|turn over|turning over|cranking))\b/,
+    /\b(?:dead (?:battery|batteries)|(?:ran|run|running) (?:my|the) battery down|battery (?:ran|run|went|is) down|batter(?:y|ies)(?:'s| is| are| was| just| has| might be| may be| keeps| must be| seems| went| probably| I think)* (?:\w+ )?(?:dead|died|dying|drained|flat|gone|low|bad|weak|shot|draining|die)|(?:need|want|get|give (?:me|it|us|her|him)|got|with|require) (?:a |an )?(?:\w+ )?(?:jump|boost|jump ?start)|jump ?(?:start|started|box|it|my|me|her)|jump(?:ed|ing)? (?:it|my|the|me|off)|(?:bad|weak|low|drained|new) battery|battery (?:jump|replacement|service|problem|issue|trouble)|problem with the battery|click(?:s|ing|ed|y)?(?! (?:noise|sound)s? (?:when|while|from)| on the)|left (?:my|the) (?:\w+ )?(?:lights?|headlights?|dome light) on|lights? (?:were )?left on|alternator|nothing (?:at all )?(?:happens|comes on|turns on)|no power|won'?t (?:crank|turn over|hold a charge)|not (?:cranking|turning over)|(?:doesn'?t|does not|didn'?t|will not|isn'?t) (?:crank|turn over|turning over|cranking))\b/,
+  ],
+  [
+    'Transport',
+    /\b(?:(?:bought|purchased|won|buying) (?:it|this|one|a|an|the|my|another) (?:\w+ ){0,6}(?:auction|copart|insurance|online|off of|off|from a)\b|at (?:the |an )?auction|(?:needs?|want|have|get) (?:[\w']+ ){1,5}(?:transported|shipped)|been drinking|too much to drink|had (?:a few|some|several|one too many|a couple)(?: of)?(?: \w+)? (?:drinks?|beers?|margaritas?|cocktails?|shots?)|nothing(?:'s| is) (?:really |actually |even )?wrong with (?:it|the|my)|(?:car|truck|it)(?:'s| is) (?:running |runs |perfectly |just )?fine,? (?:i|it) just)\b/,
+    'by this alone',
   ],
   [
     'Breakdown',
-    /\b(?:broke(?:n)? ?down|breakdown|break down|broken(?: down)?|(?:won'?t|wont|will not|doesn'?t|does not|wouldn'?t|would not|can'?t|cannot|couldn'?t|didn'?t|don'?t|isn'?t|not|refuses? to|fails? to|trouble|hard time|problems?) (?:\w+ )?(?:start(?:ing)?|run(?:ning)?|move|moving|go|drive|turn on|get it (?:started|going|to start)|accelerate|accelerating|accel|stop|brake|respond(?:ing)?|work(?:ing)?|steer)|no start|(?:it|car|truck|pickup|minivan|rv|ride|rig|tractor|engine|van|motor|vehicle|bike|she|just|suddenly|suv|motorcycle)(?:'s| has| just| suddenly| is| keeps| kept)* (?:died|die|dying|dies|quit|cut (?:out|off)|shut (?:off|down)|stall(?:ed|ing|s)?|dead|stopped|conked|sputter\w*|gave out|gave up|seized|locked up|smoking|shaking)|died on me|just died|stall(?:ed|ing|s)|sputter(?:s|ed|ing)?|conked out|lost power|los(?:ing|es) power|engine (?:trouble|problem|issue|blew|failure|light|seized|noise|knock\w*|failed|is|won'?t|quit)|blown (?:engine|motor|head|gasket|fuse)|blew (?:the|my|a|up) ?(?:\w+ )?(?:engine|motor|gasket|fuse|hose|belt)?|threw a rod|brakes?(?! (?:light|fluid) (?:replaced|change))|breaks? (?:are|went|failed|squeak|pedal|fluid|pads|changed)|rotors?|caliper|check engine|engine light|(?:warning|oil|maintenance|service|abs|airbag|dash|dashboard|gas|battery|brake|engine|tire|traction|signal|tail|head|turn|light|pressure) (?:\w+ )?lights?|light(?:s)? (?:is |are |came |come |comes |keeps |went |goes |won'?t |stay\w* )(?:\w+ )?(?:on|coming|out|flash\w*|blink\w*|work|off|up)|head ?lights?|tail ?lights?|noises?|sounds?|squeak\w*|squeal\w*|grind\w*|rattl\w*|clunk\w*|thump\w*|knock\w*|bang(?:ing|s)|pop(?:ping|s)|hiss\w*|hum(?:ming|s)|whin(?:ing|es?)|screech\w*|buzz\w*|tick(?:ing|s)|scrap(?:ing|es)|shak(?:es?|ing|y)|vibrat\w*|wobbl\w*|shudder\w*|jerk\w*|pull(?:s|ing) (?:to|hard|strongly|left|right)|leak\w*|oil (?:on|pressure|everywhere|change|leak|pan)|smok(?:e|es|ing)|burning (?:smell|oil|rubber)|smells?|starter|ignition|alternator|serpentine|timing belt|fan belt|belt (?:broke|snapped|came off|squeal\w*|is)|fuel pump|fuel filter|gas pump|steering|suspension|axle|ball joint|tie rod|control arm|struts?|shocks?|cv joint|wheel bearing|bearings?|exhaust|muffler|catalytic|misfir\w*|electrical|wiring|fuses?|computer (?:fault|problem|issue)|limp mode|mechanical|acting up|messed up|something(?:'s| is)? wrong|(?:car|engine|motor|ac|a c|air conditioner|heater) (?:trouble|problem|issue)s?|car problems|quit (?:running|working|on me)|gave out|hose|gasket|spark plugs?|air ?condition\w*|tune ?up|diagnos\w*|maintenance|inspect(?:ion)?|power steering|windshield|wipers?|a c|not (?:drivable|driveable|running right|working|running)|undriveable|undrivable|inoperable|disabled|stranded)\b/,
+    /\b(?:broke(?:n)? ?down|breakdown|break down|broken(?: down)?|(?:won'?t|wont|will not|doesn'?t|does not|wouldn'?t|would not|can'?t|cannot|couldn'?t|didn'?t|don'?t|isn'?t|not|refuses? to|fails? to|trouble|hard time|problems?) (?:\w+ )?(?:start(?:ing)?|run(?:ning)?|move|moving|go|drive|turn on|get it (?:started|going|to start)|accelerate|accelerating|accel|stop|brake|respond(?:ing)?|work(?:ing)?|steer)|no start|(?:it|car|truck|pickup|minivan|rv|ride|rig|tractor|engine|van|motor|vehicle|bike|she|just|suddenly|suv|motorcycle)(?:'s| has| just| suddenly| is| keeps| kept)* (?:died|die|dying|dies|quit|cut (?:out|off)|shut (?:off|down)|stall(?:ed|ing|s)?|dead|stopped|conked|sputter\w*|gave out|gave up|seized|locked up|smoking|shaking)|died on me|just died|bricked|quit on (?:me|us)|(?:won'?t|will not|doesn'?t) (?:wake up|power (?:on|up)|do anything)|stall(?:ed|ing|s)|sputter(?:s|ed|ing)?|conked out|lost power|los(?:ing|es) power|engine (?:trouble|problem|issue|blew|failure|light|seized|noise|knock\w*|failed|is|won'?t|quit)|blown (?:engine|motor|head|gasket|fuse)|blew (?:the|my|a|up) ?(?:\w+ )?(?:engine|motor|gasket|fuse|hose|belt)?|threw a rod|brakes?(?! (?:light|fluid) (?:replaced|change))|breaks? (?:are|went|failed|squeak|pedal|fluid|pads|changed)|rotors?|caliper|check engine|engine light|(?:warning|oil|maintenance|service|abs|airbag|dash|dashboard|gas|battery|brake|engine|tire|traction|signal|tail|head|turn|light|pressure) (?:\w+ )?lights?|light(?:s)? (?:is |are |came |come |comes |keeps |went |goes |won'?t |stay\w* )(?:\w+ )?(?:on|coming|out|flash\w*|blink\w*|work|off|up)|head ?lights?|tail ?lights?|noises?|sounds?|squeak\w*|squeal\w*|grind\w*|rattl\w*|clunk\w*|thump\w*|knock\w*|bang(?:ing|s)|pop(?:ping|s)|hiss\w*|hum(?:ming|s)|whin(?:ing|es?)|screech\w*|buzz\w*|tick(?:ing|s)|scrap(?:ing|es)|shak(?:es?|ing|y)|vibrat\w*|wobbl\w*|shudder\w*|jerk\w*|pull(?:s|ing) (?:to|hard|strongly|left|right)|leak\w*|oil (?:on|pressure|everywhere|change|leak|pan)|smok(?:e|es|ing)|burning (?:smell|oil|rubber)|smells?|starter|ignition|alternator|serpentine|timing belt|fan belt|belt (?:broke|snapped|came off|squeal\w*|is)|fuel pump|fuel filter|gas pump|steering|suspension|axle|ball joint|tie rod|control arm|struts?|shocks?|cv joint|wheel bearing|bearings?|exhaust|muffler|catalytic|misfir\w*|electrical|wiring|fuses?|computer (?:fault|problem|issue)|limp mode|mechanical|acting up|messed up|something(?:'s| is)? wrong|(?:car|engine|motor|ac|a c|air conditioner|heater) (?:trouble|problem|issue)s?|car problems|quit (?:running|working|on me)|gave out|hose|gasket|spark plugs?|air ?condition\w*|tune ?up|diagnos\w*|maintenance|inspect(?:ion)?|power steering|windshield|wipers?|a c|not (?:drivable|driveable|running right|working|running)|undriveable|undrivable|inoperable|disabled|stranded)\b/,
+  ],
+  [
+    'Storage relocation',
+    /\bstorage (?:lot|yard|facility|unit)\b.{0,60}\b(?:relocat|mov|transfer)|\brelocat\w* .{0,40}\b(?:lot|yard|storage)\b|\bstorage (?:relocation|transfer|move)\b/,
   ],
   [
     'Dealer/shop transfer',
-    /\b(?:dealer(?:ship)? (?:swap|trade|transfer|to dealer)|(?:from|between) (?:one |our |the |a |two )?(?:shop|dealership|dealer|lot|garage|store)s? to (?:another|our|the|a) |shop to shop|transfer (?:it |this |a car |a vehicle |my car )?(?:from|to) (?:the |a |another |our )?(?:shop|dealer|dealership|body shop)|body shop to|swap (?:it|two|with another))\b/,
+    /\b(?:dealer(?:ship)? (?:swap|trade|transfer|to dealer)|(?:(?:moved|transferred|shuttled|run) (?:back |over |down |up |out )*|from (?:us|our (?:lot|shop|store|place)) (?:over )?)to (?:a|an|the|another|our other|our) (?:\w+ )?(?:shop|store|dealer|dealership)\b|needs? to (?:go|get|be (?:taken|brought|run)) (?:back |over )?to (?:the|a) dealer(?:ship)? for\b|(?:shop|dealer|store) to (?:the )?(?:shop|dealer|store|dealership)\b|(?:from|between) (?:one |our |the |a |two )?(?:shop|dealership|dealer|lot|garage|store)s? to (?:another|our|the|a) |shop to shop|transfer (?:it |this |a car |a vehicle |my car )?(?:from|to) (?:the |a |another |our )?(?:shop|dealer|dealership|body shop)|body shop to|swap (?:it|two|with another))\b/,
   ],
   [
     'Equipment move',
@@ -72,7 +83,7 @@ const rules: [TowReason, RegExp][] = [
   ],
   [
     'Transport',
-    /\b(?:transport(?:ed|ing)?(?! canada)|(?:bought|purchased|sold|buying|just got) (?:a|an|this|the|my|it|another) (?:\w+ ){0,4}(?:car|truck|van|vehicle|motorcycle|auction|at auction|from)|auction|copart|long distance (?:tow|move)|moving (?:it|my car|the car|a car|cars|to (?:another|a new)) ?(?:from|to)?|relocat(?:e|ing)|haul(?:ed|ing)? (?:it|my|a|the|this)|project car|(?:doesn'?t|not) run(?:ning)? (?:and )?(?:i )?need it moved|need it (?:moved|delivered|hauled)|(?:moved|delivered) (?:from|to))\b/,
+    /\b(?:transport(?:ed|ing)?(?! canada)|(?:bought|purchased|sold|buying|just got) (?:a|an|this|the|my|it|another) (?:\w+ ){0,4}(?:car|truck|van|vehicle|motorcycle|auction|at auction|from)|auction|copart|long distance (?:tow|move)|moving (?:it|my car|the car|a car|cars|to (?:another|a new)) ?(?:from|to)?|relocat(?:e|ing)|hauled|haul (?:it|my|a|the|this)|project car|(?:doesn'?t|not) run(?:ning)? (?:and )?(?:i )?need it moved|need it (?:moved|delivered|hauled)|(?:moved|delivered) (?:from|to))\b/,
   ],
   [
     'Stuck/winch',
@@ -85,7 +96,7 @@ const rules: [TowReason, RegExp][] = [
 ]
 
 const denialBefore =
-  /\b(?:not (?:a|an|in an?|because of)|no|wasn'?t (?:a|an|in)|isn'?t (?:a|an|the)|it'?s not (?:a|an|the)|not the|didn'?t|haven'?t (?:had|been in) (?:a|an)|never|nothing wrong with the|don'?t (?:have|think it'?s)(?: an?)?(?: the)?)(?: \w+)?\s*$/
+  /\b(?:not (?:a|an|in an?|because of)|no|wasn'?t (?:a|an|in)|isn'?t (?:a|an|the)|it'?s not (?:a|an|the)|not the|didn'?t|haven'?t (?:had|been in) (?:a|an)|never|nothing wrong with the|nothing(?:'s| is) wrong with the|don'?t (?:have|think it'?s)(?: an?)?(?: the)?)(?: \w+)?\s*$/
 /** Reasons whose own words hold a "no" or "won't"; the negation is part of them. */
 const ownNegation =
   /^(?:no |not |won'?t|wont|can|doesn|does not|will not|isn|nothing|didn|don|wouldn|couldn|without|zero)/
@@ -93,6 +104,8 @@ const ownNegation =
 /** Asked what happened, any part of a car or any trouble with it is a reason. */
 const carTalk =
   /\b(?:a\/?c|air con\w*|align\w*|axle|oil|windows?|moon ?roof|sun ?roof|(?:turn|turning|brake) signals?|signals?|blinkers?|motor|engine|batter(?:y|ies)|idl(?:e|es|ing)|accelerat\w*|accelleration|pedals?|wheels?|doors?|trunk|hood|mirrors?|vents?|filters?|bumper|fender|lights?|lamps?|electr\w+|warnings?|tires?|tyres?|hybrid|cvt|radio|stereo|fluids?|belts?|gears?|clatter\w*|rumbl\w*|creak\w*|scrub\w*|stutter\w*|hesitat\w*|shuts? (?:off|down)|cut(?:s|ting)? (?:off|out)|acting|fritz|screwed|repair\w*|fix(?:ed|ing)?|serviced?|checked|check ?up|tuned?|tune|rotat\w*|compressor|bearings?|joints?|brakes?|breaks?|stops?|dying|died|dies|start(?:ed|ing|s)?|traction|spedometer|speedometer|odometer|sensors?|valves?|pistons?|compression|camera|seat ?belts?|locks?|mileage|performance|defogger|heater|cooling|heating|damage\w*|dent(?:ed|s)?|scratch\w*|cracked|glass|rust\w*|fan|emissions?|smog|recall|plugs?|wires?|wiring|cables?|hoses?|tank|pressure|sluggish|rough|jump(?:ing|ed|s)?|slid(?:e|es|ing)|drift\w*|swerv\w*|stick(?:s|ing)?|malfunction\w*|something is|weird|funny|blew|blown|snapped|air|line|quit|broken|broke|wrong|problem|trouble|issue)\b/
+
+const saysNothing = /^(?:nothing|no problem|what|which|who)\b/
 
 type ReasonFound = { reason: TowReason; said: string; denied?: TowReason }
 
@@ -102,12 +115,19 @@ export function findReason(
   asking: string,
   told: boolean[] = [],
 ): ReasonFound | undefined {
+  const mended = afterSelfCorrection(words)
+  const other = mended > 0 ? findReason(words.slice(mended), asking, told.slice(mended)) : undefined
+  if (other) return other
   const said = (match: string) => reasonInWords(words, match, told)
   const whole = textBetween(words)
   const denied = new Set<TowReason>()
-  for (const [reason, pattern] of rules) {
-    const match = pattern.exec(whole)
+  for (const [reason, pattern, alone] of rules) {
+    const match = pattern.exec(whole) ?? (alone ? null : storyOf(reason, whole))
     if (!match || isToldElsewhere(words, match[0], told)) continue
+    if (isTakenBack(whole, match)) {
+      denied.add(reason)
+      continue
+    }
     const article = /^(?:an?|the|my) /.exec(match[0])?.[0] ?? ''
     if (
       !ownNegation.test(match[0]) &&
@@ -128,17 +148,34 @@ export function findReason(
   }
   const bare = asking === 'reason' ? bareReason(whole) : undefined
   if (bare && !denied.has(bare)) return { reason: bare, said: whole }
-  const trouble = asking === 'reason' && denied.size === 0 ? carTalk.exec(whole) : null
-  if (trouble && words.length > 1 && !/^(?:nothing|no problem|what|which|who)\b/.test(whole))
-    return { reason: 'Breakdown', said: said(trouble[0]) }
+  const isAsked = asking === 'reason' && denied.size === 0 && !saysNothing.test(whole)
+  const likeliest = isAsked && words.length > 2 ? likeliestReason(whole) : undefined
+  if (likeliest && likeliest !== 'Breakdown') return { reason: likeliest, said: whole }
+  const trouble = isAsked ? carTalk.exec(whole) : null
+  if (trouble && words.length > 1) return { reason: 'Breakdown', said: said(trouble[0]) }
 }
+
+/** "My clutch is, no, not the clutch": denied as soon as it is said. */
+const isTakenBack = (text: string, { 0: said, index }: RegExpExecArray) =>
+  [`not ${said}`, `not the ${said}`, `not a ${said}`, `not my ${said}`].some(
+    (denial) => text.indexOf(denial, index) > index,
+  )
+
+/** Where the words begin that mend what was said before in the same breath; 0 when nothing is mended. */
+const afterSelfCorrection = (words: Word[]): number =>
+  1 +
+  words.findLastIndex((_, at) =>
+    /^(?:no wait|wait no|scratch that|actually no|no actually)$/.test(
+      textBetween(words, at - 1, at + 1),
+    ),
+  )
 
 /** A car that does nothing but fail to start is a jump start until the driver finds otherwise. */
 const isNoStart = (text: string) =>
   /\b(?:won'?t|wont|will not|doesn'?t|does not|wouldn'?t|can'?t get it to|isn'?t|not|couldn'?t get it|can'?t get it) (?:even )?(?:start(?:ed|ing)?|turn on|crank)\b/.test(
     text,
   ) &&
-  !/\b(?:died|stall\w*|quit|shut|smok\w*|engine|motor|nois\w*|driving|starter|light|leak\w*|belt|overheat\w*|flood\w*|broke|broken|new battery|not the battery|jumped|fuse|ignition|steering|stopped)\b/.test(
+  !/\b(?:died|stall\w*|quit|shut|smok\w*|engine|motor|nois\w*|driving|starter|light|leak\w*|belt|overheat\w*|flood\w*|broke|broken|new battery|not the battery|cranks|turns over|no (?:fire|spark)|jumped|fuse|ignition|steering|stopped)\b/.test(
     text,
   )
 
@@ -164,7 +201,7 @@ function isOnlyMentioned(
     }
     return (
       /\b(?:phone|iphone|screen|claim|insurance|policy|app|website|email|laptop)\b/.test(text) &&
-      !/\b(?:car|truck|engine|van|vehicle|tow|motor)\b/.test(text)
+      !/\b(?:car|truck|engine|van|vehicle|tow|motor|bricked|dash(?:board)?)\b/.test(text)
     )
   }
   if (reason === 'Accident' && /\bby accident\b/.test(text)) return true

@@ -55,6 +55,7 @@ const kinds: [RegExp, string][] = [
   [/^(?:ranch road|ranch to market|ranch to market road|rm|r m|rr)$/, 'RM'],
   [/^(?:county road|county rd|cr|c r)$/, 'CR'],
   [/^(?:state highway|state hwy|state route|state road|sh|s h|sr|s r|st hwy|state rd)$/, '*'],
+  [/^(?:private road|private rd|pvt road)$/, 'Private Road'],
   [/^loop$/, 'Loop'],
   [/^spur$/, 'Spur'],
   [/^beltway$/, 'Beltway'],
@@ -222,9 +223,15 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
     /^(?:on|off|the|onto|down|along|and|at|near|from|of|side|take|by|along|under|over|past|passed|before|after)$/.test(
       before,
     ) || at === 0
-  const directed = directionAt(words, number.end) !== undefined
+  const direction = directionAt(words, number.end)
+  const directed = direction !== undefined
+  const isBound = directed && /bound$/.test(textBetween(words, number.end, direction.end))
   const signs = routeOnSigns(number.digits, state)
-  if (!leads || !(signs || directed || before === 'the')) return
+  const isFarmRoad =
+    state === 'TX' && number.digits.length === 4 && isRoadOnly(words, at, number.end)
+  if (isFarmRoad || (state === 'TX' && number.digits.length === 4 && isBound))
+    return { highway: farmRoad(number.digits), start: at, end: number.end, bare: true }
+  if (!(leads || isBound) || !(signs || directed || before === 'the')) return
   if (
     number.digits.length > 3 ||
     (!signs && !directed && /^(?:at|and|near|by|from|of)$/.test(before))
@@ -234,6 +241,17 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
   const fallback = state === 'TX' ? `TX-${number.digits}` : `Highway ${number.digits}`
   return { highway: signs ?? fallback, start: at, end: number.end, bare: true }
 }
+
+/** "Off 1488 in Magnolia": in Texas four digits that one is on are a farm road, unless a street's name follows. */
+const isRoadOnly = (words: Word[], at: number, end: number) =>
+  /^(?:on|off|along|down)$/.test(textAt(words, at - 1)) &&
+  (end === words.length ||
+    words[end - 1]?.stop !== '' ||
+    /^(?:at|near|by|in|and|just|right|about|past|before|between|going|heading|headed|close|outside|toward|towards|where)$/.test(
+      textAt(words, end),
+    ))
+
+const farmRoad = (digits: string) => `${digits === '1604' ? 'Loop' : 'FM'} ${digits}`
 
 /** "exit 41", "exit forty one B", "mile marker 212". */
 export function exitAt(

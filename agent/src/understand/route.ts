@@ -1,6 +1,9 @@
 import type { Asking, Place } from '../facts.ts'
+import { isRepairedBetween } from './correction.ts'
 import { type PlaceFound, placeIn } from './place.ts'
 import type { PlaceContext } from './place-pieces.ts'
+import { addressAt } from './street.ts'
+import { townAt } from './town.ts'
 import { textAt, textBetween, type Word } from './words.ts'
 
 type RouteFound = {
@@ -15,24 +18,31 @@ const carried =
 const truckComes =
   /\b(?:send|come|sending|get|dispatch|need|have|want) (?:(?:a|an|the|your|you|someone|somebody|some|me|us|out|over|help|another|here|one)\s*)*(?:tow|truck|wrecker|driver|guy|someone|somebody|flatbed|tow truck|out|over|help|roadside|assistance|service|you)?(?: \w+)?$|\b(?:come|come out|come over|drive|get) $/
 const notThere =
-  /^(?:be|get|go|have|take|tow|pick|the point|see|do|know|you|me|him|her|them|us|make|find|call|talk|speak|that|this|it|move|my wife|my husband|start|drive|come|help|send|use|pay|say|tell|ask|check|change|cancel|schedule|give|leave|wait|work on|turn|fix|jump|unlock|meet|confirm|report|request|arrange|put|try|all|a tow|a person|a human|a real|somebody|someone|an operator|your|whom|which|nobody|tomorrow|today)\b/
+  /^(?:be|get|go|have|take|tow|pick|catch|reach|attend|hear|avoid|the point|see|do|know|you|me|him|her|them|us|make|find|call|talk|speak|that|this|it|move|my wife|my husband|start|drive|come|help|send|use|pay|say|tell|ask|check|change|cancel|schedule|give|leave|wait|work on|turn|fix|jump|unlock|meet|confirm|report|request|arrange|put|try|all|a tow|a person|a human|a real|somebody|someone|an operator|your|whom|which|nobody|tomorrow|today)\b/
 
 /** "I pulled into …", "I'm on 75 going to …": how the caller came there, not where to take the vehicle. */
 const cameThere =
-  /\b(?:pulled|pulling|pull|slid|ran|crashed|turned|backed|bumped|rolled|limped|coasted|made it|came|drove|went|run|got)(?: (?:it|her|over|off|in|right|back|just|the car|my car|up|down))*$|\b(?:i'?m|i was|we'?re|we were|was|were)\b(?:(?! it | tow| car | truck ).)*\bgoing$/
+  /\b(?:pulled|pulling|pull|push(?:ed|ing)?|make it|making it|slid|ran|crashed|turned|backed|bumped|rolled|limped|coasted|made it|came|drove|went|run|got)(?: (?:it|her|over|off|in|right|back|just|the car|my car|up|down))*$|\b(?:i'?m|i was|we'?re|we were|was|were)\b(?:(?! it | tow| car | truck ).)*\bgoing$/
+
+/** "Don't take it to the dealer": what follows is where it does not go. */
+const notTaken =
+  /\b(?:don'?t|do not|not to|instead of|rather than) (?:\w+ )?(?:take|taking|tow|towing|bring|bringing|haul|send|sending|move|moving|deliver|delivering|go|going)(?: (?:it|me|her|him|that|the|my|car|truck|van))*$/
 
 /** Where the vehicle is and where it is to go, from one thing the caller said. */
 export function findRoute(
   words: Word[],
   asking: Asking,
   state: string | undefined,
-  used: boolean[],
+  taken: boolean[],
 ): RouteFound {
+  const present = presentFrom(words)
+  const used = taken.map((isTaken, at) => isTaken || at < present)
+  for (const { start, end } of conditions(words)) used.fill(true, start, end)
   const spans: { start: number; end: number }[] = []
   const asksDestination = asking === 'destination'
   const asksPickup =
     asking === 'place' || asking === 'direction' || asking === 'exit' || asking === 'city'
-  const cut = destinationFrom(words, asksDestination)
+  const cut = lastWord(words, asksDestination)
   const context = (expected: boolean, dropoff = asksDestination): PlaceContext => ({
     state,
     asking,
@@ -98,12 +108,42 @@ export function findRoute(
   return isDropoff && !isHere ? { dropoff: place, spans } : { pickup: place, spans }
 }
 
+/** "If it's bent, …", "if it won't drive then …": on what condition, and no place. */
+function conditions(words: Word[]): { start: number; end: number }[] {
+  return words.flatMap((word, start) => {
+    if (word.text !== 'if' || (start > 0 && !words[start - 1]?.stop)) return []
+    const rest = words.slice(start + 1, start + 9)
+    const last = rest.findIndex(({ text, stop }) => stop !== '' || text === 'then')
+    const isThen = rest[last]?.text === 'then'
+    return last < 0 ? [] : [{ start, end: start + (isThen ? 1 : 2) + last }]
+  })
+}
+
+/** "I was on Legacy, but we pushed it, now it's at the Chevron": where he begins to tell how it is now. */
+function presentFrom(words: Word[]): number {
+  const now =
+    /\b(?:was|were)\b.*?\b(?=now (?:it's|it is|i'm|i am|we're|we are|the \w+ is|she's|he's) )/.exec(
+      textBetween(words),
+    )
+  return now ? now[0].trim().split(' ').length : 0
+}
+
+type Cut = { cue: number; start: number; end: number }
+
+/** "Take it to AutoZone, no, take it to Pep Boys": of two destinations the one that takes the first back. */
+function lastWord(words: Word[], asked: boolean): Cut | undefined {
+  let cut = destinationFrom(words, asked, 0)
+  while (cut) {
+    const next = destinationFrom(words, asked, cut.start)
+    if (!next || !isRepairedBetween(words, cut.start, next.start)) break
+    cut = { ...next, cue: cut.cue }
+  }
+  return cut
+}
+
 /** Where the words about the destination begin and end, and where the cue for it stands. */
-function destinationFrom(
-  words: Word[],
-  asked: boolean,
-): { cue: number; start: number; end: number } | undefined {
-  for (let at = 0; at < words.length; at++) {
+function destinationFrom(words: Word[], asked: boolean, from: number): Cut | undefined {
+  for (let at = from; at < words.length; at++) {
     const named =
       /^(?:(?:the )?(?:drop ?off|destination)(?: (?:address|location|is|will be|would be|at|to))*)(?= |$)/.exec(
         textBetween(words, at, at + 6),
@@ -131,7 +171,9 @@ function destinationFrom(
       !/\b(?:going|back|from|over|way|got)$/.test(clause)
     )
       continue
-    if (truckComes.test(clause) || cameThere.test(clause)) continue
+    // "It goes to bucking and jerking"
+    if (/^[a-z]{3,}ing$/.test(words[at + 1]?.raw ?? '') && !townAt(words, at + 1)) continue
+    if (truckComes.test(clause) || cameThere.test(clause) || notTaken.test(clause)) continue
     if (
       /\b(?:on my way|driving|headed|heading|drive|was going|were going|i'm going|on the way|drove|got)$/.test(
         clause,
@@ -195,9 +237,17 @@ function endOfPlace(words: Word[], start: number): number {
       )
     )
       return at
-    if (words[at - 1]?.stop === '.' && at - start > 1) return at
+    if (words[at - 1]?.stop === '.' && at - start > 1 && !goesOn(words, at)) return at
   }
   return words.length
+}
+
+/** "Take it to the house. 2210 Scyene Road. Dallas.": the address of the same place. */
+const goesOn = (words: Word[], at: number) => {
+  const address = addressAt(words, at, true)
+  if (address) return true
+  const town = townAt(words, at)
+  return town !== undefined && (town.end === words.length || words[town.end - 1]?.stop === '.')
 }
 
 /** "A tow from the Denny's … to …": what stands between is where it starts. */

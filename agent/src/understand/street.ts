@@ -74,16 +74,30 @@ const stopsAName = new Set(
 export type StreetFound = { street: string; start: number; end: number; hasSuffix: boolean }
 
 /** A street with its suffix ("Main Street", "North 5th Ave", "Avenue J", "Broadway"), or a numbered road, that starts here. */
-export function streetAt(words: Word[], at: number): StreetFound | undefined {
+export function streetAt(words: Word[], at: number, isNumbered = false): StreetFound | undefined {
   if (textAt(words, at) === 'the') return streetAt(words, at + 1)
   const road = roadAt(words, at, undefined, false)
   if (
     road &&
     !road.bare &&
-    /^(?:FM|RM|CR|US|Highway|Loop|Spur|State Route|I)[ -]/.test(road.highway)
+    /^(?:FM|RM|CR|US|Highway|Loop|Spur|State Route|Private Road|I)[ -]/.test(road.highway)
   ) {
+    // A house stands on "North Central Expressway", whatever number the signs have.
+    const named = isNumbered ? suffixedStreet(words, at, true) : undefined
+    if (named && named.end >= road.end && !/\d/.test(named.street)) return named
     return { street: road.highway, start: at, end: road.end, hasSuffix: true }
   }
+  const side =
+    compass.test(textAt(words, at)) && isNumbered
+      ? roadAt(words, at + 1, undefined, false)
+      : undefined
+  if (side && /^(?:FM|RM|CR|US|Highway|Loop|Spur|State Route|I)[ -]/.test(side.highway))
+    return {
+      street: `${spelled(words, at, at + 1, undefined)} ${side.highway}`,
+      start: at,
+      end: side.end,
+      hasSuffix: true,
+    }
   if (/^(?:avenue|ave)$/.test(textAt(words, at)) && /^[a-z]$/.test(textAt(words, at + 1))) {
     return {
       street: `Avenue ${textAt(words, at + 1).toUpperCase()}`,
@@ -104,20 +118,41 @@ export function streetAt(words: Word[], at: number): StreetFound | undefined {
   }
   if (textAt(words, at) === 'broadway')
     return { street: 'Broadway', start: at, end: at + 1, hasSuffix: true }
-  return suffixedStreet(words, at)
+  return suffixedStreet(words, at, isNumbered)
 }
 
-function suffixedStreet(words: Word[], start: number): StreetFound | undefined {
+/** What a name that ends like a street's may end in after all. */
+const ofTheWhole = /^(?:parkway|pkwy|boulevard|blvd|road|rd|street|drive|avenue|lane|loop|circle)$/
+
+/** "Northwest Highway", "South Freeway". */
+const isRoadOfSide = /^(?:highway|freeway|parkway|boulevard|avenue|expressway|loop)$/
+
+/** After a house number an everyday word is a street's name as well: "1520 Exchange Parkway". */
+function suffixedStreet(
+  words: Word[],
+  start: number,
+  isNumbered: boolean,
+): StreetFound | undefined {
   let at = start
   if (compass.test(textAt(words, at)) && words[at]?.stop !== '.') at++
   const ordinal = ordinalAt(words, at)
   const first = at
   if (ordinal) at = ordinal.next
+  const side = first > start && textAt(words, start).length > 3
+  if (side && isRoadOfSide.test(textAt(words, first)) && !/^\d/.test(textAt(words, first + 1)))
+    return {
+      street: spelled(words, start, first + 1, undefined),
+      start,
+      end: first + 1,
+      hasSuffix: true,
+    }
   for (; at < first + 5 && at < words.length; at++) {
     const text = textAt(words, at)
     if (suffixes.has(text) && at > first) {
+      // "Grand Avenue Parkway"
+      if (words[at]?.stop === '' && ofTheWhole.test(textAt(words, at + 1))) continue
       const name = textBetween(words, first, at)
-      if (weak.has(text) && commonWords.has(name) && !isOrdinaryStreet(name)) return
+      if (!isNumbered && weak.has(text) && commonWords.has(name) && !isOrdinaryStreet(name)) return
       const trailing =
         compass.test(textAt(words, at + 1)) &&
         textAt(words, at + 1).length <= 2 &&
@@ -208,7 +243,8 @@ function withStreet(
   next: number,
   loose: boolean,
 ): AddressFound | undefined {
-  const street = streetAt(words, next) ?? (loose ? bareStreet(words, next) : undefined)
+  const street =
+    streetAt(words, next, number.length >= 3) ?? (loose ? bareStreet(words, next) : undefined)
   if (!street || textAt(words, next) === 'the') return
   const unit = unitAt(words, street.end)
   return {
@@ -228,7 +264,7 @@ function bareStreet(words: Word[], at: number): StreetFound | undefined {
   while (end < words.length && end < first + 2) {
     const text = textAt(words, end)
     const isName =
-      /^[a-z']{3,}$/.test(text) &&
+      /^(?!\w+bound$)[a-z']{3,}$/.test(text) &&
       (!commonWords.has(text) || (end === first && isOrdinaryStreet(text))) &&
       !stopsAName.has(text)
     // "North Lamar Austin Texas": a town begins where a state follows.
@@ -236,9 +272,14 @@ function bareStreet(words: Word[], at: number): StreetFound | undefined {
     end++
     if (words[end - 1]?.stop) break
   }
-  return end > first
-    ? { street: spelled(words, start, end, undefined), start, end, hasSuffix: false }
-    : undefined
+  if (end === first) return
+  // "6101 Gateway West, El Paso"
+  const isSide =
+    /^(?:north|south|east|west)$/.test(textAt(words, end)) &&
+    words[end - 1]?.stop === '' &&
+    (end + 1 === words.length || words[end]?.stop !== '')
+  if (isSide) end++
+  return { street: spelled(words, start, end, undefined), start, end, hasSuffix: false }
 }
 
 /** Apartment, suite, unit, lot or space ("apartment 12 B"), after an address or before it. */

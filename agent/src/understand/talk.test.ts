@@ -328,7 +328,7 @@ describe('whatever is said', () => {
     expect(understand(said)).toEqual(understand(said))
   })
 
-  it('keeps its pace with an endless talker', () => {
+  it('takes no more time for each word of an endless talker', () => {
     const rants = [
       'so I was driving and my car and my wife the number one two three to ',
       'four ',
@@ -337,15 +337,22 @@ describe('whatever is said', () => {
       'keys ',
       'a-',
       'x',
-    ].map((part) => part.repeat(Math.ceil(50_000 / part.length)))
-    for (const rant of rants) {
-      // The best of several: a busy machine must not fail this, a runaway pattern must.
-      const took = [1, 2, 3, 4].map(() => {
-        const before = performance.now()
-        understand(rant, { asking: 'place', now: '2026-01-01T00:00', state: 'TX' })
-        return performance.now() - before
-      })
-      expect(Math.min(...took)).toBeLessThan(100)
+    ]
+    // The best of several: a busy machine must not fail this, a runaway pattern must.
+    const quickest = (rant: string) =>
+      Math.min(
+        ...[1, 2, 3, 4].map(() => {
+          const before = performance.now()
+          understand(rant, { asking: 'place', now: '2026-01-01T00:00', state: 'TX' })
+          return performance.now() - before
+        }),
+      )
+    for (const part of rants) {
+      const [long, endless] = [12_500, 100_000].map((length) =>
+        quickest(part.repeat(Math.ceil(length / part.length))),
+      )
+      // Eight times the words; a few ms are nothing to compare.
+      expect(endless).toBeLessThan(8 * (long ?? 0) + 20)
     }
   })
 })

@@ -87,6 +87,13 @@ const isTownLike = (words: Word[], start: number, end: number) =>
 
 /** Five digits that are a ZIP: written so, or said one by one. */
 export function zipAt(words: Word[], at: number): { zip: string; end: number } | undefined {
+  if (
+    runAt(words, at - 1) &&
+    words[at - 1]?.stop === '' &&
+    /^\d|^(?:zero|one|two|three|four|five|six|seven|eight|nine)$/.test(textAt(words, at)) &&
+    textAt(words, at - 1).length === 1
+  )
+    return
   let from = at
   while (/^(?:zip|code|zipcode|is)$/.test(textAt(words, from)) && from < at + 3) from++
   const run = runAt(words, from)

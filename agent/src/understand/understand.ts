@@ -10,13 +10,14 @@ import { findMembership, findPlate, findPurchaseOrder, findVin } from './identif
 import { findIntents } from './intent.ts'
 import { findName } from './name.ts'
 import { findPhone } from './phone.ts'
+import { findPolice } from './police.ts'
 import { findReason } from './reason.ts'
 import { roadAt } from './road.ts'
 import { findRoute } from './route.ts'
 import { asksForVehicle } from './vehicle-context.ts'
 import { findCondition, findDriveType, findKeys, findVehicleType } from './vehicle-kind.ts'
 import { findWhen } from './when.ts'
-import { textAt, type Word, wordsOf } from './words.ts'
+import { saidBetween, textAt, type Word, wordsOf } from './words.ts'
 
 /**
  * Everything that can be learnt from one thing a caller said, typed or heard: facts, dangers, wishes, yes or no.
@@ -41,7 +42,7 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
   }
   const refused = deniedWords(words)
   // Before the vehicle: "my name is Ram" and "Victor Forrester" are people.
-  const name = findName(words, asking, used)
+  const name = findName(words, asking, withSpans(used, findClubs(words)))
   if (name) facts.customerName = name.name
   use(name)
   const asksPlace = asking === 'destination' || asking === 'place'
@@ -61,14 +62,14 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
   )
   Object.assign(denied, vehicle.denied)
   for (const span of [...vehicleSpans, ...route.spans]) use(span)
-  const reason = findReason(
-    words,
-    asking,
-    withSpans(numbers, [...route.spans, ...(name ? [name] : [])]),
-  )
+  const told = withSpans(numbers, [...route.spans, ...(name ? [name] : [])])
+  const called = asCar(words, vehicle.named, told)
+  const reason = findReason(called.words, asking, called.told)
   if (reason) Object.assign(facts, { towReason: reason.reason, reasonSaid: reason.said })
   if (reason?.denied) denied.towReason = reason.denied
-  Object.assign(facts, findCaller(words), kindOfVehicle(words, facts))
+  Object.assign(facts, findCaller(words), findPolice(words), kindOfVehicle(words, facts))
+  // Where an officer or a club calls from is not where the vehicle stands.
+  if (isSame(facts.pickup?.business, facts.callerType && facts.inputVendorName)) delete facts.pickup
 
   const dangers = findDangers(words)
   const answer = findAnswer(words, asking)
@@ -83,6 +84,23 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
     corrects: isCorrection(words) || Object.keys(denied).length > 0,
   }
 }
+
+type Span = { start: number; end: number }
+
+/** "My wife's Volvo is dead" tells of a car what it would tell of "the car". */
+function asCar(words: Word[], named: Span[], told: boolean[]): { words: Word[]; told: boolean[] } {
+  const rest = words.map((word, at) => ({ word, told: told[at] === true }))
+  for (const { start, end } of [...named].sort((one, other) => other.start - one.start)) {
+    const last = words[end - 1]
+    if (!last || rest.slice(start, end).some((each) => each.told)) continue
+    const raw = saidBetween(words, start, end)
+    rest.splice(start, end - start, { word: { ...last, text: 'car', raw }, told: false })
+  }
+  return { words: rest.map(({ word }) => word), told: rest.map((each) => each.told) }
+}
+
+const isSame = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && one.toLowerCase() === other?.toLowerCase()
 
 type Use = (span: { start: number; end: number } | undefined) => unknown
 

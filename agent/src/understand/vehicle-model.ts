@@ -3,8 +3,8 @@ import { firstNames } from '../lexicon/first-names.ts'
 import type { VehicleClass } from '../lexicon/vehicles.ts'
 import { makeOf, modelOf, nearestKey } from '../lexicon/vehicles.ts'
 import { colorAt } from './color.ts'
-import { joined, type Unit, unitEnd } from './vehicle-units.ts'
-import { saidBetween, titleCase, type Word } from './words.ts'
+import { joined, type Said, unitEnd } from './vehicle-units.ts'
+import { saidBetween, titleCase } from './words.ts'
 
 /** Words a model's name may take ("f one fifty", "grand cherokee l"). */
 export const MOST_UNITS = 5
@@ -38,39 +38,32 @@ const between = new Set([
 ])
 
 export function modelAfter(
-  words: Word[],
-  units: Unit[],
+  said: Said,
   from: number,
   make: string,
   asked: boolean,
-  taken: boolean[],
 ): ModelFound | undefined {
+  const { words, units } = said
   let at = from
   if (words[unitEnd(units, from - 1) - 1]?.stop === '.') return
   for (let skipped = 0; skipped < 5 && at < units.length; skipped++) {
     const found =
-      ownModel(words, units, at, make, taken) ??
-      (skipped === 0 ? sisterModel(words, units, at, make, taken) : undefined)
+      ownModel(said, at, make) ?? (skipped === 0 ? sisterModel(said, at, make) : undefined)
     if (found) return found
     if (!between.has(units[at]?.key ?? '')) break
     at++
   }
   return (
-    codeModel(words, units, from, make, taken) ??
-    nearModel(words, units, at, make, taken) ??
-    (asked ? unknownModel(words, units, at, make, taken) : undefined)
+    codeModel(said, from, make) ??
+    nearModel(said, at, make) ??
+    (asked ? unknownModel(said, at, make) : undefined)
   )
 }
 
-function ownModel(
-  words: Word[],
-  units: Unit[],
-  at: number,
-  make: string,
-  taken: boolean[],
-): ModelFound | undefined {
+function ownModel(said: Said, at: number, make: string): ModelFound | undefined {
+  const { units } = said
   for (let count = MOST_UNITS; count >= 1; count--) {
-    const key = joined(words, units, at, count, taken)
+    const key = joined(said, at, count)
     const entry = key ? modelOf(key, make) : undefined
     if (!entry?.model) continue
     if (count === 1 && (key === 'is' || key === 'e' || (key?.length === 1 && /[a-z]/.test(key))))
@@ -103,30 +96,19 @@ const sisters: Record<string, string[]> = {
   Chrysler: ['Dodge', 'Plymouth'],
 }
 
-function sisterModel(
-  words: Word[],
-  units: Unit[],
-  at: number,
-  make: string,
-  taken: boolean[],
-): ModelFound | undefined {
+function sisterModel(said: Said, at: number, make: string): ModelFound | undefined {
   for (const sister of sisters[make] ?? []) {
-    const found = ownModel(words, units, at, sister, taken)
+    const found = ownModel(said, at, sister)
     if (found && (found.model.length > 3 || /\d/.test(found.model)))
       return make === 'Dodge' ? { ...found, make, model: `Ram ${found.model}` } : found
   }
 }
 
 /** Maker's codes not in the list: "328i", "E63", "Q 7", "K 1600". */
-function codeModel(
-  words: Word[],
-  units: Unit[],
-  at: number,
-  make: string,
-  taken: boolean[],
-): ModelFound | undefined {
+function codeModel(said: Said, at: number, make: string): ModelFound | undefined {
+  const { units } = said
   for (let count = 3; count >= 1; count--) {
-    const key = joined(words, units, at, count, taken)
+    const key = joined(said, at, count)
     if (!key || /^[a-z]{0,3}(?:19|20)\d\d$/.test(key)) continue
     const last = units[at + count - 1]
     const isCode =
@@ -168,15 +150,10 @@ export function spelledCode(key: string, make: string): string {
 }
 
 /** A misspelt or misheard model of this make. */
-function nearModel(
-  words: Word[],
-  units: Unit[],
-  at: number,
-  make: string,
-  taken: boolean[],
-): ModelFound | undefined {
+function nearModel(said: Said, at: number, make: string): ModelFound | undefined {
+  const { units } = said
   for (const count of [2, 1]) {
-    const key = joined(words, units, at, count, taken)
+    const key = joined(said, at, count)
     if (!key || (count === 2 && commonWords.has(units[at + 1]?.key ?? ''))) continue
     const near = nearestKey(key, make)
     const entry = near ? modelOf(near, make) : undefined
@@ -192,13 +169,8 @@ function nearModel(
 }
 
 /** A word that means nothing else, right after the make, when the vehicle was asked for. */
-function unknownModel(
-  words: Word[],
-  units: Unit[],
-  at: number,
-  make: string,
-  taken: boolean[],
-): ModelFound | undefined {
+function unknownModel(said: Said, at: number, make: string): ModelFound | undefined {
+  const { words, units, taken } = said
   const unit = units[at]
   if (
     !unit ||
@@ -218,16 +190,11 @@ function unknownModel(
 }
 
 /** "Corolla, Toyota", "2500 Dodge": the model said before the make. */
-export function modelBefore(
-  words: Word[],
-  units: Unit[],
-  at: number,
-  make: string,
-  taken: boolean[],
-): ModelFound | undefined {
+export function modelBefore(said: Said, at: number, make: string): ModelFound | undefined {
+  const { units } = said
   for (let count = 3; count >= 1; count--) {
     const start = at - count
-    const key = start >= 0 ? joined(words, units, start, count, taken) : undefined
+    const key = start >= 0 ? joined(said, start, count) : undefined
     const entry = key ? modelOf(key, make) : undefined
     if (entry?.model && key && key.length > 2 && !commonWords.has(key)) {
       return {

@@ -17,13 +17,14 @@ export function unitsOf(words: Word[]): Unit[] {
   return units
 }
 
+/** What was said, in words and in units; `taken` units mean something else and are passed over. */
+export type Said = { words: Word[]; units: Unit[]; taken: boolean[] }
+
 /** The key of units `from`…`from + count`, unless a sentence ends between them. */
 export function joined(
-  words: Word[],
-  units: Unit[],
+  { words, units, taken }: Said,
   from: number,
   count: number,
-  taken: boolean[],
 ): string | undefined {
   let key = ''
   for (let at = from; at < from + count; at++) {

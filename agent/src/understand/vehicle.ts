@@ -1,4 +1,5 @@
 import type { Asking } from '../facts.ts'
+import { chains } from '../lexicon/businesses.ts'
 import { commonWords, isEveryday } from '../lexicon/common-words.ts'
 import {
   makeOf,
@@ -10,7 +11,7 @@ import {
 } from '../lexicon/vehicles.ts'
 import { asksForVehicle, isWordOrCode, standsAsVehicle, streetAfter } from './vehicle-context.ts'
 import { MOST_UNITS, modelAfter, modelBefore, spelledCode } from './vehicle-model.ts'
-import { joined, type Unit, unitEnd, unitsOf } from './vehicle-units.ts'
+import { joined, type Said, unitEnd, unitsOf } from './vehicle-units.ts'
 import { textAt, textBetween, type Word } from './words.ts'
 
 /** A vehicle named in the utterance. Ends are exclusive. */
@@ -19,7 +20,8 @@ export type VehicleMention = {
   model?: string
   vehicleType?: VehicleClass
   start: number
-  end: number /** The words themselves: a year may stand between make and model. */
+  end: number
+  /** The words themselves: a year may stand between make and model. */
   spans?: { start: number; end: number }[]
 }
 
@@ -27,32 +29,29 @@ export type VehicleMention = {
 export function findVehicles(words: Word[], asking: Asking, used: boolean[]): VehicleMention[] {
   const units = unitsOf(words)
   const taken = units.map((unit) => used.slice(unit.start, unit.end).some(Boolean))
+  const said = { words, units, taken }
   const mentions: VehicleMention[] = []
   const asked = asksForVehicle(asking)
   for (let at = 0; at < units.length; at++) {
     if (taken[at]) continue
     const mention =
-      makeHere(words, units, at, asked, taken) ??
-      modelHere(words, units, at, asked, taken) ??
-      (asked ? codeAlone(words, units, at, taken) : undefined)
+      makeHere(said, at, asked) ??
+      modelHere(said, at, asked) ??
+      (asked ? codeAlone(said, at) : undefined)
     if (!mention) continue
     mentions.push(mention)
     while (at + 1 < units.length && (units[at + 1]?.start ?? 0) < mention.end) at++
   }
   const known = mergeNeighbours(mentions)
-  if (known.length > 0 || !(asked ? words.length <= 12 : describesACar(words))) return known
-  return guessed(words, units, taken)
+  const mayGuess = asked && asking !== 'what to correct' ? words.length <= 12 : describesACar(words)
+  if (known.length > 0 || !mayGuess) return known
+  return guessed(said)
 }
 
-function makeHere(
-  words: Word[],
-  units: Unit[],
-  at: number,
-  asked: boolean,
-  taken: boolean[],
-): VehicleMention | undefined {
+function makeHere(said: Said, at: number, asked: boolean): VehicleMention | undefined {
+  const { words, units } = said
   for (let count = 4; count >= 1; count--) {
-    const key = joined(words, units, at, count, taken)
+    const key = joined(said, at, count)
     // A plural is one word: "Benz S class" is no "Benzes"; and the E of "Ford E 350" is the model's.
     const last = units[at + count - 1]?.key
     const hasLetterAfter = count > 1 && (last === 's' || (count === 2 && last === 'e'))
@@ -63,10 +62,8 @@ function makeHere(
     const start = units[at]?.start ?? 0
     if (!key || !entry || key.length < 2) continue
     const after = at + count
-    const model =
-      modelAfter(words, units, after, entry.make, asked, taken) ??
-      modelBefore(words, units, at, entry.make, taken)
-    if (!model && modelHere(words, units, at, asked, taken, count + 1)) continue
+    const model = modelAfter(said, after, entry.make, asked) ?? modelBefore(said, at, entry.make)
+    if (!model && modelHere(said, at, asked, count + 1)) continue
     const end = Math.max(unitEnd(units, after - 1), model?.end ?? 0)
     if (!model && !entry.sure && !standsAsVehicle(words, start, end, asked)) continue
     if (!model && streetAfter.test(textAt(words, end)) && !asked) continue
@@ -92,14 +89,10 @@ const typeOf = (make: VehicleEntry, model?: { vehicleType?: VehicleClass | undef
 }
 
 /** Codes of which every driver knows the maker ("328i", "C 300"). */
-function codeAlone(
-  words: Word[],
-  units: Unit[],
-  at: number,
-  taken: boolean[],
-): VehicleMention | undefined {
+function codeAlone(said: Said, at: number): VehicleMention | undefined {
+  const { units } = said
   for (const count of [2, 1]) {
-    const key = joined(words, units, at, count, taken)
+    const key = joined(said, at, count)
     if (!key) continue
     const make = /^[1-8](?:18|20|23|25|28|30|33|35|40|45|50|60)(?:i|d|e|xi|ci|li|is)$/.test(key)
       ? 'BMW'
@@ -138,16 +131,10 @@ const smallWords = new Set([
   'the',
 ])
 
-function modelHere(
-  words: Word[],
-  units: Unit[],
-  at: number,
-  asked: boolean,
-  taken: boolean[],
-  least = 1,
-): VehicleMention | undefined {
+function modelHere(said: Said, at: number, asked: boolean, least = 1): VehicleMention | undefined {
+  const { words, units } = said
   for (let count = MOST_UNITS; count >= least; count--) {
-    const key = joined(words, units, at, count, taken)
+    const key = joined(said, at, count)
     const entry = key && key.length > 1 ? modelOf(key) : undefined
     const start = units[at]?.start ?? 0
     const end = unitEnd(units, at + count - 1)
@@ -186,13 +173,15 @@ const describesACar = (words: Word[]) =>
   )
 
 /** Nothing known was said: the nearest make or model in spelling and sound. */
-function guessed(words: Word[], units: Unit[], taken: boolean[]): VehicleMention[] {
+function guessed(said: Said): VehicleMention[] {
+  const { units } = said
   for (let at = 0; at < units.length; at++) {
     for (const count of [2, 1]) {
-      const key = joined(words, units, at, count, taken)
+      const key = joined(said, at, count)
       if (
         !key ||
         key.length < 4 ||
+        chains.has(key) ||
         (count === 2 &&
           units.slice(at, at + 2).some((unit) => isEveryday(unit.key) || /\d/.test(unit.key)))
       )
@@ -203,7 +192,7 @@ function guessed(words: Word[], units: Unit[], taken: boolean[]): VehicleMention
       const end = unitEnd(units, at + count - 1)
       const make = makeOf(near)
       if (make) {
-        const model = modelAfter(words, units, at + count, make.make, true, taken)
+        const model = modelAfter(said, at + count, make.make, true)
         return [
           {
             make: make.make,

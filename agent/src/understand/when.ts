@@ -116,6 +116,9 @@ function timeSpan(words: Word[], at: number): { ms: number; end: number } | unde
 
 type Day = { date: Date; start: number; end: number }
 
+/** "I don't need it today, tomorrow at two is good." */
+const isDeclined = /\b(?:not|don'?t|doesn'?t|isn'?t|won'?t|no)\b(?: \w+){0,4}$/
+
 function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
   for (let at = 0; at < words.length; at++) {
     const text = textAt(words, at)
@@ -123,6 +126,7 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
       const dayAfter = /\bday after$/.test(textBetween(words, 0, at))
       return { date: new Date(now.getTime() + (dayAfter ? 2 : 1) * DAY), start: at, end: at + 1 }
     }
+    if (text === 'today' && isDeclined.test(textBetween(words, Math.max(0, at - 6), at))) continue
     if (
       text === 'tonight' ||
       (text === 'today' && asking === 'when') ||

@@ -73,7 +73,10 @@ export function wordsOf(utterance: string): Word[] {
     .replace(/\buh[ -]?huh\b/gi, 'yes')
     .replace(/\bmm?[ -]?hmm?\b/gi, 'yes')
     .replace(/\bnuh[ -]uh\b/gi, 'no')
+    // "AT&T" and "A&M" are one name each.
+    .replace(/(?<![a-z]{3})(?<=[a-z])&(?=[a-z](?![a-z]{2}))/gi, '\u0001')
     .replace(/&/g, ' and ')
+    .replaceAll('\u0001', '&')
     .replace(/@/g, ' at ')
   for (const piece of clean.split(/\s+/)) addPiece(words, piece)
   return withYearsApart(withoutStammer(words).slice(0, MOST_WORDS))

@@ -1,0 +1,58 @@
+import { doubleMetaphone } from 'double-metaphone'
+import { distance } from 'fastest-levenshtein'
+
+const abbreviations: Record<string, string> = {
+  st: 'street',
+  rd: 'road',
+  dr: 'drive',
+  ln: 'lane',
+  ave: 'avenue',
+  av: 'avenue',
+  blvd: 'boulevard',
+  pkwy: 'parkway',
+  ct: 'court',
+  hwy: 'highway',
+  expy: 'expressway',
+  cr: 'county road',
+  mt: 'mount',
+  ft: 'fort',
+}
+
+/** The words of a text as they are compared: lower case, no accents, abbreviations written out. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['\u2018\u2019]/g, '')
+  const words = plain.match(/[a-z]+|\d+/g) ?? []
+  return words.flatMap((word) => (abbreviations[word] ?? word).split(' '))
+}
+
+/** True when two words sound the same, or are one slip apart. */
+export function soundsLike(one: string, other: string): boolean {
+  if (one === other) return true
+  if (/\d/.test(one + other)) return false
+  const [a, b] = [doubleMetaphone(one), doubleMetaphone(other)]
+  const isSameSound = a.some((sound) => sound !== '' && b.includes(sound))
+  return isSameSound || distance(one, other) <= (Math.min(one.length, other.length) > 4 ? 1 : 0)
+}
+
+const types =
+  /^(?:street|road|drive|lane|avenue|boulevard|parkway|court|highway|way|circle|trail|place|the)$/
+
+/**
+ * True when the words of a name, without what kind of street it is, are in the text. Of a long name one
+ * word may be another: everybody finds "Christina Brothers Automotive".
+ */
+export function names(text: string, name: string): boolean {
+  const there = wordsOf(text)
+  const wanted = wordsOf(name).filter((word) => !types.test(word))
+  const all = wanted.length > 0 ? wanted : wordsOf(name)
+  const missing = all.filter((word) => !there.some((each) => soundsLike(each, word)))
+  return missing.length <= (all.length > 2 ? 1 : 0)
+}
+
+/** True when a text has this number, as a word of its own or before letters (`35E`). */
+export const hasNumber = (text: string, number: string): boolean =>
+  wordsOf(text).includes(number.replace(/\D/g, '') || number.toLowerCase())

@@ -1,0 +1,155 @@
+import type { Danger } from '../facts.ts'
+
+/** Any of these sayings, between word boundaries. */
+const sayings = (...patterns: string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`)
+
+const is = "(?:'s| is| are| was|'re)?"
+const relative =
+  '(?:(?:my|his|her|our|the) (?:\\w+ )?(?:husband|wife|mom|mother|dad|father|son|daughter|baby|kid|child|boy|girl|brother|sister|friend|boyfriend|girlfriend|passenger|driver|uncle|aunt|cousin|niece|nephew|partner|fiance|grand ?(?:ma|pa|mother|father|son|daughter)))'
+const person = `(?:i|he|she|we|they|someone|somebody|${relative}|(?:a|an|the|this|another|old|one) (?:\\w+ )?(?:man|woman|guy|lady|person|kid|child|pedestrian|passenger))`
+const limb =
+  '(?:head|neck|back|chest|arms?|legs?|hands?|wrists?|foot|feet|ankles?|knees?|shoulder|hip|ribs?|face|nose|forehead|eyes?|stomach|belly|collarbone|elbow|fingers?)'
+const cannot = "(?:can'?t|cannot|can not|couldn'?t)"
+const car = '(?:car|truck|van|suv|jeep|vehicle|pick ?up|it)'
+
+const injury = sayings(
+  'injur(?:ed|y|ies)|hurt(?:s|ing)?|bleeding|blood|unconscious|concussion|whiplash|ambulance|paramedics?',
+  `(?:broken|fractured|crushed) ${limb}|broken bones?|(?:broke|cracked|fractured) (?:a|some|a couple|a few|two|three) (?:of my |of his |of her )?(?:ribs?|bones?|fingers?|arm|leg|wrist|ankle|collarbone)|(?:broke|fractured|crushed|burned|burnt|cut|smashed|hit|banged|busted) (?:my|his|her|their) ${limb}`,
+  `(?:my|his|her|their) ${limb} (?:is |are |looks? |got |feels? )?(?:really |kind of |all |so )?(?:hurts?|hurting|killing|broken|bent|twisted|crushed|cut|swollen|numb|pinned|bleeding|burned|messed up|weird|tight)`,
+  `(?:cut|gash|hole|wound|knot|burns?|bump) (?:on|in|to|over|across) (?:my|his|her|their) ${limb}`,
+  `chest (?:pains?|hurts)|heart attack|(?:having|had|has had) a (?:small |mini |mild )?stroke|(?:glass|acid|gas|gasoline|metal) in (?:my|his|her) eyes?|heat ?stroke|heat exhaustion|seizure|overdos\\w+|allergic reaction|asthma attack|diabetic`,
+  `${cannot} (?:\\w+ )?(?:breathe?|catch (?:my|his|her) breath)|(?:trouble|hard time|difficulty|struggling|problems?)(?: to)? (?:breathing|breathe)|not breathing|(?:he|she|${relative})${is} choking`,
+  `${cannot} (?:feel|move) (?:my|his|her|their) (?:${limb}|body|toes)`,
+  `knocked out|pass(?:ed|ing)? out|(?:he|she|i|they|${relative})(?:'m)? (?:\\w+ )?(?:blacked out|collapsed|faint(?:ed|ing)?)|about to faint|slumped`,
+  `(?:won'?t|will not|doesn'?t|isn'?t|is not|not|${cannot}) (?:wak(?:e|ing) (?:up|him|her|them)|get (?:him|her) to wake up)|not (?:responsive|responding)|(?:won'?t|can'?t|doesn'?t|not) open(?:ing)? (?:his|her|their) eyes|no pulse|unresponsive|(?:he|she|${relative})(?:'s| is|'re| are)?(?:n'?t| not) (?:answering|talking)(?: to)? me|(?:${relative}|he|(?:driver|passenger|guy|lady|man|woman|person|kid|child|boy|girl))(?:(?: is|'s) not|(?: is|'s)n't| ain't) moving|(?:he|she|${relative})(?:'s| is| went) (?:all |gone )?limp(?! mode)|fever`,
+  `(?<!location )(?<!i )pinned(?! (?:my|the|a|it|our)\\b)|(?<!(?:${car}|battery) (?:is |got |was )?)trapped(?! (?:at (?:work|home|the (?:office|house))|in (?:the |my )?(?:garage|lot|driveway|parking|house)))`,
+  `(?:${person}|i'?m|we'?re)${is} (?:\\w+ )?(?:stuck|locked) (?:in|inside) (?:of )?(?:(?:the|my|his|her|our|there) ?)(?:${car})?(?=.*(?:${cannot} get|flipped|upside|rolled|crash|won'?t open))|(?:brother|husband|wife|friend|he|she|mom|dad|passenger|son|daughter)${is} (?:\\w+ )?stuck inside|${cannot} get (?:him|her|them) out`,
+  `(?:ran|run|rolled|drove) over (?:my|his|her) (?:${limb}|toes)|(?:ran|run|running) over (?:me|him|her|us|someone|somebody|a (?:man|woman|person|kid|child|guy|lady|pedestrian))|(?:i|he|she|somebody|someone)${is} (?:just )?(?:got|been|was) (?:ran|run) over|hit (?:a|an|some) (?:\\w+ )?(?:person|man|woman|guy|lady|kid|child|pedestrian|bicyclist|cyclist|biker|motorcyclist)`,
+  `in labor(?! relations| law| union| department)|(?:going|went) into labor|contractions|(?:(?:my|her|wife'?s|daughter'?s|sister'?s|girlfriend'?s) )waters? (?:just |has |already )?broke|(?:having|have|deliver(?:ing)?) (?:the|our|her|a|my) baby (?:right )?(?:now|here|in)|giving birth|baby(?:'s| is) coming|pregnant.*\\b(?:pains?|hurts?|cramp\\w*|bleed\\w*)`,
+  `(?:been|got|was|were) (?:shot|stabbed)|gunshot`,
+  `(?:i'?m|i am|he'?s|she'?s|he is|she is|they'?re|somebody is|someone is|(?:might|may|could) be|${relative} is) dying(?! (?:to|on|out))|dead body|(?:he|somebody|someone|they)(?:'s| is| are|'re) dead(?! (?:battery|in the water))|(?:kill|hurt|harm) myself|end my life|suicid\\w+`,
+  'dizzy|light ?headed|feel(?:ing)? faint',
+  "(?:we'?re|i'?m|we are|i am) (?:\\w+ )?upside down(?! on)|hanging (?:upside down|(?:from|by|in) (?:the |her |his |my )?seat ?belt)",
+)
+
+const laneWords =
+  '(?:live|active|moving|oncoming|middle of (?:the )?|left|right|center|centre|middle|fast|slow|passing|carpool|hov|main|one|two|three|four|both|travel|far left|far right|far|turn|turning|express|inside|outside|second|third|first|next|number|toll|all|traffic)'
+const traffic =
+  '(?:cars|people|trucks|traffic|semis|everybody|everyone|they|18 wheelers|eighteen wheelers|drivers|somebody|someone)'
+const lane = sayings(
+  `(?:in|blocking|middle of|across|out in|partially in|half in|partly in|into|over) (?:the )?(?:a )?(?:${laneWords} )*(?:lanes?|traffic|intersection|freeway|highway|interstate|main ?lanes)(?! (?:change|road|of the (?:drive|parking)))`,
+  'middle of (?:the |a )?(?:road|street|highway|freeway|interstate|intersection|bridge|lane|tracks?)|in (?:the )?(?:road|roadway)',
+  'blocking (?:(?:the|a|both|all|whole|entire|of) )*(?:traffic|road|lanes?|street|intersection|highway|freeway|ramp|on ramp|off ramp|bridge|everyone|everything)',
+  `(?:${cannot}|won'?t|unable to|not able to) (?:\\w+ ){0,4}(?:out of|off) (?:of )?(?:the )?(?:road|highway|freeway|traffic|way|lanes?|roadway)`,
+  `${traffic} (?:are |is |keep |keeps |just |were )*(?:barely |nearly |almost |just )?(?:flying|whizzing|zooming|swerving|speeding|going|honking|dodging|missing|brushing|clipping|blowing)(?: (?:by|past|around|at))?(?: me| us| my)?`,
+  `(?:almost|nearly|about to) (?:got |get |gotten |be |been )?(?:hit|run over|rear ?ended)|(?:gonna|going to) (?:get|be) (?:hit|run over|rear ?ended|killed)|by inches|inches (?:from|away)`,
+  `on (?:the |a |some )?(?:train|rail ?road|rail) (?:tracks?|crossing)|(?:stuck|stalled|stopped|died|dead|caught|sitting|broke down|high ?centered|hung up|car is|i'?m|we'?re) (?:\\w+ )?(?:on|at|in|over|across) (?:the |a |some )?(?:train |rail ?road |rail )?tracks|(?:stuck|stalled|stopped|died|dead|caught|broke down) (?:\\w+ )?(?:on|at|in|over|across) (?:the |a )?(?:train|rail ?road|rail) crossing|train(?:'s| is) coming`,
+  `${cannot} get (?:it )?off the (?:road|highway|freeway)`,
+  `(?:${traffic}|no ?body|no one) (?:can'?t|cannot|can|don'?t|won'?t) see (?:me|us)|blind (?:curve|hill|spot of the road)`,
+  'cars (?:are )?(?:coming(?: (?:right )?at| up)?|almost hitting|dodging)',
+  `teetering|(?:hanging|dangling|tipping) (?:\\w+ )?(?:off|over) (?:the |of |a )*(?:\\w+ )?(?:overpass|bridge|edge|side|cliff|guard ?rail|rail|ramp|embankment|ledge)`,
+  '(?:no ?where|no place|no room|not? any ?where) (?:for me )?to (?:pull|get|move) (?:over|off|out)',
+  `(?:sticking|stuck|hanging) (?:\\w+ )?out (?:in|into|on) (?:the |to the )?(?:road|street|lane|traffic|highway|freeway|intersection)`,
+  `(?:sideways|backwards|wrong way) (?:on|in|across) (?:the )?(?:\\w+ )?(?:road|street|lanes?|highway|freeway|interstate|\\d+)`,
+)
+
+const fire = sayings(
+  'on fire|(?:caught|catching|see|seeing|saw) (?:on )?(?:a )?fire|fire (?:under|coming|inside|from)|flames?|engulfed|engine fire',
+  "(?<!lights? )(?:is|it'?s|still|started|keeps) burning(?! oil| smell| rubber| up| coolant| out| through| a hole| gas| fuel)",
+  "(?:a|there'?s|car|truck|vehicle|small|is a|grass|brush|under the hood) fire(?! (?:station|department|hydrant|truck|lane|house|house|marshal|red|engine red))",
+  '(?:orange|red|yellow) (?:\\w+ )?(?:glow|flicker)\\w*|glowing (?:\\w+ )?under',
+  '(?:gonna|going to|about to|might|could) (?:blow up|explode|catch)|sparks? (?:is |are )?(?:flying|coming|shooting|everywhere)',
+)
+
+const smoke = sayings(
+  'smoke|smoking|smokes|smoky',
+  '(?:white|black|gray|grey|dark|thick|blue) (?:stuff|clouds?|fog|fumes|haze|something) (?:is |are |was )?(?:coming|pouring|rolling|billowing|blowing|filling|everywhere)|(?:fumes|haze) (?:is |are )?(?:coming|filling|pouring)',
+  'smells? (?:like )?(?:\\w+ ){0,2}(?:burning|burnt).*\\b(?:hard to (?:see|breathe)|coming (?:out|from))',
+)
+
+const fuelLeak = sayings(
+  "(?:gas|gasoline|fuel|diesel)(?: tank)?(?:'s)? (?:is |was )?(?:\\w+ )?(?:leak(?:ing|s)?|spill(?:ing|ed)?|pouring|dripping|everywhere|all over|coming out|gushing)",
+  'leak(?:ing|s)? (?:gas|gasoline|fuel|diesel)|smells? (?:a lot )?(?:like |of )?(?:\\w+ )?(?:gas|gasoline|fuel)(?! station)|(?:strong )?(?:gas|gasoline|fuel) smell',
+  '(?:spilled|spilling|spill|puddle of|pool of) (?:gas|gasoline|fuel|diesel)|fuel (?:spill|leak)|gas leak|propane.*\\b(?:hissing|leak\\w*)|hole in (?:the|my) (?:gas|fuel) tank',
+)
+
+const highWater = sayings(
+  "(?:road|street|underpass|highway|freeway|bridge|area|creek|river)(?:'s| is| are) (?:\\w+ )?(?:flooding|flooded|rising|coming up|overflowing)",
+  "(?:water|flood|it)(?:'s| is| was| keeps)? (?:still |already |just |keeps |now )*(?:rising|rushing|coming (?:up )?over|getting higher|getting deeper|up to (?:my|the|our)|over (?:my|the|our) (?:door|hood|seat|window|tire|wheel|knee)\\w*)",
+  "water(?:'s| is| was| keeps)? (?:\\w+ )?(?:coming|getting|pouring|filling|rushing|seeping|leaking)(?: up)? (?:in|into|inside|through)(?: (?:the|my|our) (?:car|truck|van|doors?|floor\\w*|cab|inside)| here| now|$)",
+  '(?:drove|went|drive|driving|got|ran) (?:right )?into (?:some |the |a )?(?:high |deep |flood |flooded |rising )?(?:waters?|flood\\w*)|in (?:some |the |this )?(?:high|deep|rising|flood) ?waters?|(?:stuck|stranded|trapped|stalled|caught) (?:\\w+ ){0,3}(?:high|deep|rising|flood) ?waters?|flash flood|water rising|low water crossing|filling (?:up )?with water|(?:in|on|by) (?:a |the |this )?flooded (?:street|road|underpass|intersection|highway|freeway|area|crossing)',
+  "(?:waist|chest|knee|neck) deep|(?:car|truck|van|suv|vehicle|i'?m|we'?re|it'?s|and) (?:is |am |are )?(?:floating|sinking|submerged|swept|going under|under ?water)",
+  '(?:in|into) (?:the|a) (?:creek|river|lake|pond|bayou|canal)',
+)
+
+const crash = sayings(
+  'accident|wreck(?:ed)?|collision|collided|crash(?:ed)?(?! my computer)|fender bender|rear ?ended|t ?boned|side ?swiped|head on',
+  '(?:got|was|been|been just|just got) hit(?: by)?|(?:someone|somebody) (?:just |else )?hit|(?:he|she|they|guy|truck|car|lady|wheeler|semi) (?:just )?(?:hit|clipped|struck|rammed|pegged) (?:me|us|my)',
+  'hit (?:a|an|the|another) (?:car|tree|pole|deer|wall|guardrail|guard rail|truck|curb|barrier|fence|cow|hog|animal|building|mailbox|sign|light pole|telephone pole|median|divider)',
+  '(?:ran|slid|crashed|skidded|spun|backed|drove|slammed) into (?:a|an|the|another|my) (?!ditch)(?:\\w+ )?(?:car|tree|pole|wall|ditch|truck|guardrail|guard rail|fence|house|building)|run into by',
+  'totaled|rolled (?:over|my|it)|rollover|flipped(?: over)?|hit and run|air ?bags? (?:went|deployed|came|go|popped|are|have|is)|pile ?up',
+)
+
+const police = sayings(
+  "(?:the )?(?:police|cops?|officers?|trooper|troopers|sheriff|deputy|state patrol|highway patrol|dps|law enforcement|constable)(?: officer)? (?:(?:is|are|was|were|'s|'re) )?(?:\\w+ )?(?:here|on scene|on the scene|with me|with us|told me|just (?:got|pulled|showed|arrived)|arrived|showed up|behind me|already here|wants?|asked|said|says|made me|is here|are here)",
+  "(?:there'?s|there is|i have|we have|i got|we got|have) (?:a |an |the )?(?:\\w+ )?(?:police|cop|officer|trooper|sheriff|deputy)|with (?:the|a) (?:police|cops?|officer|trooper|sheriff|deputy)",
+)
+
+const onFoot = sayings(
+  '(?:standing|walking|waiting outside|walked|out of (?:it|the \\w+|my \\w+)) (?:\\w+ ){0,2}(?:on|by|along|next to|beside|at|behind) (?:the )?(?:side of (?:the )?(?:road|highway|freeway|interstate)|shoulder|guardrail|guard rail|road ?side|highway|freeway|interstate|median)(?! in| inside)',
+  'outside (?:of )?(?:the|my) (?:car|truck|vehicle) on (?:the )?(?:shoulder|side|highway|freeway)|walking (?:on|along|down) (?:the )?(?:highway|freeway|interstate|road|shoulder)|on foot|out of (?:the|my) (?:car|truck|vehicle) (?:on|by|standing|and standing)',
+)
+
+const someone =
+  '(?:someone|somebody|(?:a|the|this|that|some|another|two|these|those) (?:\\w+ )?(?:guys?|man|men|dude|person|people|car|truck|van|stranger)|my (?:ex(?: \\w+)?|boyfriend|husband|neighbor|stalker)|he|they)'
+const stranger =
+  '(?:someone|somebody|(?:a|the|this|that|some|another|two|these|those) (?:\\w+ )?(?:guys?|man|men|dude|person|people|stranger))'
+const frightened = sayings(
+  "scared(?! (?:me|us|it|of it|that it|the (?:heck|hell|crap))\\b)|frightened|terrified|panicking|panic attack|(?:don'?t|do not|not) feel(?:ing)? safe|feel(?:ing)? unsafe",
+  "(?:so|really|very|too|kind of|kinda|pretty|little|bit) afraid|afraid (?:of (?:him|them|this|that|someone|somebody|these|a|the (?:guy|man|people|dark))|for (?:my|our|his|her)|to (?:get out|be|stay|open|stop|step|leave|go|move|stand)|here|out here|he|she|they|someone|somebody)|(?:^|and )(?:i'?m|i am) afraid$",
+  "(?<!(?:lights?|dash|dashboard|gauges?|car|truck|engine|it'?s|it is|is) )freaking out",
+  `${someone}(?: (?:is|are|was|were|has been|have been|keeps?|kept|been|started))*(?:'s|'re)? (?:\\w+ )?(?:follow(?:ing|ed|s)|chas(?:ing|ed)|circl(?:ing|ed)|stalk(?:ing|ed)|watching|star(?:ing|ed) at|harass(?:ing|ed)|yelling at|threaten(?:ing|ed)|attack(?:ing|ed)|approaching|coming (?:at|after)) (?:me|us|my|our)`,
+  `${stranger}(?: (?:is|are|was|were|keeps?|kept))*(?:'s|'re)? (?:\\w+ )?(?:trying to (?:get in|break in(?:to)?|open|rob|take|steal)|(?:bang|beat|pound|knock|kick|hitt?|punch|smash)(?:ing|ed)? (?:on|at|in) (?:my|the|our))`,
+  "(?:beating|banging|pounding|kicking) on (?:my|our|the) (?:window|door|car|glass|windshield)|being followed|(?:won'?t|not) leave (?:me|us) alone|(?:don'?t|do not) (?:like|trust) (?:the looks? of (?:him|them|this)|this (?:guy|man)|these (?:guys|men)|him|them)|don'?t feel right about|(?:weird|strange) (?:guys?|m[ae]n|dudes?|people)|(?:won'?t stop|keeps?|kept) following (?:me|us)|followed (?:me|us)|stalking|threatening",
+  '(?:has|got|with|holding|pulled|waving|pointing|carrying|pointed|had|sees?|saw) (?:out )?(?:a|an|his|the) (?:\\w+ )?(?:gun|pistol|knife|weapon|rifle|machete)|at gun ?point|(?:shots|shooting) (?:at|fired|being)|being (?:robbed|mugged|attacked)|(?:robbed|mugged|car ?jacked|kidnapped|assaulted) (?:me|us)|(?:got|was|been|getting) (?:robbed|mugged|car ?jacked|kidnapped|assaulted|attacked|jumped)',
+  'creepy|sketchy (?:area|guys?|man|people|neighborhood|part|spot|place|out|here)|(?:area|place|neighborhood|it|this) (?:is|looks|feels) (?:\\w+ )?sketchy|alone (?:out here|in the dark|at night|and)|someone is (?:watching|outside|following)|somebody is (?:outside|watching)',
+  "(?:i'?m|i am|im|hands are) (?:\\w+ )?shaking|(?<!for )crying|dangerous (?:area|neighborhood|here|out here)|bad (?:area|neighborhood|part of town)|(?:he'?s|guy is|man is|husband is) (?:\\w+ )?(?:drunk|yelling|violent|got a (?:gun|knife))|beat(?:ing)? me(?: up)?|hit(?:ting)? me and",
+)
+
+const teens = '(?:thirteen|fourteen|fifteen|sixteen|seventeen|1[3-7])'
+const ages = '(?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1[0-2])'
+const minor = sayings(
+  `(?:i'?m|i am|im) (?:only |just |like )?${teens}(?: years? old| and|$| yrs?| but| i(?: don't| do not|'m| can't))`,
+  `(?:i'?m|i am|im) (?:(?:only |just |like )?${ages} years? old|only ${ages}|${ages}(?: and (?:a half|my|i)|$))`,
+  "(?:i'?m|i am|im) (?:a |only a |just a )(?:minor|kid|child|teenager)|under ?age|my (?:mommy|daddy)",
+  "my (?:mom|dad|parents?) (?:(?:don'?t|doesn'?t|does not|do not) know|isn'?t here|(?:aren'?t|are not) here|can'?t come)|without my (?:parents?|mom|dad)",
+)
+
+/** Each danger and the words it is told in. */
+export const dangerWords: readonly (readonly [Danger, RegExp])[] = [
+  ['injury', injury],
+  ['live lane', lane],
+  ['fire', fire],
+  ['smoke', smoke],
+  ['fuel leak', fuelLeak],
+  ['high water', highWater],
+  ['crash', crash],
+  ['police on scene', police],
+  ['on foot on the shoulder', onFoot],
+  ['frightened', frightened],
+  ['minor', minor],
+]
+
+/** Talk of these things that is no danger: "no-fault", "fire lane", "hurt my wallet", "smoke shop". */
+export const harmless = new RegExp(
+  sayings(
+    "(?:caliber|gerber|\\w+'s|(?:to|at|from) (?:the )?\\w+) collision|collision center|crash course|accident(?:ally)? (?:call|lock|left|put)|by accident|never been in an? accident",
+    'fire (?:extinguishers?|alarms?|lane|station|department|hydrant|dept|house|truck|marshal)|fire ?stone|fireplace|firehouse|fire sale|fire (?:engine )?red|flaming?|(?:engine|oil|check engine|abs|warning) lights? (?:is |was |keeps |started |came on )*burning',
+    'smoke (?:shop|detector|test)|smokehouse|smok(?:e|ing) (?:a )?cigarettes?|tailpipe smoke|smog|(?:was|out|outside|stepped out|went out|for a) smok(?:ing|e)|smoking (?:hot|deal)|smoky (?:hill|mountain|creek|ridge|rose|mo)|smoking deal',
+    "it hurts to (?:ask|say)|hurt my wallet|(?:won'?t|doesn'?t|can'?t|couldn'?t|wouldn'?t|not) hurt (?:to|anything|the \\w+|my (?:car|truck|transmission|engine))|blood (?:bank|work|red|orange)|bleed(?:ing)? (?:money|oil|coolant|fluid|gas|the brakes|cash|water|antifreeze|transmission)|blood ?stream",
+    '(?:last|two|three|a few|a couple|several) (?:of )?(?:weeks?|months?|years?|days?)(?: ago)|accident (?:last|two|three|a few) (?:week|month|year|days)s?(?: ago)?|last (?:week|month|year)',
+    'parking lot of|train station|carpool lane app|traffic (?:light|circle|jam)|for crying out loud|gun ?metal|gun (?:barrel|range|store|shop|show)|(?:nail|glue|heat|grease) gun',
+    '(?:drive|bike|bowling|emergency|breakdown|break down|checkout|pit) ?(?:thru|through|up)? lanes?|(?:my |the )?wind ?shield broke',
+  ).source,
+  'g',
+)

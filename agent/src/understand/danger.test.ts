@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { Danger } from '../facts.ts'
+import { understand } from './understand.ts'
+
+/** What is noted, and stops no question by itself. */
+const noted: Danger[] = ['crash', 'police on scene', 'on foot on the shoulder']
+const stopping = (said: string) =>
+  understand(said).dangers.filter((danger) => !noted.includes(danger))
+
+describe('a danger, as frightened people happen to put it', () => {
+  it.each<[string, Danger]>([
+    [
+      'my two year old is strapped in his car seat and the doors just locked themselves',
+      'child or animal inside',
+    ],
+    [
+      'I can see my little girl through the window but all the doors are locked',
+      'child or animal inside',
+    ],
+    ["our puppy hit the lock button and she's in there with the AC off", 'child or animal inside'],
+    [
+      "My grandma is in the car and it's locked and she can't figure out how to open it",
+      'child or animal inside',
+    ],
+    ['we got locked out and our German Shepherd is panting in there', 'child or animal inside'],
+    ['I am, but my baby is backed in the car', 'child or animal inside'],
+    ['My keys are locked in the car and my baby is in three', 'child or animal inside'],
+    ["an eighteen wheeler clipped us and my husband won't wake up", 'injury'],
+    ["I got ran over my leg looks weird it's bent", 'injury'],
+    ["there's a cut on my forehead and it won't stop", 'injury'],
+    ["he's got a pulse but he won't open his eyes", 'injury'],
+    ['I think I broke some ribs', 'injury'],
+    ["we're okay but the other driver isn't moving", 'injury'],
+    ['my son went limp', 'injury'],
+    ["I'm on the bridge with no place to pull over", 'live lane'],
+    ["water's coming over the road and I'm stuck in it", 'high water'],
+    ["some guys are trying to break into my car while I'm in it", 'frightened'],
+    ["i'm 15 i don't have a license", 'minor'],
+    ["I've got glass in my eye", 'injury'],
+    ['my mom had a stroke I think', 'injury'],
+    ["can't move out of the lane, the wheel's locked up", 'live lane'],
+    ["I'm blocking the whole ramp", 'live lane'],
+    ["the road's flooding and my car quit", 'high water'],
+    ["this dude won't stop following us", 'frightened'],
+    ['the car is teetering on the edge', 'live lane'],
+    ["diesel's leaking everywhere", 'fuel leak'],
+    ["I'm stranded on a train track", 'live lane'],
+    ["I'm in a curve and cars can't see me", 'live lane'],
+    ["I shut the door and the fob's inside with my newborn", 'child or animal inside'],
+    ["my dad just slumped over the wheel and he's not answering me", 'injury'],
+    ["my wife's water just broke and the van won't start", 'injury'],
+    ["it won't start my wife is in labor", 'injury'],
+    ["I'm having a hard time breathing", 'injury'],
+    ['my car flipped and my brother is stuck inside', 'injury'],
+    ["I feel like I'm going to pass out", 'injury'],
+    ["we're upside down in the ditch and my mom is hanging from the seat belt", 'injury'],
+    ['the engine compartment is hot and I see fire', 'fire'],
+    ["there's orange glow under the hood and it's getting bigger", 'fire'],
+    ['white stuff is pouring out from the dash', 'smoke'],
+    ["the water's up to my door handles", 'high water'],
+    ["we drove into high water and it's coming in the car", 'high water'],
+    ["my car stalled in the underpass and it's filling with water", 'high water'],
+    ["I just died in the number two lane and everybody's honking and swerving", 'live lane'],
+    ['my kid is in the car with me, we have a flat tire', 'child or animal inside'],
+    ["I'm by the left wall of the HOV and trucks are missing me by inches", 'live lane'],
+    ["I'm stuck on the railroad crossing", 'live lane'],
+    ['the car is hanging off the overpass', 'live lane'],
+    ["there's a guy beating on my window trying to get in", 'frightened'],
+    ['my ex is chasing me and I ran out of gas', 'frightened'],
+    ['this guy keeps circling me in his truck and he has a pistol', 'frightened'],
+    ["a car followed me off the exit and now they're parked behind me", 'frightened'],
+  ])('%s: %s', (said, danger) => {
+    expect(stopping(said)).toContain(danger)
+  })
+
+  it.each([
+    "my kid puked in it, and now it won't start",
+    'my son was driving in his truck when it died',
+    "it's smoking hot outside and I need a jump",
+    'my brakes were smoking earlier but not anymore',
+    'my son locked the keys in the trunk',
+    "my kids locked me out of my car, they're right here with me",
+    "my daughter is inside the store, I'm out by the car with a flat",
+    "my kids are in school until three, my car won't start",
+    'the dog chewed my key fob so I am locked out, the dog is at home',
+    'the engine light is burning',
+    'it is a Dodge Ram, fire red',
+    "it's a blue Blazer, I'm bleeding money on this thing",
+    "I'm in labor relations and my truck won't start at the office",
+    'my water pump broke and I need a tow',
+    "my battery is dying and I'm at home",
+    'my phone is dying so let me be quick',
+    "my car is trapped in the garage, battery's dead",
+    "I pinned my location, car won't start",
+    'I hit a pothole in the road and my tire popped',
+    'I ran over something in the middle of the road and now I have a flat at the Exxon',
+    "the tire blew out, scared me to death but I'm fine",
+    'it went into limp mode',
+    "I run a fire extinguisher business and the van won't start",
+    "my wife is following me in her car, I'm limping it home",
+    "I'm afraid I don't know the address",
+    "it's a gunmetal gray Accord",
+    "I'm in Gun Barrel City at the grocery, dead battery",
+    'for crying out loud, just send a truck',
+  ])('is none in "%s"', (said) => {
+    expect(stopping(said)).toEqual([])
+  })
+})
+
+describe('whether a caller is safe', () => {
+  it('is no yes when he cannot get out of the way', () => {
+    expect(understand("I can't get it out of the road", { asking: 'safety' }).safe).toBe(false)
+    expect(understand("there's no shoulder here", { asking: 'safety' }).safe).toBe(false)
+  })
+})
