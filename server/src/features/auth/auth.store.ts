@@ -15,6 +15,9 @@ type EmployeeRow = {
   roles: string[]
 }
 
+/** Made once: this is read with every request. */
+const Roles = z.array(Role)
+
 /** An employee's row as the actor he is. */
 function asActor(row: EmployeeRow, sessionId: string | null): Employee {
   return {
@@ -23,7 +26,7 @@ function asActor(row: EmployeeRow, sessionId: string | null): Employee {
     companyId: row.company_id,
     name: `${row.first_name} ${row.last_name}`.trim(),
     email: row.email,
-    roles: z.array(Role).parse(row.roles),
+    roles: Roles.parse(row.roles),
     sessionId,
   }
 }
@@ -67,6 +70,38 @@ export async function sessionById(tx: Tx, id: string) {
         lastSeenAt: row.last_seen_at.getTime(),
       }
     : null
+}
+
+/** Which of these are still employees with the same roles, and in a session that has not ended where they came by one. */
+export async function stillSignedIn(
+  tx: Tx,
+  those: readonly Employee[],
+  usedAfter: number,
+): Promise<ReadonlySet<Employee>> {
+  const ids = [...new Set(those.map(({ id }) => id))]
+  const employees = await tx
+    .selectFrom('employee')
+    .select(['id', 'company_id', 'roles'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const sessions = await tx
+    .selectFrom('session')
+    .select(['id', 'employee_id'])
+    .where('employee_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('last_seen_at', '>', new Date(usedAfter))
+    .execute()
+  const keyOf = (id: string, companyId: string, roles: readonly string[]) =>
+    [id, companyId, ...[...roles].sort()].join(' ')
+  const known = new Set(employees.map((row) => keyOf(row.id, row.company_id, row.roles)))
+  const open = new Set(sessions.map((row) => `${row.id} ${row.employee_id}`))
+  return new Set(
+    those.filter(
+      ({ id, companyId, roles, sessionId }) =>
+        known.has(keyOf(id, companyId, roles)) &&
+        (sessionId === null || open.has(`${sessionId} ${id}`)),
+    ),
+  )
 }
 
 /** Stores a new session, and clears away those of the same person that nobody has used since `endedBefore`. */
@@ -115,4 +150,14 @@ export async function touchSession(tx: Tx, id: string, now: number): Promise<voi
 
 export async function deleteSession(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('session').where('id', '=', id).execute()
+}
+
+/** Ends the sessions of an employee, all but one. */
+export async function deleteSessionsOf(
+  tx: Tx,
+  employeeId: string,
+  exceptId: string | null,
+): Promise<void> {
+  const sessions = tx.deleteFrom('session').where('employee_id', '=', employeeId)
+  await (exceptId ? sessions.where('id', '<>', exceptId) : sessions).execute()
 }

@@ -60,6 +60,23 @@ describe('signing in', () => {
   const cookieOf = (value: string) => ({ cookie: `authToken=${encodeURIComponent(value)}` })
   const asBasic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
 
+  it('tells one who has a session which roles a manager has given him since, in the cookie too', async () => {
+    const { id, basic } = await anEmployee()
+    const { value } = await signIn(basic)
+    const [email] = basic.split(':')
+    const other = { id, email, firstName: 'Ed', lastName: 'Park', phoneNumber: '2145550142' }
+    const body = { ...other, roles: ['driver'] }
+    const saved = await product.call('POST', '/towline/employee', { ...company, body })
+    expect(saved.status).toBe(200)
+
+    const answer = await product.call('GET', SIGN_IN, { headers: cookieOf(value) })
+    const user = await answer.json()
+    expect(user).toMatchObject({ id, roles: ['driver'] })
+    const [, loggedInUser = ''] = answer.headers.getSetCookie()
+    const held = decodeURIComponent(loggedInUser.slice('loggedInUser='.length).split(';')[0] ?? '')
+    expect(JSON.parse(held)).toEqual(user)
+  })
+
   it('answers who one is and sets both cookies, none of which holds the password', async () => {
     const { user, authToken, loggedInUser, value } = await signIn(company.basic)
     expect(user).toMatchObject({ companyId: company.companyId, email: company.email })
@@ -87,11 +104,14 @@ describe('signing in', () => {
     expect(await statusWith(cookieOf(asBasic(company.basic)))).toBe(401)
   })
 
-  it('answers who one is to a session, without a new one', async () => {
-    const { value, user } = await signIn(company.basic)
+  it('answers who one is to a session, without a new one, and lets its cookie last as long again', async () => {
+    const { value, user, authToken } = await signIn(company.basic)
     const again = await product.call('GET', SIGN_IN, { headers: cookieOf(value) })
     expect(await again.json()).toEqual(user)
-    expect(again.headers.getSetCookie()).toEqual([])
+    expect(authToken).toContain(`Max-Age=${30 * 24 * 3600};`)
+    expect(again.headers.getSetCookie()[0]).toBe(authToken)
+    const script = await product.call('GET', SIGN_IN, { headers: { authorization: value } })
+    expect(script.headers.getSetCookie().join()).not.toContain('authToken')
   })
 
   it('knows the address in any letter case', async () => {

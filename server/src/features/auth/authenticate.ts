@@ -12,13 +12,19 @@ const asUser = ({ id, companyId, name, email, roles }: Employee): LoggedInUser =
   roles,
 })
 
-/** Begins a session for whoever came with email and password; tells who it is to one that has a session. */
+/**
+ * Begins a session for whoever came with email and password. To one that has a session it tells who that is
+ * by now, in the cookie too: a manager may have changed the name or the roles.
+ */
 export const authenticate = verb(
   endpoint,
   async ({ tx, actor, now, changeSession, audit, fail }) => {
     if (actor.kind !== 'employee') return fail('Unauthorized')
     const user = asUser(actor)
-    if (actor.sessionId) return user
+    if (actor.sessionId) {
+      changeSession({ is: user })
+      return user
+    }
     const id = newId()
     const secret = newSecret()
     await insertSession(tx, {
