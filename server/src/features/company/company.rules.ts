@@ -1,3 +1,4 @@
+import type { Standing } from '@towline/contract'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../platform/db/index.ts'
 
@@ -8,7 +9,16 @@ export const TRIAL_DAYS = 14
 /** Phone calls a trial includes. */
 export const TRIAL_CALLS = 50
 
-/** Whether the agent answers this company's calls; when not, callers are put through to the company's own phone. */
-export function agentAnswers(company: Pick<CompanyRow, 'trial_ends_at'>, now: number): boolean {
-  return company.trial_ends_at === null || company.trial_ends_at.getTime() > now
+type Paying = Pick<CompanyRow, 'plan_type' | 'trial_ends_at' | 'opened_at' | 'subscription_status'>
+
+/** How a company stands at this moment. */
+export function standingOf(company: Paying, now: number): Standing {
+  const { subscription_status: said, trial_ends_at: trialEnd } = company
+  if (said) return said
+  if (company.plan_type === 'paid') return company.opened_at ? 'active' : 'unpaid'
+  return trialEnd && trialEnd.getTime() <= now ? 'ended' : 'trial'
 }
+
+/** Whether the agent answers this company's calls; when not, callers are put through to the company's own phone. */
+export const agentAnswers = (company: Paying, now: number): boolean =>
+  !['unpaid', 'ended'].includes(standingOf(company, now))

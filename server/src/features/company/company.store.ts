@@ -1,8 +1,28 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
 
 /** The row of the bound company. */
 export function ownCompany(tx: Tx, companyId: string) {
   return tx.selectFrom('company').selectAll().where('id', '=', companyId).executeTakeFirstOrThrow()
+}
+
+/** The same, kept from being changed by others until the transaction ends. */
+export function lockedCompany(tx: Tx, companyId: string) {
+  return tx
+    .selectFrom('company')
+    .selectAll()
+    .where('id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether the database can reckon in this time zone, as the overview's months are. */
+export async function knowsTimeZone(tx: Tx, name: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from pg_timezone_names where lower(name) = lower(${name})) as known`.execute(
+    tx,
+  )
+  return rows[0]?.known ?? false
 }
 
 /** The company whose agent number this is (E.164), or undefined. For carrier webhooks, which name no company. */

@@ -1,8 +1,18 @@
-export { agentAnswers, type CompanyRow, TRIAL_CALLS, TRIAL_DAYS } from './company.rules.ts'
+export { agentSettings } from './company.present.ts'
+export {
+  agentAnswers,
+  type CompanyRow,
+  standingOf,
+  TRIAL_CALLS,
+  TRIAL_DAYS,
+} from './company.rules.ts'
 export {
   companyByAgentNumber,
+  lockedCompany,
   nextDispatchNumber,
   ownCompany,
   takenNumbers,
 } from './company.store.ts'
 export { readCompany } from './read-company.ts'
+export { saveCompany } from './save-company.ts'
+export { type TownOfZip, townOfZip } from './town-of-zip.ts'

@@ -1,0 +1,90 @@
+import {
+  type AgentSettings,
+  companyChanged,
+  saveCompany as endpoint,
+  phoneDigits,
+  type SaveCompany,
+} from '@towline/contract'
+import { given } from '../../platform/differences.ts'
+import { storableJson } from '../../platform/storable.ts'
+import { verb } from '../../platform/verb.ts'
+import { agentSettings, presentCompany } from './company.present.ts'
+import type { CompanyRow } from './company.rules.ts'
+import { knowsTimeZone, lockedCompany } from './company.store.ts'
+import { type TownOfZip, townOfZip } from './town-of-zip.ts'
+
+/** Changes the profile; what the agent goes by holds from the next call on. */
+export const saveCompany = verb(
+  endpoint,
+  async (context, { body }, moved: TownOfZip | null) => {
+    const { tx, companyId, sandbox, now, audit, announce, fail } = context
+    const row = await lockedCompany(tx, companyId)
+    if (body.version !== undefined && body.version !== row.version)
+      fail('newer_version', { newer: presentCompany(row, { sandbox, now }) })
+    const agent: AgentSettings = { ...agentSettings(row), ...given(body.agent ?? {}) }
+    const loops = circles(row, body.phoneNumber, agent)
+    if (loops) fail('bad_request', { fields: loops })
+    const timeZone = body.timeZone ?? moved?.timeZone ?? row.time_zone
+    if (timeZone !== row.time_zone && !(await knowsTimeZone(tx, timeZone)))
+      fail('bad_request', {
+        fields: { timeZone: 'Choose another time zone; this one is not known' },
+      })
+    const saved = await tx
+      .updateTable('company')
+      .set({
+        name: body.name,
+        phone_number: body.phoneNumber,
+        zip: body.zip,
+        street: body.street ?? row.street,
+        city: (body.city ?? row.city) || (moved?.city ?? ''),
+        ai_agent_name: body.aiAgentName ?? row.ai_agent_name,
+        time_zone: timeZone,
+        ...(moved && { state: moved.state, lat: moved.lat, lng: moved.lng }),
+        agent_settings: storableJson(agent),
+        version: row.version + 1,
+      })
+      .where('id', '=', companyId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    audit('company changed', companyId, changes(body))
+    announce(companyChanged, companyId, { id: companyId, version: saved.version })
+    return presentCompany(saved, { sandbox, now })
+  },
+  {
+    /** Where the company is, when it has moved to another ZIP. */
+    prepare: async (outside, { body }) => {
+      const { companyId } = outside
+      if (!companyId) return null
+      const row = await outside.look((tx) =>
+        tx
+          .selectFrom('company')
+          .select(['zip', 'lat'])
+          .where('id', '=', companyId)
+          .executeTakeFirst(),
+      )
+      return row?.zip.slice(0, 5) === body.zip.slice(0, 5) && row.lat !== null
+        ? null
+        : townOfZip(outside, body.zip)
+    },
+  },
+)
+
+/** A phone that is the agent's own number would hand callers round and round. */
+function circles(
+  row: CompanyRow,
+  phoneNumber: string,
+  { transferPhone, afterHoursPhone }: AgentSettings,
+): Record<string, string> | null {
+  const own = phoneDigits(row.agent_number ?? '')
+  const fields: Record<string, string> = {}
+  const why = 'This is the number the agent answers: calls handed to it would go round in a circle.'
+  if (own && phoneNumber === own) fields.phoneNumber = why
+  if (own && transferPhone === own) fields['agent.transferPhone'] = why
+  if (own && afterHoursPhone === own) fields['agent.afterHoursPhone'] = why
+  return Object.keys(fields).length > 0 ? fields : null
+}
+
+/** The audit keeps which fields were sent, not the words in them. */
+const changes = (body: SaveCompany) => ({
+  fields: [...Object.keys(body), ...Object.keys(body.agent ?? {}).map((name) => `agent.${name}`)],
+})
