@@ -1,0 +1,157 @@
+import {
+  type Employee,
+  employeeChanged,
+  saveEmployee as endpoint,
+  may,
+  Role,
+} from '@towline/contract'
+import { errorCode } from '../../platform/db/errors.ts'
+import { differences, given } from '../../platform/differences.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Context, verb } from '../../platform/verb.ts'
+import { endSessionsOf, hashPassword, invite, mailPasswordChanged } from '../auth/index.ts'
+import {
+  employeeById,
+  insertEmployee,
+  lockWithManagers,
+  updateEmployee,
+  waitsForPassword,
+} from './employees.store.ts'
+
+const UNIQUE_VIOLATION = '23505'
+const taken = {
+  fields: { email: 'Somebody signs in with this address already' },
+  message: 'Somebody signs in with this email address already.',
+}
+
+/** An employee of whom only the name is known. */
+const blank = (): Employee => ({
+  ...{
+    id: newId(),
+    version: 1,
+    email: '',
+    firstName: '',
+    lastName: '',
+    phoneNumber: '',
+    notes: '',
+  },
+  ...{ roles: [], lastLogin: 0, deleted: false },
+  ...{ tdlrNumber: '', licenseNumber: '', licenseClass: '', licenseExpirationDate: 0 },
+  ...{ emergencyContactName: '', emergencyContactPhone: '' },
+})
+
+/**
+ * Makes, changes, removes or restores an employee. Who is no manager changes his own record only, and in
+ * it neither the roles nor whether he is still there.
+ */
+export const saveEmployee = verb(
+  endpoint,
+  async (context, { body }, passwordHash: string | null) => {
+    const { tx, companyId, announce, fail } = context
+    const { id, version, password: _password, ...fields } = body
+    const managers = await lockWithManagers(tx, companyId, id || null)
+    const current = id ? ((await employeeById(tx, companyId, id)) ?? fail('not_found')) : null
+    const before = current ?? blank()
+    const after: Employee = { ...before, ...given(fields) }
+    after.roles = Role.options.filter((role) => fields.roles.includes(role))
+    if (!current) after.deleted = false
+    checkRights(context, before, after)
+    if (current && version !== undefined && version !== current.version)
+      fail('newer_version', { newer: current })
+    checkManagersLeft(context, managers, before, after)
+    if (!current) await make(context, after, passwordHash)
+    else await change(context, current, after, passwordHash)
+    announce(employeeChanged, companyId, { id: after.id, version: after.version })
+    return after
+  },
+  { prepare: async (_, { body }) => (body.password ? hashPassword(body.password) : null) },
+)
+
+function checkRights({ actor, fail }: Context, before: Employee, after: Employee): void {
+  if (actor.kind !== 'employee' || may(actor.roles, 'employees.write')) return
+  const isOwn = before.id === actor.id
+  if (!isOwn || before.deleted !== after.deleted || !hasSameRoles(before, after)) fail('forbidden')
+}
+
+const hasSameRoles = (one: Employee, other: Employee) =>
+  Role.options.every((role) => one.roles.includes(role) === other.roles.includes(role))
+
+/** A company is never without a manager, and nobody shuts himself out. */
+function checkManagersLeft(
+  { actor, fail }: Context,
+  managers: string[],
+  before: Employee,
+  after: Employee,
+): void {
+  const isRemoved = after.deleted && !before.deleted
+  if (isRemoved && actor.kind === 'employee' && actor.id === after.id) fail('last_manager')
+  const staysManager = !after.deleted && after.roles.includes('manager')
+  if (!staysManager && managers.includes(after.id) && managers.length === 1) fail('last_manager')
+}
+
+async function make(
+  context: Context,
+  employee: Employee,
+  passwordHash: string | null,
+): Promise<void> {
+  const { tx, companyId, now, audit, fail } = context
+  const { id, email, firstName, lastName, phoneNumber, roles } = employee
+  const isNew = await insertEmployee(tx, {
+    ...{ id, companyId, email, firstName, lastName, phoneNumber, passwordHash, roles, now },
+  })
+  if (!isNew) return fail('email_taken', taken)
+  employee.version = await updateEmployee(tx, companyId, employee)
+  audit('employee made', id, { email, roles })
+  if (!passwordHash) await invite(context, id)
+}
+
+/** Writes all fields. Who is removed or has a new password is signed out; with other roles, his sockets begin anew. */
+async function change(
+  context: Context,
+  before: Employee,
+  after: Employee,
+  passwordHash: string | null,
+): Promise<void> {
+  const { tx, companyId, now, audit, fail } = context
+  const isOtherwiseThere = after.deleted !== before.deleted
+  const version = await updateEmployee(tx, companyId, after, {
+    ...(isOtherwiseThere ? { deleted_at: after.deleted ? new Date(now) : null } : {}),
+    ...(passwordHash ? { password_hash: passwordHash } : {}),
+  }).catch((error: unknown) => {
+    if (errorCode(error) === UNIQUE_VIOLATION) return fail('email_taken', taken)
+    throw error
+  })
+  const password = passwordHash ? { password: 'changed' } : {}
+  audit(actionOf(before, after), after.id, { ...differences(before, after), ...password })
+  after.version = version
+  if (passwordHash || (isOtherwiseThere && after.deleted)) await endSessionsOf(context, after.id)
+  else if (!hasSameRoles(before, after)) context.disconnect(after.id, null)
+  tellOwnSession(context, after)
+  await mailAboutPassword(context, before, after, passwordHash)
+}
+
+/** A changed password is told where the person was known; who has none is invited to a new address. */
+async function mailAboutPassword(
+  context: Context,
+  before: Employee,
+  after: Employee,
+  passwordHash: string | null,
+): Promise<void> {
+  if (passwordHash) return mailPasswordChanged(context, before)
+  if (after.email.toLowerCase() === before.email.toLowerCase()) return
+  if (await waitsForPassword(context.tx, context.companyId, after.id))
+    await invite(context, after.id)
+}
+
+/** The page of whoever changed himself greets him by the new name, and shows what his roles allow. */
+function tellOwnSession({ actor, companyId, changeSession }: Context, after: Employee): void {
+  if (actor.kind !== 'employee' || actor.id !== after.id || !actor.sessionId) return
+  const { id, email, firstName, lastName, roles } = after
+  const name = `${firstName} ${lastName}`.trim()
+  changeSession({ is: { id, companyId, name, email, roles } })
+}
+
+function actionOf(before: Employee, after: Employee): string {
+  if (before.deleted === after.deleted) return 'employee changed'
+  return after.deleted ? 'employee removed' : 'employee restored'
+}

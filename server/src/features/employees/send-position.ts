@@ -1,0 +1,16 @@
+import { sendPosition as endpoint, positionChanged } from '@towline/contract'
+import { verb } from '../../platform/verb.ts'
+import { keepPosition } from './positions.store.ts'
+
+/** Somebody's phone tells where he is. Only drivers are shown on the map, so only they are told of. */
+export const sendPosition = verb(
+  endpoint,
+  async ({ tx, actor, companyId, now, announce, fail }, { body }) => {
+    if (actor.kind !== 'employee') return fail('forbidden')
+    const { place, accuracy } = body
+    const position = { employeeId: actor.id, name: actor.name, place, accuracy, at: now }
+    await keepPosition(tx, { ...position, companyId })
+    if (actor.roles.includes('driver')) announce(positionChanged, companyId, position)
+    return position
+  },
+)
