@@ -1,8 +1,23 @@
-export { jobAsJson } from './dispatch.store.ts'
+export { announceJob } from './announce-job.ts'
+export { type Coming, comingTo } from './arrival.ts'
+export { checkPlace } from './check-place.ts'
+export { hasJob, jobAsJson } from './dispatch.store.ts'
+export { findDuplicates } from './find-duplicates.ts'
+export { listHistory } from './list-history.ts'
+export { listTowns } from './list-towns.ts'
+export { listOwnJobs } from './own-jobs.ts'
+export { rankDrivers } from './rank-drivers.ts'
+export { readMapGround } from './read-map-ground.ts'
+export { readRoute } from './read-route.ts'
+export { releaseDriver, reserveDriver } from './reserve-driver.ts'
 export { saveDispatchCall } from './save-dispatch-call.ts'
 export {
   countDispatchCalls,
   readDispatchCall,
   searchDispatchCalls,
 } from './search-dispatch-calls.ts'
+export { suggestPlaces } from './suggest-places.ts'
+export { takeOwnStep } from './take-own-step.ts'
+export { takeStep } from './take-step.ts'
+export { undoStep } from './undo-step.ts'
 export { writeJob } from './write-job.ts'

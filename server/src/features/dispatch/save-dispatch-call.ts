@@ -1,21 +1,19 @@
 import { saveDispatchCall as endpoint, type SaveDispatchCall } from '@towline/contract'
 import { JsonText, verb } from '../../platform/verb.ts'
-import { jobAsJson } from './dispatch.store.ts'
 import { writeJob } from './write-job.ts'
 
 /** Creates a job, or modifies the one whose id is given. What is left out stays as it is. */
 export const saveDispatchCall = verb(endpoint, async (context, { body }) => {
-  const { id, version, status, createdDate, ...fields } = body
+  const { id, version, status, createdDate, clientKey, checkDriver, ...fields } = body
   const saved = await writeJob(context, {
     id: id || undefined,
     version,
-    status,
     createdAt: createdDate,
-    fields: withoutUndefined(fields),
+    clientKey,
+    checkDriver,
+    change: { fields: withoutUndefined(fields), status },
   })
-  return new JsonText(
-    (await jobAsJson(context.tx, context.companyId, saved.id)) ?? context.fail('not_found'),
-  )
+  return new JsonText(saved.json)
 })
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }

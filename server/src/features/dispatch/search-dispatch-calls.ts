@@ -6,7 +6,8 @@ import {
   searchDispatchCalls as searchEndpoint,
 } from '@towline/contract'
 import { JsonText, verb } from '../../platform/verb.ts'
-import { countJobs, jobAsJson, searchJobs } from './dispatch.store.ts'
+import { countJobs, searchJobs } from './board.store.ts'
+import { jobAsJson } from './dispatch.store.ts'
 
 const statuses: Record<StatusFilter, readonly CallStatus[]> = {
   pending: ['pending'],

@@ -1,0 +1,15 @@
+import { type CheckedPlace, checkPlace as endpoint } from '@towline/contract'
+import { verb } from '../../platform/verb.ts'
+import { findAddress, ownPlace } from './map-place.ts'
+
+/** Finds an address on the map, and says whether a driver can be sent to it. */
+export const checkPlace = verb(endpoint, async (_context, _input, place: CheckedPlace) => place, {
+  reads: true,
+  prepare: async (outside, { body }) => {
+    const text = body.text.trim()
+    if (!text) return { address: '', valid: false, latLng: null, estimated: true, candidates: [] }
+    const found = await findAddress(outside, await ownPlace(outside), text)
+    const { address, valid, latLng, estimated, candidates = [] } = found
+    return { address, valid, latLng, estimated, candidates }
+  },
+})

@@ -1,0 +1,18 @@
+import { blankDispatchFields, findDuplicates as endpoint } from '@towline/contract'
+import { given } from '../../platform/differences.ts'
+import { verb } from '../../platform/verb.ts'
+import { duplicatesOf } from './duplicates.store.ts'
+import { samenessOf } from './sameness.ts'
+
+/** Open jobs of the last 30 minutes that a new one may repeat, asked while it is being typed. */
+export const findDuplicates = verb(
+  endpoint,
+  ({ tx, companyId, now }, { body: { id, ...typed } }) =>
+    duplicatesOf(tx, {
+      ...samenessOf({ ...blankDispatchFields(), validPickupAddress: true, ...given(typed) }),
+      companyId,
+      id: id ?? null,
+      createdAt: new Date(now),
+    }),
+  { reads: true },
+)

@@ -1,0 +1,56 @@
+import { isRecord } from '@towline/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/index.ts'
+
+/** What a change made of a field. */
+export type FieldChange = { from: unknown; to: unknown }
+
+/** One line of a job's history as it is stored. */
+export type HistoryRow = {
+  id: string
+  at: Date
+  actor: string
+  action: string
+  /** The author's name when it was written; of lines that hold none, the name of today. */
+  who: string
+  changes: Record<string, FieldChange>
+}
+
+/** Lines of one job that are shown. */
+const MOST_LINES = 500
+
+/** The job's history, newest first. */
+export async function historyOf(tx: Tx, companyId: string, jobId: string): Promise<HistoryRow[]> {
+  const { rows } = await sql<Omit<HistoryRow, 'changes'> & { data: unknown }>`
+    select a.id, a.at, a.actor, a.action, a.data,
+      coalesce(a.data ->> 'who', trim(e.first_name || ' ' || e.last_name), '') as who
+    from audit a
+    left join employee e on a.actor = 'employee' and e.id::text = a.actor_id
+    where a.company_id = ${companyId} and a.record_id = ${jobId}
+    order by a.at desc, a.id desc limit ${MOST_LINES}`.execute(tx)
+  return rows.map(({ data, ...row }) => ({ ...row, changes: changesIn(data) }))
+}
+
+/** What the change changed by which this author made this version of the job; null when there is none of his. */
+export async function changesOfVersion(
+  tx: Tx,
+  companyId: string,
+  job: { id: string; version: number; author: string },
+): Promise<Record<string, FieldChange> | null> {
+  const { rows } = await sql<{ data: unknown }>`
+    select data from audit where company_id = ${companyId} and record_id = ${job.id}
+      and actor_id = ${job.author}
+      and data -> 'version' = to_jsonb(${job.version}::bigint) limit 1`.execute(tx)
+  return rows[0] ? changesIn(rows[0].data) : null
+}
+
+/** The fields a line tells of; older lines have them beside everything else. */
+function changesIn(data: unknown): Record<string, FieldChange> {
+  const record = isRecord(data) ? data : {}
+  const fields = isRecord(record.changes) ? record.changes : record
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, change]) =>
+      isRecord(change) && 'to' in change ? [[field, { from: change.from, to: change.to }]] : [],
+    ),
+  )
+}

@@ -1,0 +1,6 @@
+import type { Reservation } from './reservations.store.ts'
+
+/** `Dana Whitfield is sending him to #1007` */
+export function whoSends({ name, label }: Pick<Reservation, 'name' | 'label'>): string {
+  return `${name} is sending him to ${label || 'another call'}`
+}
