@@ -1,0 +1,130 @@
+import { DashboardCharts, Subscription } from '@towline/contract'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { systemOf } from '../../platform/actor.ts'
+import { newId } from '../../platform/ids.ts'
+import { performed } from '../../platform/perform.ts'
+import { eachEngine } from '../../testing/database.ts'
+import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import { endPhoneCall, openPhoneCall } from '../calls/index.ts'
+import { saveAgentJob } from '../voice/save-agent-job.ts'
+
+const NOW = Date.parse('2026-11-20T15:00:00Z')
+const DAY = 24 * 3600 * 1000
+
+eachEngine('the overview', (database) => {
+  let product: Product
+  let ours: TestCompany
+  let now = 0
+  beforeEach(async () => {
+    now = NOW
+    product = await startProduct(database.db, {}, () => now)
+    ours = await product.company('Our Towing')
+  })
+  afterEach(() => product.stop())
+
+  async function aCall(at: string, seconds: number, { becomesJob = false, company = ours } = {}) {
+    now = Date.parse(at)
+    const actor = systemOf(company.companyId)
+    const callSid = `CA${newId()}`
+    const ring = { callSid, fromNumber: '4695550142', toNumber: company.number }
+    const call = await performed(product.app, openPhoneCall, { actor, input: { body: ring } })
+    const draft = {
+      facts: { customerPhone: '4695550142', towReason: 'Accident' },
+      pickup: null,
+      dropoff: null,
+      mayText: null,
+      confirmed: false,
+      status: 'pending',
+      emergency: false,
+      notes: '',
+    } as const
+    const job = { actor, input: { body: { phoneCallId: call.id, draft } } }
+    if (becomesJob) await performed(product.app, saveAgentJob, job)
+    const end = { callSid, seconds }
+    await performed(product.app, endPhoneCall, { actor, input: { body: end } })
+    now = NOW
+  }
+  const charts = async (basic = ours.basic) => {
+    const answer = await product.call('GET', '/towline/dashboard/charts', { basic })
+    return DashboardCharts.strict().parse(await answer.json())
+  }
+  const subscription = async (basic = ours.basic) => {
+    const answer = await product.call('GET', '/towline/subscription', { basic })
+    return Subscription.strict().parse(await answer.json())
+  }
+
+  it('has thirty days and twenty-four hours, also before the first call', async () => {
+    const { byDay, byHour, month, lifetime, plan } = await charts()
+    expect(byDay).toHaveLength(30)
+    expect([byDay[0]?.day, byDay[29]?.day]).toEqual(['2026-10-22', '2026-11-20'])
+    expect(byHour.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
+    const nothing = { calls: 0, jobs: 0, jobShare: 0, minutesSaved: 0 }
+    expect([month, lifetime]).toEqual([nothing, nothing])
+    expect(plan).toEqual({ name: 'Smart Dispatch', callsPerMonth: 50, isTrial: true })
+  })
+
+  it("counts calls and jobs by the company's own days and hours, over a change of the clocks too", async () => {
+    // Clocks went back in Texas on 1 November: 05:30 UTC was half past midnight, 06:30 half past one, 07:30 again.
+    await aCall('2026-11-01T05:30:00Z', 60)
+    await aCall('2026-11-01T06:30:00Z', 60)
+    await aCall('2026-11-01T07:30:00Z', 60)
+    await aCall('2026-11-20T05:59:00Z', 90, { becomesJob: true })
+    await aCall('2026-11-20T06:01:00Z', 30, { becomesJob: true })
+    await aCall('2026-10-22T04:59:00Z', 3600)
+    await aCall('2026-10-22T05:00:00Z', 600)
+    const { byDay, byHour, month, lifetime } = await charts()
+    expect(byDay.filter(({ calls }) => calls > 0)).toEqual([
+      { day: '2026-10-22', calls: 1, jobs: 0 },
+      { day: '2026-11-01', calls: 3, jobs: 0 },
+      { day: '2026-11-19', calls: 1, jobs: 1 },
+      { day: '2026-11-20', calls: 1, jobs: 1 },
+    ])
+    expect(byHour.filter(({ calls }) => calls > 0)).toEqual([
+      { hour: 0, calls: 3, jobs: 1 },
+      { hour: 1, calls: 2, jobs: 0 },
+      { hour: 23, calls: 1, jobs: 1 },
+    ])
+    expect(month).toEqual({ calls: 5, jobs: 2, jobShare: 0.4, minutesSaved: 5 })
+    expect(lifetime).toEqual({ calls: 7, jobs: 2, jobShare: 2 / 7, minutesSaved: 75 })
+  })
+
+  it('keeps its count when calls are changed or removed, by whatever way', async () => {
+    await aCall('2026-11-20T10:00:00Z', 60, { becomesJob: true })
+    await aCall('2026-11-20T11:00:00Z', 60)
+    await database.db.raw('update phone_call set seconds = seconds + 60')
+    expect((await charts()).lifetime).toMatchObject({ calls: 2, jobs: 1, minutesSaved: 4 })
+    await database.db.raw('update phone_call set dispatch_call_id = null')
+    await database.db.raw(
+      `delete from phone_call where started_at > '2026-11-20T10:30:00Z' and call_sid not in
+        (select call_sid from phone_call join chat_request on phone_call_id = phone_call.id)`,
+    )
+    const { month, lifetime } = await charts()
+    expect(lifetime).toMatchObject({ calls: 1, jobs: 0, minutesSaved: 2 })
+    expect(month).toEqual(lifetime)
+  })
+
+  it('is of the own company only', async () => {
+    const theirs = await product.company('Their Towing')
+    await aCall('2026-11-20T10:00:00Z', 60, { company: theirs })
+    expect((await charts()).lifetime.calls).toBe(0)
+    expect((await charts(theirs.basic)).lifetime.calls).toBe(1)
+    expect((await subscription()).usedThisMonth).toBe(0)
+  })
+
+  it('goes with a subscription that says what is used, and when the trial ends or has ended', async () => {
+    await aCall('2026-10-31T10:00:00Z', 60)
+    await aCall('2026-11-20T10:00:00Z', 60)
+    expect(await subscription()).toMatchObject({
+      ...{ status: 'trial', price: 0, allowance: 50, usedThisMonth: 1, renewsAt: 0 },
+      plan: { name: 'Smart Dispatch', price: 599, numberOfCalls: 500 },
+      trialEndsAt: NOW + 14 * DAY,
+    })
+    now = NOW + 14 * DAY
+    expect(await subscription()).toMatchObject({ status: 'ended' })
+    await database.db.raw(`update company set plan_type = 'paid', plan_id = '200',
+      call_allowance = 500, trial_ends_at = null`)
+    expect(await subscription()).toMatchObject({
+      ...{ status: 'active', price: 599, allowance: 500, trialEndsAt: 0 },
+    })
+  })
+})
