@@ -1,0 +1,8 @@
+export { addMedia } from './add-media.ts'
+export { listMedia } from './list-media.ts'
+export { countMedia, lockMediaOf, type MediaRow } from './media.store.ts'
+export { readMediaFile, readMediaThumbnail, thumbnailOf } from './read-media-file.ts'
+export { removeMedia } from './remove-media.ts'
+export { discardFile, type StoredMedia, storeFile } from './store-file.ts'
+export { sweepFile } from './sweep-file.ts'
+export { uploadMedia } from './upload-media.ts'

@@ -1,0 +1,88 @@
+import { type Selectable, sql } from 'kysely'
+import type { Tables, Tx } from '../../platform/db/index.ts'
+
+const columns = [
+  'id',
+  'dispatch_call_id',
+  'type',
+  'content_type',
+  'name',
+  'bytes',
+  'file_id',
+  'has_thumbnail',
+  'has_clean',
+  'taken_at',
+  'lat',
+  'lng',
+  'created_by',
+  'created_at',
+] as const
+
+/** One photo or video as it is stored, without its file. */
+export type MediaRow = Pick<Selectable<Tables['media']>, (typeof columns)[number]>
+
+/** The photos and videos of a job, oldest first. */
+export function mediaOfJob(tx: Tx, companyId: string, jobId: string): Promise<MediaRow[]> {
+  return tx
+    .selectFrom('media')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where('dispatch_call_id', '=', jobId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export function mediaById(tx: Tx, companyId: string, id: string): Promise<MediaRow | undefined> {
+  return tx
+    .selectFrom('media')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function countMedia(tx: Tx, companyId: string, jobId: string): Promise<number> {
+  const { n } = await tx
+    .selectFrom('media')
+    .select((count) => count.fn.countAll<number>().as('n'))
+    .where('company_id', '=', companyId)
+    .where('dispatch_call_id', '=', jobId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** Lets one addition to the job's photos and videos after the other, so that they can be counted. */
+export async function lockMediaOf(tx: Tx, jobId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('media'), hashtext(${jobId}))`.execute(tx)
+}
+
+/** Stores the row; false when there is one by that id, whosever it is. */
+export async function insertMedia(tx: Tx, companyId: string, row: MediaRow): Promise<boolean> {
+  const made = await tx
+    .insertInto('media')
+    .values({ ...row, company_id: companyId })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export function deleteMedia(tx: Tx, companyId: string, id: string): Promise<MediaRow | undefined> {
+  return tx
+    .deleteFrom('media')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** Whether there is a row a file belongs to. */
+export async function hasRow(tx: Tx, fileId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('file_id', '=', fileId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,18 @@
+import { removeMedia as endpoint } from '@towline/contract'
+import { verb } from '../../platform/verb.ts'
+import { announceJob } from '../dispatch/index.ts'
+import { deleteMedia } from './media.store.ts'
+import { sweepFile } from './sweep-file.ts'
+
+/** Deletes a photo or video; its file goes by a job, which a crash does not stop. */
+export const removeMedia = verb(endpoint, async (context, { params }) => {
+  const { tx, companyId, actor } = context
+  const row = (await deleteMedia(tx, companyId, params.id)) ?? context.fail('not_found')
+  await context.enqueue(sweepFile, { companyId, fileId: row.file_id })
+  context.audit('media removed', row.dispatch_call_id, {
+    who: actor.kind === 'employee' ? actor.name : '',
+    changes: { media: { from: row.name, to: '' } },
+  })
+  await announceJob(context, row.dispatch_call_id)
+  return { id: row.id }
+})
