@@ -1,0 +1,22 @@
+import { paySandboxCheckout as endpoint } from '@towline/contract'
+import { verb } from '../../platform/verb.ts'
+import { CardDeclined, CheckoutOver } from '../../providers/payments/index.ts'
+
+/** Pays with a test card. The stand-in then tells of it by its events, as a provider does. */
+export const paySandboxCheckout = verb(
+  endpoint,
+  async (_context, _input, paid: { successUrl: string }) => paid,
+  {
+    reads: true,
+    prepare: async ({ payments, fail }, { params, body }) => {
+      try {
+        return (await payments.pages?.payCheckout(params.id, body)) ?? fail('not_found')
+      } catch (error) {
+        if (error instanceof CardDeclined) fail('card_declined')
+        if (error instanceof CheckoutOver)
+          fail('link_ended', { message: 'This checkout was paid already, or its time is over.' })
+        throw error
+      }
+    },
+  },
+)

@@ -1,0 +1,56 @@
+import { receivePaymentEvent as endpoint } from '@towline/contract'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../../platform/app.ts'
+import { Failure } from '../../platform/failure.ts'
+import { describe } from '../../platform/route-schema.ts'
+import { BadPaymentSignature, type PaymentEvent } from '../../providers/payments/index.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** Many times what an event takes. */
+const LARGEST_EVENT = 256 * 1024
+
+/**
+ * Opens the address the payment provider tells of events at. It is no verb, because the signature is over
+ * the body as it came, which has to be checked before anybody reads anything in it.
+ */
+export function openPaymentWebhook(http: FastifyInstance, app: App): void {
+  http.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: LARGEST_EVENT },
+      (_request, body, done) => done(null, body),
+    )
+    scope.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: describe(endpoint),
+      bodyLimit: LARGEST_EVENT,
+      config: { endpoint: endpoint.name },
+      handler: async ({ body, headers }) => {
+        const signature = headers['stripe-signature']
+        if (typeof body !== 'string' || typeof signature !== 'string')
+          throw new Failure('bad_signature')
+        const event = await app.payments.readEvent(body, signature).catch((error: unknown) => {
+          throw error instanceof BadPaymentSignature ? new Failure('bad_signature') : error
+        })
+        await takeIn(app, event)
+        return { received: true }
+      },
+    })
+  })
+}
+
+/** Writes down that the event came, with the job that looks into it; a repeated one changes nothing. */
+async function takeIn(app: App, { id, type, checkoutId, subscriptionId }: PaymentEvent) {
+  await app.db.asSystem(async (tx) => {
+    const isNew = await tx
+      .insertInto('payment_event')
+      .values({ id, type, received_at: new Date(app.now()) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!isNew || (!checkoutId && !subscriptionId)) return
+    await app.jobs.enqueue(tx, settlePayment, { checkoutId, subscriptionId })
+  })
+}
