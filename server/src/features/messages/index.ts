@@ -1,3 +1,5 @@
 export { hasRefusedTexts } from './messages.store.ts'
-export { listTexts, receiveText, receiveTextStatus } from './receive-text.ts'
+export { listMails, readMessage } from './read-message.ts'
+export { listTexts, receiveTextInto, receiveTextStatus } from './receive-text.ts'
+export { sendEmail, sendSms } from './send-message.ts'
 export { queueText, sendText } from './send-text.ts'

@@ -1,4 +1,4 @@
-import { BASE, phoneDigits } from '@towline/contract'
+import { BASE, messageChanged, phoneDigits, topicFor } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
@@ -6,8 +6,8 @@ import { newId } from '../../platform/ids.ts'
 import { job } from '../../platform/jobs/index.ts'
 import type { Context } from '../../platform/verb.ts'
 import { TextRefused } from '../../providers/telephony/index.ts'
-import { ownCompany } from '../company/index.ts'
-import { hasRefusedTexts, setConsent } from './messages.store.ts'
+import { agentAnswers, ownCompany } from '../company/index.ts'
+import { hasRefusedTexts, messageStatus, setConsent } from './messages.store.ts'
 
 /** A text of the company, waiting in its table. */
 export const SendText = z.object({ textId: z.string() })
@@ -17,21 +17,24 @@ export const sendText = job({
   name: 'send-text',
   data: SendText,
   retries: 8,
-  run: async (app: App, { textId }) => {
+  run: async (app: App, { textId }, { isLastTry }) => {
     const text = await app.db.asSystem(
       (tx) => tx.selectFrom('text_message').selectAll().where('id', '=', textId).executeTakeFirst(),
       { readOnly: true },
     )
     if (text?.status !== 'queued') return
     // The carrier's reports may be quicker than its answer, and know more.
-    const settle = (status: string, more: { carrier_sid?: string; error?: string }) =>
-      app.db.asSystem((tx) =>
+    const settle = async (status: string, more: { carrier_sid?: string; error?: string }) => {
+      const settled = await app.db.asSystem((tx) =>
         tx
           .updateTable('text_message')
           .set({ ...more, status: sql`case status when 'queued' then ${status} else status end` })
           .where('id', '=', textId)
-          .execute(),
+          .returning('status')
+          .executeTakeFirst(),
       )
+      if (settled) announceText(app, text.company_id, textId, settled.status)
+    }
     const number = phoneDigits(text.to_number)
     if (
       await app.db.asSystem((tx) => hasRefusedTexts(tx, text.company_id, number), {
@@ -51,7 +54,10 @@ export const sendText = job({
       })
       await settle('sent', { carrier_sid: sid })
     } catch (error) {
-      if (!(error instanceof TextRefused)) throw error
+      if (!(error instanceof TextRefused)) {
+        if (isLastTry) await settle('failed', { error: 'not taken in time' })
+        throw error
+      }
       await settle('failed', { error: error.reason })
       if (error.reason === 'opted out') {
         await app.db.asSystem((tx) => setConsent(tx, text.company_id, number, true, app.now()))
@@ -60,10 +66,16 @@ export const sendText = job({
   },
 })
 
+function announceText(app: App, companyId: string, id: string, stored: string): void {
+  const message = JSON.stringify({ id, status: messageStatus(stored) })
+  app.realtime.publish(topicFor(messageChanged, companyId), message)
+}
+
 /**
  * Queues a text in the verb's transaction; it goes out after commit, by a job. `key` names the
  * occasion: the same occasion is texted once. `to` is ten digits. Tells whether it was queued: a
- * number that said STOP, a company without a number and a repeated occasion are not.
+ * number that said STOP, a company that does not pay any more or has no number, and a repeated occasion
+ * are not.
  */
 export async function queueText(
   context: Context,
@@ -71,25 +83,35 @@ export async function queueText(
 ): Promise<boolean> {
   const { tx, companyId, now } = context
   const company = await ownCompany(tx, companyId)
-  if (!company.agent_number || (await hasRefusedTexts(tx, companyId, text.to))) return false
+  const from = agentAnswers(company, now) ? company.agent_number : null
+  if (!from || (await hasRefusedTexts(tx, companyId, text.to))) return false
+  return (await putText(context, { ...text, from })) !== null
+}
+
+/** Puts a text among those that go out after commit; its id, or null when the occasion was texted already. */
+export async function putText(
+  context: Context,
+  text: { from: string; to: string; body: string; key: string; sentBy?: string },
+): Promise<string | null> {
   const id = newId()
-  const row = await tx
+  const row = await context.tx
     .insertInto('text_message')
     .values({
       id,
-      company_id: companyId,
+      company_id: context.companyId,
       direction: 'out',
-      from_number: company.agent_number,
+      from_number: text.from,
       to_number: `+1${text.to}`,
       body: text.body,
       status: 'queued',
       idempotency_key: text.key,
-      created_at: new Date(now),
+      sent_by: text.sentBy ?? null,
+      created_at: new Date(context.now),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row) return false
+  if (!row) return null
   await context.enqueue(sendText, { textId: id })
-  return true
+  return id
 }
