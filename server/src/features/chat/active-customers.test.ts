@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { eachEngine } from '../../testing/database.ts'
+import { activeCustomers } from './active-customers.store.ts'
+import { openChats } from './testing/chats.fixture.ts'
+
+const OLD_CHATS = 4_000
+/** They take a while to write down. */
+const FILLING_MS = 120_000
+const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0
+
+eachEngine('active customers', (database) => {
+  let chats: Awaited<ReturnType<typeof openChats>>
+  beforeEach(async () => {
+    chats = await openChats(database)
+  })
+  afterEach(() => chats.product.stop())
+
+  const list = () =>
+    database.db.asCompany(chats.ours.companyId, (tx) =>
+      activeCustomers(tx, chats.ours.companyId, Date.now()),
+    )
+  const listingMs = async () => {
+    const times: number[] = []
+    for (let round = 0; round < 9; round++) {
+      const since = performance.now()
+      await list()
+      times.push(performance.now() - since)
+    }
+    return median(times)
+  }
+  /** Chats of former days, each with messages that somebody has read. */
+  const fillOldChats = async () => {
+    const { companyId } = chats.ours
+    await database.db.raw(`
+      insert into dispatch_call (id, company_id, dispatch_number, status, status_at, created_at, fields)
+        select gen_random_uuid(), '${companyId}', 'old' || n, 'completed', now() - interval '90 days',
+          now() - interval '90 days', '{}' from generate_series(1, ${OLD_CHATS}) n;
+      insert into chat_request (id, company_id, dispatch_call_id, created_at)
+        select 'old' || md5(id::text), company_id, id, created_at from dispatch_call
+        where dispatch_number like 'old%';
+      insert into chat_side (chat_id, company_id, role, joined_at, active_at, said_at, heard_at)
+        select id, company_id, 'customer', created_at, created_at, created_at, created_at
+        from chat_request where id like 'old%';
+      insert into chat_side (chat_id, company_id, role, read_at)
+        select id, company_id, 'rep', created_at from chat_request where id like 'old%';
+      insert into chat_message (id, company_id, chat_id, role, name, content, via, created_at)
+        select gen_random_uuid(), company_id, id, 'customer', 'C', 'Hello', 'chat', created_at
+        from chat_request, generate_series(1, 3) where id like 'old%';
+      analyze`)
+  }
+
+  it(
+    'cost no more with many chats of former days, and who waits from then still stands first',
+    async () => {
+      const forgotten = await chats.aChat({ customerName: 'Forgotten' })
+      // Who writes has not come in for that.
+      await (await chats.line()).say(forgotten.to('sendMessage'), { content: 'Hello?' })
+      await database.db.raw(`update chat_side set active_at = now() - interval '80 days'`)
+      const answered = await chats.aChat({ customerName: 'Answered' })
+      const customer = await chats.line()
+      await customer.say(answered.to('join'))
+      const before = await listingMs()
+      await fillOldChats()
+      expect(await listingMs()).toBeLessThan(3 * before + 10)
+      const names = (await list()).map(({ customerName, unread, here }) => [
+        customerName,
+        unread,
+        here,
+      ])
+      expect(names).toEqual([
+        ['Forgotten', 1, false],
+        ['Answered', 0, true],
+      ])
+    },
+    FILLING_MS,
+  )
+
+  it('are shown a hundred unread messages at most, and none when the rep has read', async () => {
+    const { id, to } = await chats.aChat()
+    await (await chats.line()).say(to('sendMessage'), { content: 'first' })
+    await database.db.raw(
+      `insert into chat_message (id, company_id, chat_id, role, name, content, via, created_at)
+       select gen_random_uuid(), company_id, chat_id, role, name, content, via, created_at - interval '1 h'
+       from chat_message, generate_series(1, 150)`,
+    )
+    expect(await list()).toMatchObject([{ id, unread: 100 }])
+    await (await chats.line(chats.ours.basic)).say(to('read'), { readDate: Date.now() })
+    expect(await list()).toMatchObject([{ id, unread: 0 }])
+    await (await chats.line()).say(to('sendMessage'), { content: 'another' })
+    expect(await list()).toMatchObject([{ id, unread: 1, lastMessage: 'another' }])
+  })
+})

@@ -1,0 +1,28 @@
+import type { Tx } from '../../platform/db/index.ts'
+
+/** A text that failed can be sent again so many times. */
+const TRIES = [2, 3, 4, 5]
+
+/** The texts that took the link of a chat to a number: when one went, or else the key for the next; null when there is none left. */
+export async function linkTexts(
+  tx: Tx,
+  { companyId, chatId, to }: { companyId: string; chatId: string; to: string },
+): Promise<{ textedAt: Date | null; nextKey: string | null }> {
+  // The phone agent knows of one number only.
+  const agents = `chat-link ${chatId}`
+  const own = `${agents} ${to}`
+  const keys = [own, ...TRIES.map((nth) => `${own} ${nth}`)]
+  const rows = await tx
+    .selectFrom('text_message')
+    .select(['idempotency_key', 'status', 'created_at'])
+    .where('company_id', '=', companyId)
+    .where('idempotency_key', 'in', [agents, ...keys])
+    .where('to_number', '=', `+1${to}`)
+    .execute()
+  const went = rows.find(({ status }) => status !== 'failed' && status !== 'undelivered')
+  const used = rows.map((row) => row.idempotency_key)
+  return {
+    textedAt: went?.created_at ?? null,
+    nextKey: keys.find((key) => !used.includes(key)) ?? null,
+  }
+}

@@ -1,0 +1,83 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { eachEngine } from '../../testing/database.ts'
+import { unreadByCustomer } from './messages-in-chat.store.ts'
+import { openChats } from './testing/chats.fixture.ts'
+
+eachEngine('messages in a chat', (database) => {
+  let chats: Awaited<ReturnType<typeof openChats>>
+  beforeEach(async () => {
+    chats = await openChats(database)
+  })
+  afterEach(() => chats.product.stop())
+
+  it('are each sender’s own: two reps who give theirs the same id have written two, one rep on two devices one', async () => {
+    const { id, to } = await chats.aChat()
+    const olive = [await chats.line(chats.ours.basic), await chats.line(chats.ours.basic)]
+    const dee = await chats.line(await chats.dispatcher())
+    for (const device of olive)
+      await device.say(to('sendMessage'), { id: 1_790_000_000_000, content: 'June is close' })
+    await dee.say(to('sendMessage'), { id: 1_790_000_000_000, content: 'Stay in the car' })
+    expect((await chats.messages(id)).map(({ name, content }) => [name, content])).toEqual([
+      ['Olive Owner', 'June is close'],
+      ['Dee Alvarez', 'Stay in the car'],
+    ])
+  })
+
+  it('are kept once when the same one comes on many connections at the same instant, and each is told of it', async () => {
+    const { id, to } = await chats.aChat()
+    const lines = await Promise.all(Array.from({ length: 8 }, () => chats.line()))
+    const message = { id: 'one', content: 'Help' }
+    await Promise.all(lines.map((line) => line.say(to('sendMessage'), message)))
+    expect(await chats.messages(id)).toHaveLength(1)
+  })
+
+  it('are refused beyond 120 in a minute, but for one that had been kept before', async () => {
+    const { id, to } = await chats.aChat()
+    await (await chats.line()).say(to('sendMessage'), { id: 'first', content: 'first' })
+    await database.db.raw(
+      `insert into chat_message (id, company_id, chat_id, role, name, content, via, created_at)
+       select gen_random_uuid(), company_id, chat_id, role, name, content, via, created_at
+       from chat_message, generate_series(1, 119)`,
+    )
+    const again = await chats.line()
+    await again.say(to('sendMessage'), { id: 'first', content: 'first' })
+    await expect(again.say(to('sendMessage'), { content: 'more' })).rejects.toThrow('in a minute')
+    await (await chats.line(chats.ours.basic)).say(to('sendMessage'), { content: 'Slowly' })
+    expect(await chats.messages(id)).toHaveLength(121)
+  })
+
+  it('take six queries each, that of the commit included', async () => {
+    const { to } = await chats.aChat()
+    const [customer, rep] = [await chats.line(), await chats.line(chats.ours.basic)]
+    await customer.say(to('join'))
+    await rep.say(to('join'))
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => asked.mockRestore())
+    for (const line of [customer, rep]) {
+      asked.mockClear()
+      await line.say(to('sendMessage'), { id: 'mine', content: 'Hello' })
+      const texts = asked.mock.calls.map(([query]) => Object(query).text ?? query)
+      // The queue of jobs and the fan-out ask at times of their own.
+      const ours = texts.filter((text) => !/pgboss|pg_notify/.test(text))
+      expect(ours).toHaveLength(6)
+    }
+  })
+
+  it('that wait for a text are read no further than it holds, and all marked', async () => {
+    const { id, to } = await chats.aChat()
+    const rep = await chats.line(chats.ours.basic)
+    await rep.say(to('sendMessage'), { content: 'line 0' })
+    await database.db.raw(
+      `insert into chat_message (id, company_id, chat_id, role, name, content, via, created_at)
+       select gen_random_uuid(), company_id, chat_id, role, name, 'line ' || n || repeat('x', 3000), via,
+         created_at + n * interval '1 ms' from chat_message, generate_series(1, 3000) n`,
+    )
+    const found = await database.db.asCompany(chats.ours.companyId, (tx) =>
+      unreadByCustomer(tx, id, 1_600),
+    )
+    expect(found?.words).toMatch(/^line 0\nline 1x/)
+    expect(found?.words.length).toBeLessThan(200 * 1_601)
+    expect(found?.last.at.getTime()).toBe((await chats.messages(id)).at(-1)?.createdDate)
+  })
+})

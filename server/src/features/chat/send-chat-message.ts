@@ -1,0 +1,64 @@
+import {
+  type ChatMedia,
+  ChatMessage,
+  chatMessages,
+  chatsChanged,
+  MESSAGES_A_MINUTE,
+  sendChatMessage as place,
+} from '@towline/contract'
+import { newId } from '../../platform/ids.ts'
+import { chatPlace } from '../../platform/sends.ts'
+import { type Context, verb } from '../../platform/verb.ts'
+import { companyOfChat } from './chat.store.ts'
+import { keepMessage, messageByClientId } from './messages-in-chat.store.ts'
+import { openChat, type Writer, writerIn } from './open-chat.ts'
+import { textLater } from './text-waiting.ts'
+
+/** Writes in a chat: kept first, and only then shown. A message that comes again is shown again, but is no second one. */
+export const sendChatMessage = verb(
+  chatPlace(place, ChatMessage),
+  async (context, { params, body }) => {
+    const chat = await openChat(context, params.id)
+    const writer = writerIn(context, chat)
+    return write(context, writer, { chatId: chat.id, content: body.content, clientId: body.id })
+  },
+  { companyOf: (tx, { params }) => companyOfChat(tx, params.id) },
+)
+
+/** What somebody has to say in a chat. */
+type Words = {
+  chatId: string
+  content: string
+  clientId: string | null
+  via?: 'text'
+  media?: ChatMedia
+}
+
+/** Keeps a message, and shows it after commit to both sides. */
+export async function write(context: Context, writer: Writer, words: Words): Promise<ChatMessage> {
+  const { tx, companyId, now, announce } = context
+  const { role, employeeId } = writer
+  const { chatId, content, clientId } = words
+  const { via = 'chat', media = null } = words
+  const message = { id: newId(), ...writer, chatId, companyId, content, media, clientId, at: now }
+  // A text has been taken from the carrier already, and there is nobody left to refuse it to.
+  const most = via === 'text' ? Number.MAX_SAFE_INTEGER : MESSAGES_A_MINUTE
+  const kept = await keepMessage(tx, { ...message, via }, most)
+  const {
+    message: shown,
+    isKnown,
+    isCustomerHere,
+  } = kept ?? (await keptMeanwhile(context, { chatId, role, employeeId, clientId }))
+  announce(chatMessages, chatId, shown)
+  announce(chatsChanged, companyId, { id: chatId })
+  if (role === 'rep' && !isKnown && !isCustomerHere) await textLater(context, chatId)
+  return shown
+}
+
+/** The same message at the same instant on another connection: that one has kept it. Otherwise there were too many. */
+async function keptMeanwhile({ tx, fail }: Context, of: Parameters<typeof messageByClientId>[1]) {
+  const message =
+    (of.clientId && (await messageByClientId(tx, of))) ||
+    fail('too_many', { message: 'Too many messages in a minute. Wait a little.' })
+  return { message, isKnown: true, isCustomerHere: false }
+}
