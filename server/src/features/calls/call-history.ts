@@ -5,6 +5,7 @@ import {
   searchCustomers as searchEndpoint,
 } from '@towline/contract'
 import { JsonText, verb } from '../../platform/verb.ts'
+import { ownCompany } from '../company/index.ts'
 import { callsAsJson, customersAsJson } from './calls.store.ts'
 
 type PageQuery = { limit?: number | undefined; before?: string | undefined }
@@ -14,12 +15,19 @@ const pageOf = (companyId: string, { limit = 100, before }: PageQuery) => ({
   before: before ?? null,
 })
 
+/** What records are shown as whose caller has given no name. */
+const NAMELESS = 'anonymous'
+const FEWEST_LETTERS = 3
+
+/** The digits of a part of a number; it may be typed with its country code, also before all of it is there. */
+const typedDigits = (typed: string) => phoneDigits(typed.trim().replace(/^\+1/, ''))
+
 /** The phone calls of one number, however it is written. */
 export const listCallHistory = verb(
   historyEndpoint,
   async ({ tx, companyId }, { params, query }) => {
     const number = phoneDigits(params.phoneNumber) || params.phoneNumber
-    return new JsonText(await callsAsJson(tx, pageOf(companyId, query), number))
+    return new JsonText(await callsAsJson(tx, pageOf(companyId, query), { fromNumber: number }))
   },
 )
 
@@ -27,17 +35,27 @@ export const listCallHistory = verb(
 export const searchCustomers = verb(
   searchEndpoint,
   async ({ tx, companyId }, { params, query }) => {
-    const words = params.term.trim()
-    // A number may be typed with its country code, also before all of it is there.
-    const digits = /[a-z]/i.test(words) ? '' : phoneDigits(words.replace(/^\+1/, ''))
+    const words = params.term.trim().toLowerCase()
     if (!words) return new JsonText('[]')
-    return new JsonText(await customersAsJson(tx, pageOf(companyId, query), words, digits))
+    const wanted = {
+      words,
+      digits: /[a-z]/.test(words) ? '' : typedDigits(words),
+      isNameless: words.length >= FEWEST_LETTERS && NAMELESS.startsWith(words),
+    }
+    return new JsonText(await customersAsJson(tx, pageOf(companyId, query), wanted))
   },
 )
 
-/** The latest phone calls of the company. */
-export const listRecentCalls = verb(
-  recentEndpoint,
-  async ({ tx, companyId }, { query }) =>
-    new JsonText(await callsAsJson(tx, pageOf(companyId, query), null)),
-)
+/** The phone calls of the company, newest first, all or some. */
+export const listRecentCalls = verb(recentEndpoint, async ({ tx, companyId }, { query }) => {
+  const { from = '', to = '', outcome, number } = query
+  const days = from || to ? { from, to, zone: (await ownCompany(tx, companyId)).time_zone } : null
+  const part = number === undefined ? undefined : typedDigits(number) || number.trim()
+  return new JsonText(
+    await callsAsJson(tx, pageOf(companyId, query), {
+      ...(days && { days }),
+      ...(outcome && { outcome }),
+      ...(part && { numberPart: part }),
+    }),
+  )
+})

@@ -1,3 +1,4 @@
+import { type Earlier, leftOpen } from '@towline/agent'
 import { CustomData, PhoneCallOutcome, phoneCallChanged } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -5,7 +6,8 @@ import type { Tx } from '../../platform/db/index.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
 import { storableJson } from '../../platform/storable.ts'
 import { type Context, inside, verb } from '../../platform/verb.ts'
-import { phoneCallBySid } from './calls.store.ts'
+import { lastCallOf, phoneCallBySid } from './calls.store.ts'
+import { memoryFrom } from './memory-from.ts'
 
 const CallSid = z.string().min(1).max(64)
 
@@ -21,12 +23,14 @@ const OpenedCall = z.object({
   memory: z.unknown(),
   lastSeq: z.int(),
   ended: z.boolean(),
+  /** What a call of the same number that broke off minutes ago has left to go on with. */
+  earlier: z.custom<Earlier>().nullable(),
 })
 export type OpenedCall = z.infer<typeof OpenedCall>
 
 type Row = NonNullable<Awaited<ReturnType<typeof phoneCallBySid>>>
 
-const opened = (row: Row, resumed: boolean): OpenedCall => ({
+const opened = (row: Row, resumed: boolean, earlier: Earlier | null): OpenedCall => ({
   id: row.id,
   aiAgentChatId: row.ai_agent_chat_id,
   token: row.relay_token,
@@ -35,7 +39,33 @@ const opened = (row: Row, resumed: boolean): OpenedCall => ({
   memory: row.memory,
   lastSeq: row.last_seq,
   ended: row.ended_at !== null,
+  earlier,
 })
+
+/** A caller who was cut off rings again within this time. */
+const AGAIN_MS = 15 * 60 * 1000
+
+/** The call this one goes on with, and what it has left. */
+async function brokenOff({ tx, companyId, now }: Context, number: string) {
+  if (!/^\d{10}$/.test(number)) return null
+  const last = await lastCallOf(tx, companyId, number, new Date(now - AGAIN_MS))
+  const memory = last && memoryFrom(last.memory)
+  const left = memory && leftOpen(memory)
+  return last && left ? { id: last.id, dispatchCallId: last.dispatch_call_id, left } : null
+}
+
+/** The same for a call that was opened before and has not said a word yet. */
+async function leftBy({ tx, companyId }: Context, row: Row): Promise<Earlier | null> {
+  if (!row.continues_call_id || row.memory !== null) return null
+  const call = await tx
+    .selectFrom('phone_call')
+    .select('memory')
+    .where('company_id', '=', companyId)
+    .where('id', '=', row.continues_call_id)
+    .executeTakeFirst()
+  const memory = memoryFrom(call?.memory)
+  return memory && leftOpen(memory)
+}
 
 const blankCustomData = (fromNumber: string, startTime: number): CustomData => ({
   customer_name: '',
@@ -66,7 +96,8 @@ export const openPhoneCall = verb(
   async (context, { body }) => {
     const { tx, companyId, now } = context
     const known = await phoneCallBySid(tx, body.callSid)
-    if (known) return opened(known, true)
+    if (known) return opened(known, true, await leftBy(context, known))
+    const earlier = await brokenOff(context, body.fromNumber)
     await tx
       .insertInto('phone_call')
       .values({
@@ -78,14 +109,15 @@ export const openPhoneCall = verb(
         started_at: new Date(now),
         ai_agent_chat_id: newSecret(),
         relay_token: newSecret(),
-        dispatch_call_id: null,
+        dispatch_call_id: earlier?.dispatchCallId ?? null,
+        continues_call_id: earlier?.id ?? null,
         custom_data: storableJson(blankCustomData(body.fromNumber, now)),
       })
       .onConflict((conflict) => conflict.column('call_sid').doNothing())
       .execute()
     const row = (await phoneCallBySid(tx, body.callSid)) ?? context.fail('not_found')
     context.announce(phoneCallChanged, companyId, { id: row.id })
-    return opened(row, false)
+    return opened(row, false, earlier?.left ?? null)
   },
 )
 

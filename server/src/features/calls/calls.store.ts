@@ -1,11 +1,13 @@
+import type { PhoneCallOutcome } from '@towline/contract'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db/index.ts'
+import { literally, type Tx } from '../../platform/db/index.ts'
 
 const onTheWire = sql`jsonb_build_object(
   'id', p.id, 'fromNumber', p.from_number, 'toNumber', p.to_number,
   'createdDate', floor(extract(epoch from p.started_at) * 1000)::bigint,
-  'seconds', p.seconds, 'outcome', p.outcome, 'aiAgentChatId', p.ai_agent_chat_id,
-  'dispatchCallId', coalesce(p.dispatch_call_id::text, ''), 'customData', p.custom_data)`
+  'seconds', p.seconds, 'outcome', p.outcome, 'trouble', p.trouble,
+  'summary', p.summary, 'questions', p.questions, 'aiAgentChatId', p.ai_agent_chat_id,
+  'dispatchCallId', coalesce(p.dispatch_call_id::text, ''), 'customData', p.custom_data, 'mind', p.mind)`
 
 type Page = { companyId: string; limit: number; before: string | null }
 
@@ -22,43 +24,126 @@ async function asList(tx: Tx, rows: ReturnType<typeof sql>): Promise<string> {
   return found.rows[0]?.json ?? '[]'
 }
 
-/** Phone calls newest first, of one number (ten digits, or as the carrier wrote it) or all, as JSON text. */
+/** Which calls; what is left out does not matter. */
+type Wanted = {
+  /** Ten digits, or as the carrier wrote it. */
+  fromNumber?: string
+  numberPart?: string
+  outcome?: PhoneCallOutcome
+  /** First and last day, `YYYY-MM-DD` or empty, in a time zone. */
+  days?: { from: string; to: string; zone: string }
+}
+
+/** Text as LIKE finds it anywhere, its own special characters taken as they are. */
+const containing = (text: string) => `%${literally(text)}%`
+
+const during = ({ from, to, zone }: NonNullable<Wanted['days']>) => sql`
+  ${from ? sql`and p.started_at >= ${from}::date::timestamp at time zone ${zone}` : sql``}
+  ${to ? sql`and p.started_at < (${to}::date + 1)::timestamp at time zone ${zone}` : sql``}`
+
+/** Phone calls newest first as JSON text. */
 export function callsAsJson(
   tx: Tx,
   { companyId, limit, before }: Page,
-  fromNumber: string | null,
+  { fromNumber, numberPart, outcome, days }: Wanted,
 ): Promise<string> {
-  const ofNumber = fromNumber === null ? sql`` : sql`and p.from_number = ${fromNumber}`
   return asList(
     tx,
     sql`select p.started_at, p.id, ${onTheWire} as wire from phone_call p
-      where p.company_id = ${companyId} ${ofNumber} ${olderThan(before)}
+      where p.company_id = ${companyId}
+        ${fromNumber === undefined ? sql`` : sql`and p.from_number = ${fromNumber}`}
+        ${numberPart ? sql`and p.from_number like ${containing(numberPart)}` : sql``}
+        ${outcome ? sql`and p.outcome = ${outcome}` : sql``}
+        ${days ? during(days) : sql``} ${olderThan(before)}
       order by p.started_at desc, p.id desc limit ${limit}`,
   )
 }
 
-/** The latest call of each number whose name contains the words or whose digits contain the digits, as JSON text. */
+/**
+ * The latest call of each number whose name contains the words or whose digits contain the digits, as
+ * JSON text. What is searched stands in an index alone; only the page that is shown is read whole.
+ */
 export function customersAsJson(
   tx: Tx,
   { companyId, limit, before }: Page,
-  words: string,
-  digits: string,
+  { words, digits, isNameless }: { words: string; digits: string; isNameless: boolean },
 ): Promise<string> {
-  const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const byNumber = digits ? sql`or p.from_number like ${like(digits)}` : sql``
-  const found = sql`select * from (
-        select distinct on (p.from_number) p.started_at, p.id, ${onTheWire} as wire from phone_call p
-        where p.company_id = ${companyId} and (lower(p.customer_name) like ${like(words.toLowerCase())} ${byNumber})
-        order by p.from_number, p.started_at desc, p.id desc) p`
+  const hits = sql`select distinct on (p.from_number) p.started_at, p.id from phone_call p
+    where p.company_id = ${companyId} and (p.plain_name like towline_plain(${containing(words)})
+      ${digits ? sql`or p.from_number like ${containing(digits)}` : sql``}
+      ${isNameless ? sql`or p.plain_name = ''` : sql``})
+    order by p.from_number, p.started_at desc, p.id desc`
   return asList(
     tx,
-    sql`${found} where true ${olderThan(before)} order by p.started_at desc, p.id desc limit ${limit}`,
+    sql`select p.started_at, p.id, ${onTheWire} as wire from (
+        select * from (${hits}) p where true ${olderThan(before)}
+        order by p.started_at desc, p.id desc limit ${limit}) found
+      join phone_call p on p.id = found.id`,
   )
+}
+
+/** Calls, seconds and calls that became jobs. */
+export type CallFigures = { calls: number; seconds: number; jobs: number }
+type Figures = { month: CallFigures; lifetime: CallFigures }
+
+/** The month a moment is in, as it began in a time zone. */
+const monthBegan = (now: number, zone: string) =>
+  sql`date_trunc('month', ${new Date(now).toISOString()}::timestamptz at time zone ${zone}) at time zone ${zone}`
+
+/** What all calls of a company that count, which the database keeps count of, and those of this month in its time zone come to. */
+export async function callFigures(
+  tx: Tx,
+  { companyId, zone, now }: { companyId: string; zone: string; now: number },
+): Promise<Figures> {
+  const figures = sql`count(*)::int as calls, count(dispatch_call_id)::int as jobs,
+    coalesce(sum(seconds), 0)::float8 as seconds`
+  const { rows } = await sql<CallFigures & { span: 'month' | 'lifetime' }>`
+    select 'month' as span, ${figures} from phone_call
+      where company_id = ${companyId} and is_counted and started_at >= ${monthBegan(now, zone)}
+    union all
+    select 'lifetime', calls, jobs, seconds::float8 from call_totals where company_id = ${companyId}`.execute(
+    tx,
+  )
+  const of = (wanted: 'month' | 'lifetime'): CallFigures => {
+    const { calls, jobs, seconds } = rows.find(({ span }) => span === wanted) ?? noCalls
+    return { calls, jobs, seconds }
+  }
+  return { month: of('month'), lifetime: of('lifetime') }
+}
+
+const noCalls: CallFigures = { calls: 0, jobs: 0, seconds: 0 }
+
+/** Calls that count and jobs of each hour of the last days, today included, by the company's clock; hours without a call are left out. */
+export async function callsByHour(
+  tx: Tx,
+  { companyId, zone, now, days }: { companyId: string; zone: string; now: number; days: number },
+): Promise<{ day: string; hour: number; calls: number; jobs: number }[]> {
+  const today = sql`(${new Date(now).toISOString()}::timestamptz at time zone ${zone})::date`
+  const { rows } = await sql<{ day: string; hour: number; calls: number; jobs: number }>`
+    select to_char(at, 'YYYY-MM-DD') as day, extract(hour from at)::int as hour,
+      sum(calls)::int as calls, sum(jobs)::int as jobs
+    from (
+      select date_trunc('hour', started_at at time zone ${zone}) as at,
+        count(*) as calls, count(dispatch_call_id) as jobs
+      from phone_call
+      where company_id = ${companyId} and is_counted
+        and started_at >= (${today} - ${days - 1}::int)::timestamp at time zone ${zone}
+        and started_at < (${today} + 1)::timestamp at time zone ${zone}
+      group by 1) hours
+    group by 1, 2 order by 1, 2`.execute(tx)
+  return rows
 }
 
 /** A phone call by the carrier's name for it. */
 export function phoneCallBySid(tx: Tx, callSid: string) {
   return tx.selectFrom('phone_call').selectAll().where('call_sid', '=', callSid).executeTakeFirst()
+}
+
+/** A phone call by its own id or the carrier's. */
+export function phoneCallBy(tx: Tx, which: string) {
+  const isOwnId = /^[0-9a-f-]{36}$/.test(which)
+  const call = tx.selectFrom('phone_call').select(['id', 'memory'])
+  return call.where(isOwnId ? 'id' : 'call_sid', '=', which).executeTakeFirst()
 }
 
 /** The log of a call, in order. */
@@ -69,4 +154,21 @@ export function eventsOf(tx: Tx, phoneCallId: string) {
     .where('phone_call_id', '=', phoneCallId)
     .orderBy('seq')
     .execute()
+}
+
+/** The newest call of a number, if it ended after `since`, with whether its job is still open. */
+export async function lastCallOf(tx: Tx, companyId: string, number: string, since: Date) {
+  const last = await tx
+    .selectFrom('phone_call as p')
+    .leftJoin('dispatch_call as c', 'c.id', 'p.dispatch_call_id')
+    .select(['p.id', 'p.memory', 'p.ended_at', 'p.dispatch_call_id', 'c.status'])
+    .where('p.company_id', '=', companyId)
+    .where('p.from_number', '=', number)
+    .orderBy('p.started_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const hasEnded = last?.ended_at && last.ended_at >= since
+  const isDone = last?.status === 'completed' || last?.status === 'cancelled'
+  return hasEnded && !isDone ? last : null
 }

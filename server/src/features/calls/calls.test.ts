@@ -72,6 +72,14 @@ eachEngine('phone calls', (database) => {
     expect(nul.status).toBe(400)
   })
 
+  it('are found with and without the accents of their names', async () => {
+    await aCall('4695550142', 'José Muñoz')
+    await aCall('2145550177', 'Jose Luis')
+    for (const term of ['jose', 'JOSÉ', 'jose\u0301'])
+      expect(await names(term), term).toEqual(['Jose Luis', 'José Muñoz'])
+    expect(await names('munoz')).toEqual(['José Muñoz'])
+  })
+
   it('show a number once in a search, with its latest call, also on later pages', async () => {
     for (let n = 0; n < 6; n++)
       await aCall(`469555010${n % 3}`, `Customer ${n}`, { at: now + 1000 })
@@ -95,6 +103,51 @@ eachEngine('phone calls', (database) => {
     expect(page).toEqual(history.slice(2, 4))
     expect(await list('calls?limit=1')).toMatchObject([{ seconds: 60, fromNumber: '4695550143' }])
     expect(await list('call_history/2145559999')).toEqual([])
+  })
+
+  it('are listed by day, outcome and number, all together and page by page', async () => {
+    // Midnight in Texas is six in the morning in UTC.
+    await aCall('4695550142', 'Late', { at: Date.parse('2026-11-18T05:59:00Z') })
+    await aCall('4695550142', 'First', { at: Date.parse('2026-11-18T06:00:00Z') })
+    await aCall('2145550177', 'Last', { at: Date.parse('2026-11-20T05:59:00Z') })
+    await aCall('2145550177', 'Next', { at: Date.parse('2026-11-20T06:00:00Z') })
+    const filtered = async (query: Record<string, string>) =>
+      (await list(`calls?${new URLSearchParams(query)}`)).map(
+        (call) => call.customData.customer_name,
+      )
+    const days = { from: '2026-11-18', to: '2026-11-19' }
+    expect(await filtered(days)).toEqual(['Last', 'First'])
+    expect(await filtered({ from: '2026-11-20' })).toEqual(['Next'])
+    expect(await filtered({ to: '2026-11-17' })).toEqual(['Late'])
+    expect(await filtered({ ...days, number: '(469) 555-0142' })).toEqual(['First'])
+    expect(await filtered({ ...days, number: '+1 214' })).toEqual(['Last'])
+    expect(await filtered({ number: '0142' })).toEqual(['First', 'Late'])
+    expect(await filtered({ outcome: 'nothing', number: '0177', from: '', to: '' })).toEqual([
+      'Next',
+      'Last',
+    ])
+    expect(await filtered({ outcome: 'job' })).toEqual([])
+    const [first] = await list('calls?from=2026-11-18&limit=1')
+    const rest = await filtered({ from: '2026-11-18', before: first?.id ?? '' })
+    expect(rest).toEqual(['Last', 'First'])
+    for (const query of ['from=yesterday', 'to=2026-02-30', 'outcome=lost', 'limit=0']) {
+      const answer = await product.call('GET', `/towline/customer/calls?${query}`, {
+        basic: ours.basic,
+      })
+      expect(answer.status, query).toBe(400)
+    }
+  })
+
+  it('of callers without a name are found as Anonymous', async () => {
+    await aCall('4695550142', 'Harriet Stone')
+    await aCall('2145550177', '')
+    await aCall('anonymous', '')
+    for (const term of ['Anonymous', 'anon', 'ANO']) {
+      const found = await list(`search/${term}`)
+      expect(found.map(({ fromNumber }) => fromNumber)).toEqual(['anonymous', '2145550177'])
+    }
+    expect(await names('an')).toEqual([])
+    expect(await names('Anonymouse')).toEqual([])
   })
 
   it("are counted by the month of the company's own time zone, and taken off its allowance", async () => {

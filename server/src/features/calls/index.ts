@@ -4,5 +4,13 @@ export {
   endPhoneCall,
   openPhoneCall,
 } from './call-log.ts'
-export { eventsOf, phoneCallBySid } from './calls.store.ts'
+export {
+  type CallFigures,
+  callFigures,
+  callsByHour,
+  eventsOf,
+  phoneCallBy,
+  phoneCallBySid,
+} from './calls.store.ts'
 export { findCaller, readOpenJob } from './find-caller.ts'
+export { memoryFrom } from './memory-from.ts'
