@@ -33,7 +33,7 @@ export async function answerCall(line: PhoneLine, form: CarrierForm): Promise<st
 
 async function answer(line: PhoneLine, ringing: Ringing): Promise<string> {
   const found = await line.findLine(ringing.to)
-  if (!found) return sayAndHangupTwiml(spoken.unknownNumber)
+  if (!found) return sayAndHangupTwiml(spoken('en').unknownNumber)
   if (line.comesBack(found, ringing)) return busyTwiml()
   if (!found.isServed) return line.handOver(found, ringing, 'not subscribed')
   const known = line.board.find(ringing.callSid)

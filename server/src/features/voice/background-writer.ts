@@ -5,7 +5,6 @@ type Options<T> = {
   write: (item: T) => Promise<void>
   /** Makes one write of what waits and what comes after it. */
   merge: (waiting: T, next: T) => T
-  now: () => number
   /** How long it waits for more before it writes, in ms. */
   gatherMs?: number
 }
@@ -13,6 +12,7 @@ type Options<T> = {
 /**
  * Writes behind the caller's back: one write at a time, what comes meanwhile is merged into the next,
  * a failed one is tried again with growing pauses until it succeeds or the writer is told to give up.
+ * What lasts is measured by a clock that nobody sets: the machine's may be put right in the middle of a call.
  */
 export class BackgroundWriter<T> {
   readonly #options: Options<T>
@@ -31,7 +31,7 @@ export class BackgroundWriter<T> {
   /** Takes an item; returns at once. */
   put(item: T): void {
     if (this.#givenUp) return
-    const since = this.#waiting?.since ?? this.#options.now()
+    const since = this.#waiting?.since ?? performance.now()
     this.#waiting = {
       item: this.#waiting ? this.#options.merge(this.#waiting.item, item) : item,
       since,
@@ -39,19 +39,26 @@ export class BackgroundWriter<T> {
     if (!this.#writing && !this.#timer) this.#writeIn(this.#options.gatherMs ?? 0)
   }
 
-  /** Epoch ms of the oldest item that is not written yet; null when all is. */
-  get unwrittenSince(): number | null {
-    return this.#writing?.since ?? this.#waiting?.since ?? null
+  /** Waits for no more: what is there is written now, unless a failed write is waiting for its next try. */
+  hurry(): void {
+    if (!this.#timer || this.#failures > 0) return
+    clearTimeout(this.#timer)
+    this.#writeIn(0)
   }
 
-  /** Epoch ms of the first write that failed since the last one that succeeded; null when all is well. */
-  get failingSince(): number | null {
-    return this.#failingSince
+  /** For how many ms the oldest item has waited to be written; 0 when nothing waits. */
+  get unwrittenFor(): number {
+    return lasting((this.#writing ?? this.#waiting)?.since)
+  }
+
+  /** For how many ms no write has succeeded; 0 when all is well. */
+  get failingFor(): number {
+    return lasting(this.#failingSince)
   }
 
   /** Resolves with true once everything is written, with false when it is not within `ms`. */
   async settled(ms: number): Promise<boolean> {
-    if (this.unwrittenSince === null) return true
+    if (!this.#writing && !this.#waiting) return true
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const deadline = setTimeout(() => resolve(false), ms)
     const watcher = () => resolve(true)
@@ -95,7 +102,7 @@ export class BackgroundWriter<T> {
     this.#waiting = newer
       ? { item: this.#options.merge(failed.item, newer.item), since: failed.since }
       : failed
-    this.#failingSince ??= this.#options.now()
+    this.#failingSince ??= performance.now()
     const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures)
     this.#failures += 1
     this.#writeIn(pause)
@@ -108,3 +115,6 @@ export class BackgroundWriter<T> {
     this.#timer.unref()
   }
 }
+
+const lasting = (since: number | null | undefined) =>
+  since == null ? 0 : performance.now() - since

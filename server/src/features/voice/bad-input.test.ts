@@ -81,6 +81,24 @@ describe('the relay’s door', () => {
 })
 
 describe('a carrier that talks nonsense', () => {
+  it('is heard out in a burst of reports, and not listened to when it floods us', async () => {
+    const { office, aPhone } = await aPhoneLine()
+    const phone = aPhone()
+    await phone.ring()
+    const report = () => phone.send({ type: 'info', name: 'clientSpeaking', value: 'on' })
+    for (let sent = 0; sent < 300; sent += 1) report()
+    expect(await phone.say('my battery is dead')).not.toBe('')
+    for (let sent = 0; sent < 2000; sent += 1) report()
+    phone.send({ type: 'prompt', voicePrompt: 'hello', lang: 'en', last: true })
+    const heard = () => office.call(phone.callSid).entries.filter(({ kind }) => kind === 'heard')
+    const listensAgain = () => {
+      phone.send({ type: 'prompt', voicePrompt: 'I am safe', lang: 'en', last: true })
+      expect(heard().length).toBeGreaterThan(1)
+    }
+    await vi.waitFor(listensAgain, { timeout: 10_000, interval: 200 })
+    expect(JSON.stringify(heard())).not.toContain('hello')
+  })
+
   it('is borne with, nine times in a row', async () => {
     const { aPhone } = await aPhoneLine()
     const phone = aPhone()

@@ -93,6 +93,12 @@ describe('the phone in the browser', () => {
     expect((await post('phone/rejoin', { callSid }, other)).status).toBe(404)
     expect((await post('phone/hang-up', { callSid, seconds: 1 }, other)).status).toBe(404)
   })
+
+  it('is refused a call that can not be', async () => {
+    const callSid = 'CA\u0000'
+    expect((await post('phone/rejoin', { callSid })).status).toBe(400)
+    expect((await post('phone/hang-up', { callSid, seconds: 1 })).status).toBe(400)
+  })
 })
 
 describe('a database that is lost under the whole product', () => {

@@ -1,10 +1,16 @@
-import type { Memory } from '@towline/agent'
 import { phoneDigits } from '@towline/contract'
 import { systemOf } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import { performed } from '../../platform/perform.ts'
-import { appendToPhoneCall, endPhoneCall, openPhoneCall, phoneCallBySid } from '../calls/index.ts'
+import {
+  appendToPhoneCall,
+  endPhoneCall,
+  memoryFrom,
+  openPhoneCall,
+  phoneCallBySid,
+} from '../calls/index.ts'
 import { ownCompany } from '../company/index.ts'
+import { reportCall } from './after-call/report-call.ts'
 import { lineOf } from './company-line.ts'
 import { customDataFrom, outcomeFrom } from './record-of.ts'
 import type { CallLog } from './voice.ports.ts'
@@ -29,6 +35,7 @@ export function callLogOf(app: App): CallLog {
         token: opened.token,
         memory: memoryFrom(opened.memory),
         lastSeq: opened.lastSeq,
+        ...(opened.earlier && { earlier: opened.earlier }),
       }
     },
 
@@ -61,7 +68,7 @@ export function callLogOf(app: App): CallLog {
       })
     },
 
-    async end({ callSid, seconds, outcome }) {
+    async end({ callSid, seconds, outcome, trouble }) {
       const row = await app.db.asSystem((tx) => phoneCallBySid(tx, callSid), { readOnly: true })
       if (!row) return
       const memory = memoryFrom(row.memory)
@@ -77,6 +84,10 @@ export function callLogOf(app: App): CallLog {
           },
         },
       })
+      await performed(app, reportCall, {
+        actor: { kind: 'agent', companyId: row.company_id, phoneCallId: row.id },
+        input: { body: { phoneCallId: row.id, ...(trouble && { trouble }) } },
+      })
     },
   }
 }
@@ -85,10 +96,4 @@ export function callLogOf(app: App): CallLog {
 function numberOnRecord(number: string): string {
   const digits = phoneDigits(number)
   return digits.length === 10 ? digits : number.slice(0, 40)
-}
-
-/** What the agent itself stored, one version of it being all there is so far. */
-function memoryFrom(stored: unknown): Memory | null {
-  const isOurs = typeof stored === 'object' && stored !== null && 'v' in stored && stored.v === 1
-  return isOurs ? (stored as Memory) : null
 }

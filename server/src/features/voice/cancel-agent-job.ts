@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Tx } from '../../platform/db/index.ts'
-import { inside, verb } from '../../platform/verb.ts'
+import { type Context, inside, verb } from '../../platform/verb.ts'
 import { writeJob } from '../dispatch/index.ts'
 
 /**
@@ -20,25 +19,25 @@ export const cancelAgentJob = verb(
     reply: z.object({ done: z.boolean() }),
   }),
   async (context, { body }) => {
-    const { tx, companyId, audit } = context
-    const id = body.id ?? (await jobOfCall(tx, companyId, body.phoneCallId))
+    const id = body.id ?? (await jobOfCall(context, body.phoneCallId))
     if (!id) return { done: false }
-    const job = await tx
-      .selectFrom('dispatch_call')
-      .select('status')
-      .where('id', '=', id)
-      .where('company_id', '=', companyId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (job?.status === 'cancelled') return { done: true }
-    if (job?.status !== 'pending' && job?.status !== 'scheduled') return { done: false }
-    await writeJob(context, { id, status: 'cancelled', fields: {} })
-    audit('job cancelled by its caller', id, { reason: body.reason })
-    return { done: true }
+    let done = false
+    await writeJob(context, {
+      id,
+      action: 'job cancelled by its caller',
+      change: (job) => {
+        done =
+          job?.status === 'cancelled' || job?.status === 'pending' || job?.status === 'scheduled'
+        return done && job?.status !== 'cancelled'
+          ? { status: 'cancelled', fields: { cancelReason: body.reason } }
+          : null
+      },
+    })
+    return { done }
   },
 )
 
-async function jobOfCall(tx: Tx, companyId: string, phoneCallId: string): Promise<string | null> {
+async function jobOfCall({ tx, companyId }: Context, phoneCallId: string): Promise<string | null> {
   const call = await tx
     .selectFrom('phone_call')
     .select('dispatch_call_id')

@@ -1,16 +1,15 @@
-import type { CompanyFacts, DeskAnswer } from '@towline/agent'
+import type { DeskAnswer } from '@towline/agent'
 import { phoneDigits, toE164 } from '@towline/contract'
 import { type Actor, systemOf } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import { performed } from '../../platform/perform.ts'
-import type { Near } from '../../providers/maps/index.ts'
 import { findCaller, readOpenJob } from '../calls/index.ts'
 import { companyByAgentNumber } from '../company/index.ts'
 import { cancelAgentJob } from './cancel-agent-job.ts'
 import { lineOf } from './company-line.ts'
+import { resolvePlace } from './resolve-place.ts'
 import { saveAgentJob } from './save-agent-job.ts'
 import type { Desk, DeskQuestion, Line, LoggedCall } from './voice.ports.ts'
-import { within } from './within.ts'
 
 /** The desk over the verbs everybody uses, as the actor `agent`. */
 export function deskOf(app: App): Desk {
@@ -56,7 +55,7 @@ async function answerOf(
   const actor = agentIn(call)
   switch (request.kind) {
     case 'resolvePlace':
-      return resolvePlace(app, line, request)
+      return resolvePlace(app.maps, line, request)
     case 'readJob': {
       const job = await performed(app, readOpenJob, { actor, input: { body: { id: request.id } } })
       return { kind: 'readJob', job }
@@ -73,24 +72,4 @@ async function answerOf(
       // Companies keep no rates here, and without one no price is said.
       return { kind: 'quote', dollars: null }
   }
-}
-
-/** How long a map may take; a caller's own words do as well. */
-const MAP_MS = 4000
-
-async function resolvePlace(
-  app: App,
-  { company }: Line,
-  { which, place }: DeskQuestion & { kind: 'resolvePlace' },
-): Promise<DeskAnswer> {
-  const find = async () => app.maps.resolve(place, await whereabouts(app, company))
-  const { address, valid, latLng, candidates } = await within(MAP_MS, find())
-  const found = { which, said: place.said, address, valid, latLng }
-  return { kind: 'resolvePlace', ...found, ...(candidates && { candidates }) }
-}
-
-/** Where a company is, so that the town nearest to it is meant. */
-async function whereabouts(app: App, { zip, city, state }: CompanyFacts): Promise<Near> {
-  const { latLng } = await app.maps.resolve({ said: zip, kind: 'zip', zip, city, state }, null)
-  return latLng && { ...latLng, state }
 }

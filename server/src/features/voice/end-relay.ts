@@ -1,12 +1,12 @@
+import { wasTakenOver } from '@towline/agent'
 import type { CarrierForm } from '@towline/contract'
-import { hangupTwiml, sayAndHangupTwiml } from '../../providers/telephony/index.ts'
+import { hangupTwiml } from '../../providers/telephony/index.ts'
 import { formValue } from './carrier-form.ts'
 import { readHandoff } from './handoff.ts'
 import type { LiveCall } from './live-call.ts'
 import type { PhoneLine, Tries } from './phone-line.ts'
 import { restoreCall } from './restore-call.ts'
 import type { Line } from './voice.ports.ts'
-import { spoken } from './voice.text.ts'
 import { within } from './within.ts'
 
 type Ended = Tries & { callSid: string; from: string; to: string; form: CarrierForm }
@@ -34,7 +34,7 @@ export async function endRelay(line: PhoneLine, form: CarrierForm, tries: Tries)
       { err: error, callSid: ended.callSid },
       'a lost relay could not be opened again',
     )
-    if (tries.dials > 0) return sayAndHangupTwiml(spoken.noAnswer)
+    if (tries.dials > 0) return line.sorry(ended.callSid)
     return line.handOver(line.lastSeen(ended.to), ended, 'resuming failed')
   }
 }
@@ -47,26 +47,39 @@ async function goOn(line: PhoneLine, ended: Ended): Promise<string> {
   if (wish === 'hang up') return hangupTwiml()
   if (wish === 'transfer') {
     const reason = line.board.find(ended.callSid)?.handedOver ?? 'asked for a person'
-    return line.handOver(await whose(line, ended), ended, reason)
+    return line.handOver(await whose(line, ended), { ...ended, isBriefed: true }, reason)
   }
   const live = await restoreCall(line, ended.callSid)
   const reason = whyNotAgain(line, ended, live)
-  if (live && !reason) return line.connect(live, { ...ended, reconnects: ended.reconnects + 1 })
+  if (live && !reason) {
+    // Lost before the agent could tell him that nobody picked up: he is not put through once more.
+    const wasDialled = ended.dials > 0 && live.memory.phase === 'transferring'
+    const again = { ...ended, reconnects: ended.reconnects + 1 }
+    return line.connect(live, again, wasDialled ? 'transferFailed' : 'reconnected')
+  }
+  line.noteEnd({ callSid: ended.callSid, trouble: 'line failed' })
   void line.board.finish(ended.callSid)
   return line.handOver(live?.line ?? (await whose(line, ended)), ended, reason ?? 'unknown call')
 }
 
-/** Somebody talked with the caller, or nobody picked up: then the agent takes him back, once. */
+/**
+ * Somebody talked with the caller, or nobody picked up: then the agent takes him back, once. Whom the office
+ * has taken over never asked to be put through, and is taken back every time.
+ */
 async function afterDialling(line: PhoneLine, ended: Ended, status: string): Promise<string> {
   line.dialledOut(ended.callSid)
   if (status === 'completed' || status === 'answered') {
     void line.board.finish(ended.callSid)
     return hangupTwiml()
   }
-  const live = ended.dials > 1 ? null : await restoreCall(line, ended.callSid)
-  if (live && !whyNotAgain(line, ended, live)) return line.connect(live, ended, 'transferFailed')
+  const live = await restoreCall(line, ended.callSid)
+  const isTakenBack = ended.dials <= 1 || (live && wasTakenOver(live.memory))
+  if (live && isTakenBack && !whyNotAgain(line, ended, live))
+    return line.connect(live, ended, 'transferFailed')
+  const sorry = line.sorry(ended.callSid)
+  line.noteEnd({ callSid: ended.callSid, trouble: 'missed' })
   void line.board.finish(ended.callSid)
-  return sayAndHangupTwiml(spoken.noAnswer)
+  return sorry
 }
 
 function whyNotAgain(line: PhoneLine, { reconnects }: Ended, live: LiveCall | null): string | null {

@@ -9,7 +9,10 @@ import {
   startCall,
   turn,
 } from '@towline/agent'
+import type { TriedJob } from '@towline/contract'
 import { BackgroundWriter } from './background-writer.ts'
+import { type CallHost, CallSpokesman, type Utterance } from './model-mind/call-spokesman.ts'
+import type { Mind } from './model-mind/mind.ts'
 import type { CallLog, Desk, Line, LogBatch, LoggedCall } from './voice.ports.ts'
 import { spoken } from './voice.text.ts'
 import { wallClock } from './wall-clock.ts'
@@ -23,23 +26,35 @@ export type Happening = CallEvent extends infer E
   : never
 
 /** What the agent does that the caller notices; the rest is done behind the call. */
-export type SpokenAct = Extract<Act, { do: 'say' | 'transfer' | 'end' }>
+export type SpokenAct = Extract<Act, { do: 'language' | 'say' | 'transfer' | 'end' }>
 
 /** Whoever holds the caller's ear: the socket of the moment. */
 export type Mouth = {
   perform(acts: SpokenAct[]): void
+  /** Begins to say something that is still being made. */
+  open(): Utterance
   /** Says something of the line's own and gives the caller to a person. */
   handOver(reason: string, words: string): void
+  /** Shows whoever tries the agent the job as it stands. */
+  show(job: TriedJob): void
 }
 
-/** What a call works with. `failed` is told of a fault in the agent itself. */
+/**
+ * What a call works with. `failed` is told of a fault in the agent itself; `turned` of each turn, before
+ * its words go out.
+ */
 export type Surroundings = {
   log: CallLog
   desk: Desk
   now: () => number
   failed: (error: unknown) => void
+  /** The language model that words the turns; null where the built-in mind speaks alone. */
+  mind: Mind | null
+  turned?: ((live: LiveCall) => void) | undefined
 }
 
+/** What happens behind the caller's back. */
+const unheard: ReadonlySet<CallEvent['kind']> = new Set(['deskAnswered', 'corrected', 'whispered'])
 /** The greeting is the first entry of every log. */
 const GREETING_SEQ = 1
 /** How long the end of a call waits for what the desk was still asked, such as where the place is. */
@@ -73,6 +88,7 @@ export class LiveCall {
   #isOver = false
   readonly #asked = new Set<Promise<void>>()
   readonly #around: Surroundings
+  readonly #spokesman: CallSpokesman | null
   #memory: Memory
   #seq: number
 
@@ -83,20 +99,23 @@ export class LiveCall {
     this.#memory = memory
     this.#seq = call.lastSeq
     this.aloneSince = around.now()
-    const { now } = around
+    this.#spokesman = around.mind && new CallSpokesman(around.mind, this.#spokesmansHost())
     this.log = new BackgroundWriter<LogBatch>({
       write: (batch) => around.log.append(call, batch),
       merge: (first, next) => ({
         entries: [...first.entries, ...next.entries],
         memory: next.memory,
       }),
-      now,
       gatherMs: LOG_GATHER_MS,
     })
     this.job = new BackgroundWriter<JobDraft>({
-      write: (draft) => around.desk.saveJob(call, draft),
+      // A job must not know more than the memory a killed server comes back with.
+      write: async (draft) => {
+        this.log.hurry()
+        await this.log.settled(WRITE_MS)
+        await around.desk.saveJob(call, draft)
+      },
       merge: (_older, newer) => newer,
-      now,
       gatherMs: JOB_GATHER_MS,
     })
   }
@@ -130,11 +149,10 @@ export class LiveCall {
    * is only slow is given four times as long as one that refuses.
    */
   get unwrittenFor(): number {
-    const now = this.#around.now()
     return Math.max(
-      ...[this.log, this.job].flatMap(({ failingSince, unwrittenSince }) => [
-        failingSince === null ? 0 : now - failingSince,
-        unwrittenSince === null ? 0 : (now - unwrittenSince) / 4,
+      ...[this.log, this.job].flatMap(({ failingFor, unwrittenFor }) => [
+        failingFor,
+        unwrittenFor / 4,
       ]),
     )
   }
@@ -144,14 +162,67 @@ export class LiveCall {
     if (this.#isOver) return
     const at = this.#around.now()
     const event: CallEvent = { ...happening, at, now: wallClock(at, this.line.company.timeZone) }
+    const before = this.#memory
+    // Whatever is heard or pressed, the model's words are over; what the office says is not heard.
+    if (!unheard.has(event.kind)) this.hush()
     const acts = this.#think(event)
     const { kind, at: _, ...data } = event
     this.note(kind, data)
-    // The caller first: what the desk does can wait the while.
-    this.mouth?.perform(acts.filter((act) => act.do !== 'ask' && act.do !== 'saveJob'))
+    this.#spokesman?.heard(event)
+    this.#around.turned?.(this)
+    // Whoever words the answer: it is spoken in the language the caller is understood in.
+    this.#perform(acts.filter((act) => act.do === 'language'))
+    if (event.kind === 'heard' && this.#spokesman?.speak(before, event, acts)) return
+    this.#perform(acts)
+    this.#carryOut(acts)
+  }
+
+  /** True while a language model thinks of what to say, or says it. */
+  get isThinking(): boolean {
+    return this.#spokesman?.isSpeaking ?? false
+  }
+
+  /** Stops a language model in mid-word, if one is speaking. */
+  hush(): void {
+    this.#spokesman?.hush()
+  }
+
+  /** What the caller notices, said to the letter. */
+  #perform(acts: readonly Act[]): void {
+    const noticed = acts.filter(
+      (act) =>
+        act.do === 'language' || act.do === 'say' || act.do === 'transfer' || act.do === 'end',
+    )
+    if (noticed.length === 0) return
+    this.hush()
+    for (const act of noticed) if (act.do === 'say') this.#spokesman?.spoke(act.text)
+    this.mouth?.perform(noticed)
+  }
+
+  /** What is done behind the call; the caller comes first. */
+  #carryOut(acts: readonly Act[]): void {
     for (const act of acts) {
       if (act.do === 'ask') this.#ask(act.request)
       else if (act.do === 'saveJob') this.#save(act.draft)
+      else if (act.do === 'tellDesk')
+        this.note('deskTold', { words: act.words, isFollowed: act.isFollowed })
+    }
+  }
+
+  #spokesmansHost(): CallHost {
+    return {
+      memory: () => this.#memory,
+      remember: (memory) => {
+        this.#memory = memory
+      },
+      carryOut: (acts) => this.#carryOut(acts),
+      perform: (acts) => {
+        this.#perform(acts)
+        this.#carryOut(acts)
+      },
+      note: (kind, data) => void this.note(kind, data),
+      ask: (question) => this.#around.desk.ask(this, question),
+      open: () => this.mouth?.open() ?? null,
     }
   }
 
@@ -187,7 +258,7 @@ export class LiveCall {
       return acts
     } catch (error) {
       this.#around.failed(error)
-      this.mouth?.handOver('agent failed', spoken.trouble)
+      this.mouth?.handOver('agent failed', spoken(this.#memory.language).trouble)
       return []
     }
   }

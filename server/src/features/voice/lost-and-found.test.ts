@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aPhoneLine, PUBLIC_URL } from './testing/phone-line.fixture.ts'
 
 const statusUrl = `${PUBLIC_URL}/towline/voice/status`
@@ -134,6 +134,20 @@ describe('a lost database', () => {
     expect(phone.transcript).toMatchObject([
       { who: 'line', words: expect.stringContaining('can not take your call') },
     ])
+  })
+
+  it('has nobody given to a person only because the clock was put right meanwhile', async () => {
+    const { aPhone, office, handedOver } = await aPhoneLine({ limits: { unwrittenMs: 5000 } })
+    const phone = aPhone()
+    await phone.ring()
+    office.isAway = true
+    await phone.say('my car will not start, I am safe')
+    vi.setSystemTime(Date.now() + 30_000)
+    onTestFinished(() => void vi.useRealTimers())
+    expect(await phone.say('1245 Main Street in Frisco')).not.toBe('')
+    office.isAway = false
+    await vi.waitFor(() => expect(office.logged(phone.callSid, 'heard')).toHaveLength(2), 5000)
+    expect(handedOver).toEqual([])
   })
 
   it('has a caller on the line given to a person, and what he said written when it is back', async () => {

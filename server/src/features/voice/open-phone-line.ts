@@ -1,21 +1,30 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { startCall, turn } from '@towline/agent'
+import { warmUp } from '@towline/agent'
+import { RELAY_PATH } from '@towline/contract'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../platform/app.ts'
+import type { FanOut } from '../../platform/realtime/index.ts'
 import type { AnyVerb } from '../../platform/verb.ts'
 import { callLogOf } from './call-log.ts'
 import { deskOf } from './desk.ts'
+import { openKeeper } from './live-calls/keeper.ts'
+import { liveCallVerbs } from './live-calls/live-call-verbs.ts'
+import { mindOf } from './model-mind/mind.ts'
 import { type LineLimits, PhoneLine } from './phone-line.ts'
+import { openPracticeLine } from './practice/practice-line.ts'
+import { practiceVerbs } from './practice/practice-verbs.ts'
+import { readRecordedCall } from './recorded-call.ts'
 import { RelayDoor } from './relay-door.ts'
 import { hangUpPhone, rejoinAgent, ringAgent } from './ring-agent.ts'
 import { Tickets } from './tickets.ts'
-import { wallClock } from './wall-clock.ts'
+import { tryAgent } from './trying/try-agent.ts'
+import { openTryingLine } from './trying/trying-line.ts'
 import { openWebhooks } from './webhooks.ts'
 
 /** The phone line as the server starts it. */
 export type OpenPhoneLine = {
-  /** What people of the company ask of it over HTTP. */
+  /** What people of the company, and visitors, ask of it over HTTP. */
   verbs: AnyVerb[]
   /** Opens the carrier's three webhooks. */
   openWebhooks(http: FastifyInstance): void
@@ -28,12 +37,20 @@ export type OpenPhoneLine = {
 const SECOND = 1000
 
 /** Opens the phone line over the running product; `limits` replace single ones of the usual. */
-export function openPhoneLine(app: App, limits: Partial<LineLimits> = {}): OpenPhoneLine {
+export function openPhoneLine(
+  app: App,
+  fanOut: FanOut,
+  limits: Partial<LineLimits> = {},
+): OpenPhoneLine {
   const { metrics, settings, telephony, now } = app
-  warmUp(now())
+  warmUp()
+  const keeper = openKeeper(app, fanOut)
+  const mind = mindOf(app)
   const line = new PhoneLine({
     publicUrl: settings.PUBLIC_URL,
+    relayPath: RELAY_PATH,
     telephony,
+    mind,
     desk: deskOf(app),
     log: callLogOf(app),
     logger: app.log,
@@ -60,47 +77,33 @@ export function openPhoneLine(app: App, limits: Partial<LineLimits> = {}): OpenP
       answeredAfter: (ms) => metrics.firstToken.observe(ms / SECOND),
       handedOver: (reason) => metrics.callsHandedOver.inc({ reason }),
     },
+    taken: keeper.taken,
+    gone: keeper.gone,
+    briefed: keeper.briefed,
   })
   const tickets = new Tickets((text) => telephony.sign(text, {}), now)
   const door = new RelayDoor(line, tickets)
+  const trying = openTryingLine(app)
+  const practice = openPracticeLine(app, mind)
   return {
-    verbs: [ringAgent(line, tickets), rejoinAgent(line, tickets), hangUpPhone(line)],
+    verbs: [
+      ringAgent(line, tickets),
+      rejoinAgent(line, tickets),
+      hangUpPhone(line),
+      tryAgent(trying),
+      readRecordedCall,
+      ...practiceVerbs(practice),
+      ...liveCallVerbs,
+    ],
     openWebhooks: (http) => openWebhooks(http, app, line),
-    handleUpgrade: (request, socket, head) => door.handleUpgrade(request, socket, head),
+    handleUpgrade: (request, socket, head) =>
+      door.handleUpgrade(request, socket, head) ||
+      trying.door.handleUpgrade(request, socket, head) ||
+      practice.door.handleUpgrade(request, socket, head),
     stop: async () => {
-      await line.stop()
+      await Promise.all([line.stop(), trying.stop(), practice.stop()])
+      await keeper.stop()
       door.close()
     },
-  }
-}
-
-/** One sentence for each of the agent's lexicons: reasons, streets, roads, vehicles, names. */
-const practice = [
-  "Hi, I'm safe, I have a flat tire and I need a tow",
-  'Yes, this number is fine',
-  "I'm at 1245 Main Street in Dallas",
-  'No, on I-35 northbound at exit 441, to the shop on Elm Street in Plano',
-  "It's a blue 2015 Honda Civic, tomorrow at nine",
-  'My name is Harriet Cole',
-]
-
-/**
- * Lets the agent practise before anybody calls: the first turns of a process read its lexicons, which
- * would cost the first caller a quarter of a second.
- */
-function warmUp(at: number): void {
-  const company = {
-    name: '',
-    agentName: '',
-    phone: '',
-    city: 'Dallas',
-    state: 'TX',
-    zip: '75201',
-    timeZone: 'America/Chicago',
-  }
-  const now = wallClock(at, company.timeZone)
-  let { memory } = startCall({ company, caller: { number: '' }, at, now })
-  for (const words of practice) {
-    memory = turn(memory, { kind: 'heard', words, at, now }).memory
   }
 }

@@ -1,4 +1,11 @@
-import { BASE, formatPhone, type PhoneCallOutcome, RELAY_PATH, toE164 } from '@towline/contract'
+import {
+  briefPerson,
+  endRelay,
+  formatPhone,
+  type PhoneCallOutcome,
+  receiveRecording,
+  toE164,
+} from '@towline/contract'
 import type { Log } from '../../platform/log.ts'
 import {
   connectTwiml,
@@ -7,12 +14,14 @@ import {
   type Telephony,
 } from '../../providers/telephony/index.ts'
 import { BackgroundWriter } from './background-writer.ts'
+import { personsPhone } from './company-line.ts'
 import type { LiveCall, Surroundings } from './live-call.ts'
+import type { Mind } from './model-mind/mind.ts'
 import { outcomeFrom } from './record-of.ts'
 import type { SessionLimits } from './relay-session.ts'
 import { type BoardLimits, Switchboard } from './switchboard.ts'
 import type { CallEnd, CallLog, Desk, Line, Ringing } from './voice.ports.ts'
-import { spoken } from './voice.text.ts'
+import { CARRIER_LANGUAGES, spoken } from './voice.text.ts'
 
 /** How the agent takes up a call that was under way: after a lost relay, or because nobody picked up. */
 export type Resumed = 'reconnected' | 'transferFailed'
@@ -35,6 +44,8 @@ export type LineLimits = BoardLimits &
 /** Everything the phone line goes by. */
 export type LineOptions = {
   publicUrl: string
+  /** Where its relay's door is. */
+  relayPath: string
   telephony: Pick<Telephony, 'verifyHandshake' | 'sign'>
   desk: Desk
   log: CallLog
@@ -46,6 +57,15 @@ export type LineOptions = {
     answeredAfter(ms: number): void
     handedOver(reason: string): void
   }
+  /** Told of each call that comes in, and that is no longer here. */
+  taken?: (live: LiveCall) => void
+  gone?: (live: LiveCall) => void
+  /** Told when a person has picked up a call that was put through. */
+  briefed?: (callSid: string) => void
+  /** The language model that words the turns; null where the built-in mind speaks alone. */
+  mind: Mind | null
+  /** Told of each turn of each call, where somebody wants to know. */
+  turned?: (live: LiveCall) => void
 }
 
 /** The phone line of this process: its calls, and what its doors and webhooks share. */
@@ -66,20 +86,22 @@ export class PhoneLine {
         for (const end of ends) await options.log.end(end)
       },
       merge: (first, next) => [...first, ...next],
-      now: options.now,
     })
     this.board = new Switchboard({
       limits: options.limits,
       now: options.now,
       counted: options.figures.counted,
+      taken: options.taken,
+      gone: options.gone,
       finished: (live) => this.noteEnd({ callSid: live.call.callSid, outcome: outcomeOf(live) }),
     })
   }
 
   /** What every call of this line works with. */
   get around(): Surroundings {
-    const { log, desk, now, logger } = this.options
-    return { log, desk, now, failed: (error) => logger.error({ err: error }, 'the agent failed') }
+    const { log, desk, now, logger, turned, mind } = this.options
+    const failed = (error: unknown) => logger.error({ err: error }, 'the agent failed')
+    return { log, desk, now, failed, turned, mind }
   }
 
   get isStopping(): boolean {
@@ -100,7 +122,7 @@ export class PhoneLine {
 
   /** The address a relay opens its socket at, as it is signed. */
   get relayUrl(): string {
-    return this.options.publicUrl.replace(/^http/, 'ws') + RELAY_PATH
+    return this.options.publicUrl.replace(/^http/, 'ws') + this.options.relayPath
   }
 
   /** Where the carrier asks how to go on after the relay or a dialled phone. */
@@ -108,7 +130,11 @@ export class PhoneLine {
     const query = new URLSearchParams()
     if (reconnects > 0) query.set('reconnects', String(reconnects))
     if (dials > 0) query.set('dials', String(dials))
-    return `${this.options.publicUrl}${BASE}/voice/ended${query.size > 0 ? `?${query}` : ''}`
+    return `${this.#at(endRelay.path)}${query.size > 0 ? `?${query}` : ''}`
+  }
+
+  #at(path: string): string {
+    return this.options.publicUrl + path
   }
 
   /**
@@ -123,18 +149,25 @@ export class PhoneLine {
       ...(greeting && { greeting: greeting.text }),
       parameters: { callId: call.phoneCallId, token: call.token, ...(!greeting && { resumed }) },
       hints: hintsFor(line),
+      language: CARRIER_LANGUAGES[live.memory.language],
+      ...(line.company.languages && {
+        languages: line.company.languages.map((language) => CARRIER_LANGUAGES[language]),
+      }),
+      ...(greeting && line.company.recorded && { recordingUrl: this.#at(receiveRecording.path) }),
     })
   }
 
   /** TwiML that gives the caller to the company's own phone, or what can be said without one. */
   handOver(
     line: Line | undefined,
-    call: { callSid: string; from: string; to: string } & Partial<Tries>,
+    call: { callSid: string; from: string; to: string; isBriefed?: true } & Partial<Tries>,
     reason: string,
   ): string {
     this.options.figures.handedOver(reason)
-    const phone = line ? toE164(line.company.phone) : ''
-    if (!line || !isTelephone(phone)) return sayAndHangupTwiml(spoken.nobodyThere)
+    const phone = line ? toE164(personsPhone(line.company, this.options.now())) : ''
+    const language = this.#languageOf(call.callSid)
+    if (!line || !isTelephone(phone))
+      return sayAndHangupTwiml(spoken(language).nobodyThere, CARRIER_LANGUAGES[language])
     if (isTelephone(call.from)) {
       const until = this.options.now() + DIALLING_MS
       this.#dialled.set(`${line.companyId} ${call.from}`, { callSid: call.callSid, until })
@@ -143,8 +176,22 @@ export class PhoneLine {
       number: phone,
       callerId: isTelephone(call.from) ? call.from : call.to,
       actionUrl: this.actionUrl({ reconnects: call.reconnects ?? 0, dials: (call.dials ?? 0) + 1 }),
-      say: spoken.connecting,
+      say: spoken(language).connecting,
+      language: CARRIER_LANGUAGES[language],
+      ...(call.isBriefed && {
+        briefUrl: `${this.#at(briefPerson.path)}?${new URLSearchParams({ call: call.callSid })}`,
+      }),
     })
+  }
+
+  /** TwiML for a caller whom nobody could take. */
+  sorry(callSid: string): string {
+    const language = this.#languageOf(callSid)
+    return sayAndHangupTwiml(spoken(language).noAnswer, CARRIER_LANGUAGES[language])
+  }
+
+  #languageOf(callSid: string): LiveCall['memory']['language'] {
+    return this.board.find(callSid)?.memory.language ?? 'en'
   }
 
   /**
@@ -168,7 +215,13 @@ export class PhoneLine {
   noteEnd(end: CallEnd): void {
     this.dialledOut(end.callSid)
     const live = this.board.find(end.callSid)
-    this.endings.put([{ ...(live && { outcome: outcomeOf(live) }), ...end }])
+    this.endings.put([
+      {
+        ...(live && { outcome: outcomeOf(live) }),
+        ...(live && hasFailed(live) && { trouble: 'line failed' as const }),
+        ...end,
+      },
+    ])
   }
 
   /** Stops taking calls, moves those on the line elsewhere, and waits until everything is written. */
@@ -193,6 +246,7 @@ function hintsFor({ company }: Line): string[] {
     company.city,
     formatPhone(company.phone),
     ...ROADSIDE_WORDS,
+    ...(company.languages?.includes('es') ? SPANISH_ROADSIDE_WORDS : []),
   ]
 }
 
@@ -218,6 +272,27 @@ const ROADSIDE_WORDS = [
   'Altima',
   'Tahoe',
   'Camry',
+]
+
+/** The line itself gave the caller to a person; that somebody talked for very long is no failure. */
+const hasFailed = ({ handedOver }: LiveCall): boolean =>
+  handedOver !== null && handedOver !== 'too many turns' && handedOver !== 'call too long'
+
+/** The same of callers who speak Spanish. */
+const SPANISH_ROADSIDE_WORDS = [
+  'grúa',
+  'llanta ponchada',
+  'refacción',
+  'batería',
+  'pasar corriente',
+  'se me descompuso',
+  'troca',
+  'salida',
+  'rumbo al norte',
+  'rumbo al sur',
+  'acotamiento',
+  'taller',
+  'corralón',
 ]
 
 /** What the record says became of the call; giving the caller to a person is something too. */

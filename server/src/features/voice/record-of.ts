@@ -14,11 +14,12 @@ export function customDataFrom(memory: Memory): Omit<CustomData, 'from_number' |
     vehicle,
     vehicle_color: vehicleColor,
     text_accepted: textAccepted,
+    language: memory.language,
   }
 }
 
-/** How a call ended; somebody who wanted to sell something was no customer. */
+/** How a call ended; whoever wanted to sell something was no customer. */
 export function outcomeFrom(memory: Memory): PhoneCallOutcome {
   const { outcome } = summary(memory)
-  return outcome === 'sales' ? 'nothing' : outcome
+  return outcome === 'sales' ? 'spam' : outcome
 }

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { RELAY_PATH } from '@towline/contract'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { LiveCall } from './live-call.ts'
 import type { PhoneLine } from './phone-line.ts'
@@ -39,7 +38,7 @@ export class RelayDoor {
   /** Takes an upgrade to the relay's address, or refuses it with 403; false when it is for somebody else. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const url = URL.parse(request.url ?? '/', 'http://relay')
-    if (url?.pathname !== RELAY_PATH) return false
+    if (url?.pathname !== this.#line.options.relayPath) return false
     if (!isLetIn(this.#line, this.#tickets, request, url)) refuse(socket)
     else this.#sockets.handleUpgrade(request, socket, head, (opened) => welcome(this.#line, opened))
     return true
@@ -129,6 +128,8 @@ function openSession(
   line.board.connect(session)
   const { resumed } = setup.customParameters
   if (resumed === 'transferFailed') live.happened({ kind: 'transferFailed' })
+  // He was to be put through while nobody had his ear.
+  else if (live.memory.phase === 'transferring') session.end('transfer')
   else if (resumed || !greeting) live.happened({ kind: 'reconnected' })
   else {
     session.greeted(greeting.seq, greeting.text)

@@ -1,3 +1,4 @@
+import type { TriedJob } from '@towline/contract'
 import { z } from 'zod'
 
 /** What one prompt may hold; nobody says more in one breath, and a mind need not read it. */
@@ -67,10 +68,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What we say on the socket: a piece of speech (`last` closes it), or that the relay is over. */
+/**
+ * What we say on the socket: a piece of speech (`last` closes it), in which language to speak and to
+ * listen from here on, or that the relay is over. Whoever tries
+ * the agent is shown the job besides; a carrier never is.
+ */
 export type OutgoingFrame =
-  | { type: 'text'; token: string; last: boolean; interruptible?: boolean }
+  | { type: 'text'; token: string; last: boolean; interruptible?: boolean; lang?: string }
+  | { type: 'language'; ttsLanguage: string; transcriptionLanguage: string }
   | { type: 'end'; handoffData: string }
+  | { type: 'job'; job: TriedJob }
 
 const WORDS_A_TOKEN = 8
 

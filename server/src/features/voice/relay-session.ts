@@ -1,18 +1,24 @@
+import type { Memory } from '@towline/agent'
+import type { TriedJob } from '@towline/contract'
 import type { WebSocket } from 'ws'
+import { createRate } from '../../platform/realtime/index.ts'
 import { type Handoff, handoffData } from './handoff.ts'
 import type { LiveCall, Mouth, SpokenAct } from './live-call.ts'
+import type { Utterance } from './model-mind/call-spokesman.ts'
 import { type OutgoingFrame, type RelayFrame, readFrame, tokensOf } from './relay-frames.ts'
 import { SilenceTimer } from './silence-timer.ts'
 import { Speech } from './speech.ts'
-import { spoken } from './voice.text.ts'
+import { CARRIER_LANGUAGES, spoken } from './voice.text.ts'
 
 /** How long a session lets things go before it gives up on them. All in ms. */
 export type SessionLimits = {
   silence: { first: number; next: number }
   /** Frames in a row that can not be read. */
   malformed: number
-  /** Things a caller may say in one call. */
+  /** Things a caller may say or key in one call. */
   turns: number
+  /** What is said at the end of a call that was too long, where there is no person to go on with. */
+  farewell?: string
   /** How long the carrier may take to close after our `end`. */
   closing: number
 }
@@ -25,8 +31,8 @@ export type SessionHooks = {
 
 /** Bytes that may wait to be sent on one socket. */
 const MOST_UNSENT = 256 * 1024
-/** Frames a second that are listened to; a carrier sends some ten. */
-const MOST_FRAMES = 100
+/** Frames that are listened to; a carrier sends some ten a second. What comes beyond is not even read. */
+const FRAMES = { framesPerSecond: 100, framesAtOnce: 400 }
 
 /** A carrier that reports its speech keeps doing so; it is given this much longer than the guess before it is doubted. */
 const REPORTS_ARE_TRUSTED_FOR = 3
@@ -47,12 +53,13 @@ export class RelaySession implements Mouth {
   #carrierReportsSpeech = false
   #malformed = 0
   #turns = 0
-  #second = 0
-  #frames = 0
+  readonly #isWithinRate = createRate(FRAMES)
   /** The agent wants to hang up once it has been heard out. */
   #wantsToEnd = false
   /** Set while the answer to the caller's words is computed: when they came. */
   #wordsAt: number | null = null
+  /** What the carrier speaks and listens to on this socket. */
+  #language: Memory['language'] = 'en'
   /** What our `end` said; null while the talk goes on. */
   #ended: Handoff | null = null
 
@@ -65,6 +72,7 @@ export class RelaySession implements Mouth {
       this.live.happened({ kind: 'silence', times }),
     )
     live.mouth = this
+    this.#use(live.memory.language)
   }
 
   /** What our `end` frame asked for, or null when we sent none. */
@@ -80,12 +88,12 @@ export class RelaySession implements Mouth {
 
   /** Takes a frame that came after `setup`. */
   receive(text: string): void {
-    if (this.#ended || this.#isFlood()) return
+    if (this.#ended || !this.#isWithinRate()) return
     const received = readFrame(text)
     if (received.kind === 'malformed') {
       this.#malformed += 1
       if (this.#malformed >= this.#limits.malformed)
-        this.handOver('malformed frames', spoken.trouble)
+        this.handOver('malformed frames', spoken(this.live.memory.language).trouble)
       return
     }
     this.#malformed = 0
@@ -99,6 +107,16 @@ export class RelaySession implements Mouth {
     this.live.handedOver = reason
     this.#say([{ do: 'say', text: words, interruptible: false }])
     this.end('transfer')
+  }
+
+  /** The call has lasted as long as one may: a person goes on with it, or nobody does. */
+  tooLong(reason: string): void {
+    const { farewell } = this.#limits
+    if (this.#ended) return
+    if (farewell) {
+      this.#say([{ do: 'say', text: farewell, interruptible: false }])
+      this.end('hang up')
+    } else this.handOver(reason, spoken(this.live.memory.language).tooLong)
   }
 
   /** Tells the carrier that the relay is over; it speaks out what it has and asks the `action`. */
@@ -123,8 +141,13 @@ export class RelaySession implements Mouth {
     this.#socket.close(code, reason)
   }
 
+  show(job: TriedJob): void {
+    this.#send({ type: 'job', job })
+  }
+
   perform(acts: SpokenAct[]): void {
     if (this.#ended) return
+    for (const act of acts) if (act.do === 'language') this.#use(act.language)
     const says = acts.filter((act) => act.do === 'say')
     if (says.length > 0) this.#say(says)
     if (acts.some((act) => act.do === 'transfer')) this.end('transfer')
@@ -134,12 +157,17 @@ export class RelaySession implements Mouth {
     }
   }
 
-  /** More frames came in this second than any carrier sends: the rest of them is not even read. */
-  #isFlood(): boolean {
-    const second = Math.floor(performance.now() / 1000)
-    if (second !== this.#second) [this.#second, this.#frames] = [second, 0]
-    this.#frames += 1
-    return this.#frames > MOST_FRAMES
+  /** Has the carrier speak and listen in a language; each socket begins in English. */
+  #use(language: Memory['language']): void {
+    if (language === this.#language) return
+    this.#language = language
+    const code = CARRIER_LANGUAGES[language]
+    this.#send({ type: 'language', ttsLanguage: code, transcriptionLanguage: code })
+  }
+
+  /** English is what a carrier speaks unless it is told. */
+  get #spokenIn(): { lang?: string } {
+    return this.#language === 'en' ? {} : { lang: CARRIER_LANGUAGES[this.#language] }
   }
 
   #take(frame: RelayFrame): void {
@@ -170,6 +198,7 @@ export class RelaySession implements Mouth {
     this.#silence.heard()
     this.#callerIsThere()
     this.live.happened({ kind: 'keyed', digit })
+    this.#countTurn()
   }
 
   #hear(words: string): void {
@@ -180,12 +209,17 @@ export class RelaySession implements Mouth {
     this.#callerIsThere()
     this.#wordsAt = performance.now()
     this.live.happened({ kind: 'heard', words: said })
-    this.#wordsAt = null
+    if (!this.live.isThinking) this.#wordsAt = null
+    this.#countTurn()
+  }
+
+  #countTurn(): void {
     this.#turns += 1
-    if (this.#turns >= this.#limits.turns) this.handOver('too many turns', spoken.tooLong)
+    if (this.#turns >= this.#limits.turns) this.tooLong('too many turns')
   }
 
   #cutOff(fragment: string): void {
+    this.live.hush()
     const cut = this.#speech.cut(fragment)
     if (cut.length === 0) return
     this.#wantsToEnd = false
@@ -236,13 +270,39 @@ export class RelaySession implements Mouth {
         token: index > 0 && !/^\s/.test(token) ? ` ${token}` : token,
         last: index === pieces.length - 1,
         ...(interruptible === false && { interruptible }),
+        ...this.#spokenIn,
       })
-      if (index === 0 && this.#wordsAt !== null)
-        this.#hooks.answeredAfter(performance.now() - this.#wordsAt)
+      if (index === 0) this.#answered()
     })
     const text = texts.join(' ')
     this.#speech.sent(this.live.note('said', { text }), text)
     this.#expectSilenceLater()
+  }
+
+  open(): Utterance {
+    const part = this.#speech.open()
+    let text = ''
+    return {
+      say: (token) => {
+        if (this.#ended) return
+        this.#send({ type: 'text', token, last: false, ...this.#spokenIn })
+        this.#answered()
+        part.grow(token)
+        text += token
+        this.#expectSilenceLater()
+      },
+      close: (isCut) => {
+        part.close(text.trim() ? this.live.note('said', { text: text.trim() }) : 0)
+        if (this.#ended || isCut) return
+        this.#send({ type: 'text', token: '', last: true })
+        this.#callerIsThere()
+      },
+    }
+  }
+
+  #answered(): void {
+    if (this.#wordsAt !== null) this.#hooks.answeredAfter(performance.now() - this.#wordsAt)
+    this.#wordsAt = null
   }
 
   /** The agent speaks; should the carrier never tell that it is done, it is taken to be after a while. */

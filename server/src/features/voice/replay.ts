@@ -1,4 +1,5 @@
 import {
+  type Act,
   type CallEvent,
   type CallerFacts,
   type CompanyFacts,
@@ -26,7 +27,6 @@ export type Recording = z.infer<typeof Recording>
 /** One thing that happened, what the agent said to it then, and what it says now. */
 export type Exchange = { happened: string; words: string; before: string; now: string }
 
-/** What comes from outside the agent; everything else in a log is its own doing. */
 const fromOutside: ReadonlySet<string> = new Set<CallEvent['kind']>([
   'setUp',
   'heard',
@@ -35,42 +35,69 @@ const fromOutside: ReadonlySet<string> = new Set<CallEvent['kind']>([
   'silence',
   'reconnected',
   'transferFailed',
+  'corrected',
+  'whispered',
+  'takenOver',
   'hungUp',
   'deskAnswered',
 ])
 
-/** Gives everything that happened in a recorded call to the mind as it is today, in the same order. */
-export function replay({ company, caller, entries }: Recording): {
-  exchanges: Exchange[]
-  memory: Memory
-} {
-  const at = entries[0]?.at ?? 0
-  let { memory } = startCall({ company, caller, at, now: '' })
-  const greeting: Exchange = { happened: 'ringing', words: '', before: '', now: memory.lastSaid }
-  const exchanges = [greeting]
-  for (const entry of entries) {
-    const last = exchanges.at(-1) ?? greeting
-    if (entry.kind === 'said')
-      last.before = [last.before, String(entry.data.text)].filter(Boolean).join(' ')
-    if (!fromOutside.has(entry.kind)) continue
-    const taken = turn(memory, eventOf(entry))
-    memory = taken.memory
-    const said = taken.acts.flatMap((act) => (act.do === 'say' ? act.text : []))
-    exchanges.push({
-      happened: entry.kind,
-      words: wordsOf(entry.data),
-      before: '',
-      now: said.join(' '),
-    })
+/** What was said in a call when it was held, and what is said now; each thing that happened with its answers. */
+export class Comparison {
+  readonly #exchanges: Exchange[]
+
+  constructor(greeting: string) {
+    this.#exchanges = [{ happened: 'ringing', words: '', before: '', now: greeting }]
   }
-  return { exchanges: exchanges.filter(({ words, before, now }) => words || before || now), memory }
+
+  /**
+   * Takes an entry of the log; answers the event when it came from outside the agent. Everything else in a log
+   * is the agent's own doing.
+   */
+  take({ at, kind, data }: Recording['entries'][number]): CallEvent | null {
+    if (kind === 'said') this.#add('before', String(data.text))
+    if (!fromOutside.has(kind)) return null
+    const words = String(data.words ?? data.digit ?? '')
+    this.#exchanges.push({ happened: kind, words, before: '', now: '' })
+    return { ...data, kind, at } as CallEvent
+  }
+
+  /** What the agent says now to what happened last. */
+  say(acts: readonly Act[]): void {
+    for (const act of acts) if (act.do === 'say') this.#add('now', act.text)
+  }
+
+  /** The same, piece by piece. */
+  grow(text: string): void {
+    const last = this.#exchanges.at(-1)
+    if (last) last.now += text
+  }
+
+  get exchanges(): Exchange[] {
+    return this.#exchanges.filter(({ words, before, now }) => words || before || now)
+  }
+
+  #add(side: 'before' | 'now', text: string): void {
+    const last = this.#exchanges.at(-1)
+    if (last) last[side] = [last[side], text].filter(Boolean).join(' ')
+  }
 }
 
-/** The log holds an event as the kind and what is left of it. */
-function eventOf({ at, kind, data }: Recording['entries'][number]): CallEvent {
-  return { ...data, kind, at } as CallEvent
+/** The beginning of a recorded call, as the agent would begin it now. */
+export function beginAgain({ company, caller, entries }: Recording) {
+  const { memory } = startCall({ company, caller, at: entries[0]?.at ?? 0, now: '' })
+  return { memory, compared: new Comparison(memory.lastSaid) }
 }
 
-function wordsOf(data: Record<string, unknown>): string {
-  return String(data.words ?? data.digit ?? '')
+/** Gives everything that happened in a recorded call to the mind as it is today, in the same order. */
+export function replay(recording: Recording): { exchanges: Exchange[]; memory: Memory } {
+  let { memory, compared } = beginAgain(recording)
+  for (const entry of recording.entries) {
+    const event = compared.take(entry)
+    if (!event) continue
+    const taken = turn(memory, event)
+    memory = taken.memory
+    compared.say(taken.acts)
+  }
+  return { exchanges: compared.exchanges, memory }
 }

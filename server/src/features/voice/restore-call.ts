@@ -25,6 +25,8 @@ export async function beginOrGoOn(
 ): Promise<LiveCall> {
   const { around, board } = line
   if (call.memory !== null) return board.add(new LiveCall(call, found, call.memory, around))
-  const caller = await line.options.desk.findCaller(found.companyId, call.from)
+  const { earlier } = call
+  const known = await line.options.desk.findCaller(found.companyId, call.from)
+  const caller = { ...known, ...(earlier && { earlier }) }
   return board.find(call.callSid) ?? board.add(LiveCall.begin(call, found, around, caller))
 }

@@ -1,11 +1,12 @@
 import type { JobDraft, ResolvedPlace } from '@towline/agent'
 import { blankDispatchFields, type DispatchFields } from '@towline/contract'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Context, inside, verb } from '../../platform/verb.ts'
 import { openChatRequest } from '../chat/index.ts'
-import { ownCompany } from '../company/index.ts'
 import { writeJob } from '../dispatch/index.ts'
 import { queueText } from '../messages/index.ts'
+import { chatLinkText } from './voice.text.ts'
 import { instantOf } from './wall-clock.ts'
 
 /**
@@ -21,42 +22,31 @@ export const saveAgentJob = verb(
     reply: z.object({ id: z.string(), version: z.int(), chatId: z.string() }),
   }),
   async (context, { body: { phoneCallId, draft } }) => {
-    const { tx, companyId } = context
-    const call =
-      (await tx
-        .selectFrom('phone_call')
-        .select([
-          'id',
-          'call_sid',
-          'from_number',
-          'to_number',
-          'ai_agent_chat_id',
-          'dispatch_call_id',
-        ])
-        .where('id', '=', phoneCallId)
-        .where('company_id', '=', companyId)
-        .forUpdate()
-        .executeTakeFirst()) ?? context.fail('not_found')
-    const company = await ownCompany(tx, companyId)
+    const { tx } = context
+    const call = (await lockCall(context, phoneCallId)) ?? context.fail('not_found')
     const agentFields = {
-      ...fieldsOf(draft, company.time_zone),
+      ...fieldsOf(draft, call.time_zone),
       twilioCallId: call.call_sid,
       fromNumber: call.from_number,
       toNumber: call.to_number,
       aiAgentChatId: call.ai_agent_chat_id,
     }
-    const current = call.dispatch_call_id ? await currentJob(context, call.dispatch_call_id) : null
+    let chatId = ''
     const saved = await writeJob(context, {
-      id: current?.id,
-      fields: current ? untouched(current, agentFields) : agentFields,
+      id: call.dispatch_call_id ?? undefined,
+      change: (current) => ({
+        fields: current ? untouched(current, agentFields) : agentFields,
+        // Once somebody has sent a driver or cancelled, the status is theirs.
+        status:
+          !current || current.status === 'pending' || current.status === 'scheduled'
+            ? draft.status
+            : undefined,
+      }),
       agentFields,
-      // Once somebody has sent a driver or cancelled, the status is theirs.
-      status:
-        !current || current.status === 'pending' || current.status === 'scheduled'
-          ? draft.status
-          : undefined,
+      alongside: async (dispatchCallId) => {
+        chatId = await openChatRequest(context, { dispatchCallId, phoneCallId })
+      },
     })
-    const chatId = await openChatRequest(context, { dispatchCallId: saved.id, phoneCallId })
     if (saved.isNew)
       await tx
         .updateTable('phone_call')
@@ -66,32 +56,31 @@ export const saveAgentJob = verb(
     const textTo = agentFields.customerPhoneForText
     if (draft.mayText && /^\d{10}$/.test(textTo)) {
       const link = `${context.publicUrl}/customer/chat/${chatId}`
-      const body = `${company.name}: we have your request. Follow it and reach us here: ${link} Reply STOP for no more texts.`
+      const body = chatLinkText(call.language === 'es' ? 'es' : 'en', call.company_name, link)
       await queueText(context, { to: textTo, body, key: `chat-link ${chatId}` })
     }
     return { id: saved.id, version: saved.version, chatId }
   },
 )
 
-type CurrentJob = {
-  id: string
-  status: string
-  fields: Record<string, unknown>
-  agent_fields: Record<string, unknown> | null
+/** The phone call, locked until the transaction ends, and what of its company is needed. */
+function lockCall({ tx, companyId }: Context, phoneCallId: string) {
+  return tx
+    .selectFrom('phone_call as p')
+    .innerJoin('company as c', 'c.id', 'p.company_id')
+    .select(['p.call_sid', 'p.from_number', 'p.to_number', 'p.ai_agent_chat_id'])
+    .select(['p.dispatch_call_id', 'c.name as company_name', 'c.time_zone'])
+    .select(sql<string | null>`p.memory->>'language'`.as('language'))
+    .where('p.id', '=', phoneCallId)
+    .where('p.company_id', '=', companyId)
+    .forUpdate('p')
+    .executeTakeFirst()
 }
 
-function currentJob({ tx, companyId }: Context, id: string): Promise<CurrentJob> {
-  return tx
-    .selectFrom('dispatch_call')
-    .select(['id', 'status', 'fields', 'agent_fields'])
-    .where('id', '=', id)
-    .where('company_id', '=', companyId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-}
+type AgentsJob = { fields: Record<string, unknown>; agent_fields: Record<string, unknown> | null }
 
 /** Of the agent's fields, those that no person has changed since the agent wrote them last. */
-function untouched(job: CurrentJob, fields: Partial<DispatchFields>): Partial<DispatchFields> {
+function untouched(job: AgentsJob, fields: Partial<DispatchFields>): Partial<DispatchFields> {
   const written = job.agent_fields ?? {}
   const blank: Record<string, unknown> = blankDispatchFields()
   const asText = (value: unknown) =>
@@ -154,6 +143,7 @@ function fieldsOf(
     vin: facts.vin ?? '',
     callerType: facts.callerType ?? '',
     inputVendorName: facts.inputVendorName ?? '',
+    vendorContactName: facts.officer ?? '',
     poNumber: facts.poNumber ?? '',
     mcMembershipNumber: (facts.mcMembershipNumber ?? '').slice(0, 10),
     scheduledDateTime: facts.scheduledFor ? instantOf(facts.scheduledFor, timeZone) : 0,

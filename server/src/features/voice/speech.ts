@@ -5,6 +5,12 @@ const MS_TO_BEGIN = 700
 /** One utterance: its number in the call's log, its text, and what of it the caller heard. */
 export type HeardPart = { seq: number; text: string; heard: string }
 
+/** `before` is what of an utterance was heard before the carrier fell silent in its middle. */
+type Part = { seq: number; text: string; before: string; isOpen: boolean }
+
+/** An utterance that is still being made. */
+export type OpenSpeech = { grow(text: string): void; close(seq: number): void }
+
 /**
  * What the agent is saying at the moment, and how much of it has reached the caller.
  * The carrier reports what it played clause by clause, and on a barge-in it drops all that was still
@@ -12,12 +18,27 @@ export type HeardPart = { seq: number; text: string; heard: string }
  * Counted in letters without spaces: the carrier keeps or drops the space between two clauses.
  */
 export class Speech {
-  #parts: { seq: number; text: string }[] = []
+  #parts: Part[] = []
   #played = ''
 
   /** An utterance went to the carrier, behind what it is still saying. */
   sent(seq: number, text: string): void {
-    this.#parts.push({ seq, text })
+    this.#parts.push({ seq, text, before: '', isOpen: false })
+  }
+
+  /** An utterance of which the beginning goes to the carrier while the rest is still made. */
+  open(): OpenSpeech {
+    const part: Part = { seq: 0, text: '', before: '', isOpen: true }
+    this.#parts.push(part)
+    return {
+      grow: (text) => {
+        part.text += text
+      },
+      close: (seq) => {
+        Object.assign(part, { seq, isOpen: false })
+        if (!part.text.trim()) this.#parts = this.#parts.filter((each) => each !== part)
+      },
+    }
   }
 
   /** A clause, or on a barge-in the piece of it that was heard, was played. */
@@ -33,11 +54,13 @@ export class Speech {
   fellSilent(): void {
     let left = this.#played ? this.#played.length : Number.POSITIVE_INFINITY
     this.#played = ''
-    this.#parts = this.#parts.filter(({ text }) => {
-      const letters = squeezed(text).length
+    this.#parts = this.#parts.filter((part) => {
+      const letters = squeezed(part.text).length
       const isToCome = left < letters / 2
       left = Math.max(0, left - letters)
-      return isToCome
+      if (!isToCome && part.isOpen)
+        Object.assign(part, { before: part.before + part.text, text: '' })
+      return isToCome || part.isOpen
     })
   }
 
@@ -54,8 +77,8 @@ export class Speech {
    */
   cut(fragment: string): HeardPart[] {
     let left = this.#lettersHeard(squeezed(fragment))
-    const heard = this.#parts.map(({ seq, text }) => {
-      const part = { seq, text, heard: firstLetters(text, left) }
+    const heard = this.#parts.map(({ seq, text, before }) => {
+      const part = { seq, text: before + text, heard: before + firstLetters(text, left) }
       left = Math.max(0, left - squeezed(text).length)
       return part
     })

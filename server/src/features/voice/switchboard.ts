@@ -24,6 +24,9 @@ type Options = {
   now: () => number
   /** Told how many calls are on the line, whenever that changes. */
   counted: (calls: number) => void
+  /** A call has come in, and is no longer here. */
+  taken?: ((live: LiveCall) => void) | undefined
+  gone?: ((live: LiveCall) => void) | undefined
   /** A call is over and written. */
   finished: (live: LiveCall) => void
 }
@@ -60,6 +63,7 @@ export class Switchboard {
     if (already) return already
     this.#calls.set(live.call.callSid, live)
     this.#options.counted(this.#calls.size)
+    this.#options.taken?.(live)
     return live
   }
 
@@ -97,6 +101,7 @@ export class Switchboard {
     this.#sessions.get(callSid)?.close(1000, 'the call is over')
     this.#sessions.delete(callSid)
     this.#options.counted(this.#calls.size)
+    this.#options.gone?.(live)
     const written = live
       .finish(this.#options.limits.finishMs)
       .then(() => this.#options.finished(live))
@@ -130,9 +135,9 @@ export class Switchboard {
         if (live.aloneSince !== null && now - live.aloneSince > limits.aloneMs)
           void this.finish(callSid)
       } else if (live.unwrittenFor > limits.unwrittenMs) {
-        session.handOver('database away', spoken.trouble)
+        session.handOver('database away', spoken(session.live.memory.language).trouble)
       } else if (now - live.call.startedAt > limits.callMs) {
-        session.handOver('call too long', spoken.tooLong)
+        session.tooLong('call too long')
       }
     }
   }

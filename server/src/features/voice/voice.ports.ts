@@ -3,15 +3,19 @@ import type {
   CompanyFacts,
   DeskAnswer,
   DeskRequest,
+  Earlier,
   JobDraft,
   Memory,
 } from '@towline/agent'
 import type { PhoneCallOutcome } from '@towline/contract'
+import type { LineTrouble } from './after-call/report-call.ts'
+import type { ServiceArea } from './service-area.ts'
 
 /** The company behind a number somebody rang. */
 export type Line = {
   companyId: string
   company: CompanyFacts
+  area: ServiceArea
   /** False when the trial or the subscription is over: calls go to the company's own phone. */
   isServed: boolean
 }
@@ -34,6 +38,8 @@ export type LoggedCall = {
   memory: Memory | null
   /** The number of the last event in the log; 0 when it is empty. */
   lastSeq: number
+  /** A call of the same number that broke off minutes ago, which this one goes on with. */
+  earlier?: Earlier
 }
 
 /** One thing that happened in a call; `data` is what `kind` says. */
@@ -43,7 +49,13 @@ export type LogEntry = { seq: number; at: number; kind: string; data: Record<str
 export type LogBatch = { entries: LogEntry[]; memory: Memory }
 
 /** How a call came to its end; the seconds as the carrier counted them. */
-export type CallEnd = { callSid: string; seconds?: number; outcome?: PhoneCallOutcome }
+export type CallEnd = {
+  callSid: string
+  seconds?: number
+  outcome?: PhoneCallOutcome
+  /** What went wrong with the line. */
+  trouble?: LineTrouble
+}
 
 /** Where a call is remembered. Everything rejects when the database is away. */
 export type CallLog = {

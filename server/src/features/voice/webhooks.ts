@@ -1,5 +1,6 @@
 import {
   answerCall as answerEndpoint,
+  briefPerson as briefEndpoint,
   CarrierForm,
   type Endpoint,
   endRelay as endEndpoint,
@@ -12,6 +13,7 @@ import { hangupTwiml } from '../../providers/telephony/index.ts'
 import { answerCall } from './answer-call.ts'
 import { receiveCallStatus } from './call-status.ts'
 import { endRelay } from './end-relay.ts'
+import { briefPerson } from './live-calls/brief-person.ts'
 import type { PhoneLine, Tries } from './phone-line.ts'
 
 /** What tells a carrier's post from a stranger's. */
@@ -38,10 +40,17 @@ export function openWebhooks(http: FastifyInstance, app: Wire, line: PhoneLine):
     })
   open(answerEndpoint, (form) => answerCall(line, form))
   open(endEndpoint, (form, request) => endRelay(line, form, triesIn(request.query)))
+  open(briefEndpoint, (_form, request) => briefPerson(line, callIn(request.query)))
   open(statusEndpoint, (form) => {
     receiveCallStatus(line, form)
     return hangupTwiml()
   })
+}
+
+/** Whose call a person has picked up: his own leg of it has another name. */
+function callIn(query: unknown): string {
+  const given = typeof query === 'object' && query !== null ? query : {}
+  return 'call' in given && typeof given.call === 'string' ? given.call : ''
 }
 
 /** The counts in the action's address; they are part of what the carrier signed. */

@@ -22,6 +22,7 @@ const loneStar: Line = {
     zip: '75034',
     timeZone: 'America/Chicago',
   },
+  area: { towns: [], radiusMiles: 0, place: null },
   isServed: true,
 }
 

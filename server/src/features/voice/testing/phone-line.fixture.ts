@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import formbody from '@fastify/formbody'
+import { RELAY_PATH } from '@towline/contract'
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 import { Failure } from '../../../platform/failure.ts'
@@ -10,6 +11,7 @@ import {
   type CarrierPhoneOptions,
 } from '../../../providers/telephony/phone/carrier-phone.ts'
 import { wireSignatures } from '../../../providers/telephony/signature.ts'
+import type { Mind } from '../model-mind/mind.ts'
 import { type LineLimits, PhoneLine } from '../phone-line.ts'
 import { RelayDoor } from '../relay-door.ts'
 import { Tickets } from '../tickets.ts'
@@ -38,20 +40,22 @@ const patient: LineLimits = {
   reconnects: 3,
 }
 
-type Given = { limits?: Partial<LineLimits>; office?: Office }
+type Given = { limits?: Partial<LineLimits>; office?: Office; mind?: Mind }
 
 /** A phone line on a port of its own over an office in memory, and telephones to ring it. */
-export async function aPhoneLine({ limits = {}, office = new Office() }: Given = {}) {
+export async function aPhoneLine({ limits = {}, office = new Office(), mind }: Given = {}) {
   const handedOver: string[] = []
   const signatures = wireSignatures(TOKEN)
   const telephony = { ...signatures, name: 'sandbox' as const }
   const line = new PhoneLine({
     publicUrl: PUBLIC_URL,
+    relayPath: RELAY_PATH,
     telephony,
+    mind: mind ?? null,
     desk: office.desk,
     log: office.log,
     logger: createLog({ LOG_LEVEL: 'silent' }),
-    now: Date.now,
+    now: () => Date.now(),
     limits: { ...patient, ...limits },
     figures: {
       counted: () => {},

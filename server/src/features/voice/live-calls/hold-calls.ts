@@ -1,0 +1,68 @@
+import { Corrections, liveCallsChanged } from '@towline/contract'
+import { z } from 'zod'
+import { inside, verb } from '../../../platform/verb.ts'
+import { hold, keepHolding, letGo, takeOrders } from './live-calls.store.ts'
+
+const Held = z.object({ phoneCallId: z.uuid(), holder: z.string() })
+
+/** This process holds a call: it stands in the list of those that are going on. */
+export const holdCall = verb(
+  inside({
+    name: 'holdCall',
+    because: 'only the phone line knows which calls it holds',
+    body: Held.extend({ isRecorded: z.boolean() }),
+    reply: z.void(),
+  }),
+  async ({ tx, companyId, now, announce }, { body }) => {
+    await hold(tx, body, now)
+    announce(liveCallsChanged, companyId, { id: body.phoneCallId })
+  },
+)
+
+/** This process holds a call no more. */
+export const letGoOfCall = verb(
+  inside({
+    name: 'letGoOfCall',
+    because: 'only the phone line knows which calls it holds',
+    body: Held,
+    reply: z.void(),
+  }),
+  async ({ tx, companyId, announce }, { body: { phoneCallId, holder } }) => {
+    await letGo(tx, phoneCallId, holder)
+    announce(liveCallsChanged, companyId, { id: phoneCallId })
+  },
+)
+
+/** This process still holds its calls: said from time to time. Answers those that have orders waiting. */
+export const keepHoldingCalls = verb(
+  inside({
+    name: 'keepHoldingCalls',
+    because: 'only the phone line knows which calls it holds',
+    body: z.object({ holder: z.string() }),
+    reply: z.array(z.string()),
+  }),
+  ({ tx, now }, { body }) => keepHolding(tx, body.holder, now),
+)
+
+/** What somebody told the agent of a call; `briefed` is the carrier's news that a person has picked up. */
+export const CallOrder = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('corrected'), facts: Corrections, by: z.string() }),
+  z.object({ kind: z.literal('whispered'), words: z.string(), by: z.string() }),
+  z.object({ kind: z.literal('takenOver'), by: z.string() }),
+  z.object({ kind: z.literal('briefed') }),
+])
+export type CallOrder = z.infer<typeof CallOrder>
+
+/** The process that holds a call takes what was told to its agent. */
+export const takeCallOrders = verb(
+  inside({
+    name: 'takeCallOrders',
+    because: 'only the process that holds a call follows its orders',
+    body: Held,
+    reply: z.array(CallOrder),
+  }),
+  async ({ tx, now }, { body }) =>
+    (await takeOrders(tx, body, now)).map(({ kind, data }) =>
+      CallOrder.parse({ ...Object(data), kind }),
+    ),
+)

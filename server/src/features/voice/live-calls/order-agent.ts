@@ -1,0 +1,55 @@
+import {
+  correctLiveCall as correctEndpoint,
+  liveCallsChanged,
+  takeLiveCall as takeEndpoint,
+  whisperToAgent as whisperEndpoint,
+} from '@towline/contract'
+import type { Actor } from '../../../platform/actor.ts'
+import { newId } from '../../../platform/ids.ts'
+import { storableJson } from '../../../platform/storable.ts'
+import { type Context, verb } from '../../../platform/verb.ts'
+import type { CallOrder } from './hold-calls.ts'
+import { isHeld } from './live-calls.store.ts'
+
+/** Puts fields right while the caller talks. */
+export const correctLiveCall = verb(correctEndpoint, (context, { params, body: { facts } }) =>
+  order(context, params.id, { kind: 'corrected', facts, by: nameOf(context.actor) }),
+)
+
+/** Tells the agent something the caller does not hear. */
+export const whisperToAgent = verb(whisperEndpoint, (context, { params, body: { words } }) =>
+  order(context, params.id, { kind: 'whispered', words, by: nameOf(context.actor) }),
+)
+
+/** Takes the call over, on the company's transfer phone. */
+export const takeLiveCall = verb(takeEndpoint, (context, { params }) =>
+  order(context, params.id, { kind: 'takenOver', by: nameOf(context.actor) }),
+)
+
+const nameOf = (actor: Actor) => (actor.kind === 'employee' ? actor.name : 'The office')
+
+/** Writes an order down for the process that holds the call, whichever it is, and tells it. */
+export async function order(context: Context, phoneCallId: string, given: CallOrder) {
+  const { tx, companyId, now, announce, audit, fail } = context
+  const held = (await isHeld(tx, companyId, phoneCallId, now)) ?? fail('not_found')
+  if (!held) fail('phone_call_over')
+  const { kind, ...data } = given
+  await tx
+    .insertInto('call_order')
+    .values({
+      id: newId(),
+      phone_call_id: phoneCallId,
+      kind,
+      data: storableJson(data),
+      given_at: new Date(now),
+    })
+    .execute()
+  // What was said about the caller stands in the log of his call.
+  audit(
+    `phone call ${kind}`,
+    phoneCallId,
+    'facts' in given ? { fields: Object.keys(given.facts) } : {},
+  )
+  announce(liveCallsChanged, companyId, { id: phoneCallId, isOrdered: true })
+  return { id: phoneCallId }
+}

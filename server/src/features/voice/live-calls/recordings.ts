@@ -1,0 +1,109 @@
+import {
+  type CallRecording,
+  phoneCallChanged,
+  readCallRecording as readEndpoint,
+  receiveRecording as receiveEndpoint,
+  readRecordingSound as soundEndpoint,
+} from '@towline/contract'
+import { z } from 'zod'
+import { systemOf } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/db/index.ts'
+import { job } from '../../../platform/jobs/index.ts'
+import { performed } from '../../../platform/perform.ts'
+import { type Context, inside, verb } from '../../../platform/verb.ts'
+import { sayTwiml } from '../../../providers/telephony/index.ts'
+import { phoneCallBySid } from '../../calls/index.ts'
+import { formValue } from '../carrier-form.ts'
+
+const RECORDING = /^RE[0-9a-f]{32}$/i
+const SOUND = 'audio/mpeg'
+
+/** The carrier tells that a recording is ready; told again, nothing happens. Calls nobody announced it in keep none. */
+export const receiveRecording = verb(
+  receiveEndpoint,
+  async ({ tx, enqueue }, { body }) => {
+    const sid = formValue(body, 'RecordingSid')
+    if (formValue(body, 'RecordingStatus') !== 'completed' || !RECORDING.test(sid))
+      return sayTwiml('')
+    const seconds = Number.parseInt(formValue(body, 'RecordingDuration'), 10)
+    const row = await tx
+      .updateTable('phone_call')
+      .set({ recording_sid: sid, recording_seconds: seconds > 0 ? Math.min(seconds, 86_400) : 0 })
+      .where('call_sid', '=', formValue(body, 'CallSid'))
+      .where('is_recorded', '=', true)
+      .where('recording_sid', 'is', null)
+      .returning(['id', 'company_id'])
+      .executeTakeFirst()
+    if (row) await enqueue(keepRecording, { phoneCallId: row.id, companyId: row.company_id, sid })
+    return sayTwiml('')
+  },
+  {
+    companyOf: async (tx, { body }) =>
+      (await phoneCallBySid(tx, formValue(body, 'CallSid')))?.company_id ?? null,
+  },
+)
+
+/** Fetches a recording from the carrier and keeps it with the company's files. */
+export const keepRecording = job({
+  name: 'keep-recording',
+  data: z.object({ phoneCallId: z.uuid(), companyId: z.uuid(), sid: z.string() }),
+  retries: 10,
+  run: async (app: App, { phoneCallId, companyId, sid }) => {
+    const sound = await app.telephony.openRecording(sid)
+    if (!sound) return
+    const key = `${companyId}/recordings/${phoneCallId}`
+    await app.files.put(key, sound, SOUND)
+    const input = { body: { phoneCallId, key } }
+    await performed(app, noteRecording, { actor: systemOf(companyId), input })
+  },
+})
+
+const noteRecording = verb(
+  inside({
+    name: 'noteRecording',
+    because: 'a recording was fetched from the carrier',
+    body: z.object({ phoneCallId: z.uuid(), key: z.string() }),
+    reply: z.void(),
+  }),
+  async ({ tx, companyId, announce }, { body: { phoneCallId, key } }) => {
+    await tx
+      .updateTable('phone_call')
+      .set({ recording_key: key })
+      .where('id', '=', phoneCallId)
+      .execute()
+    announce(phoneCallChanged, companyId, { id: phoneCallId })
+  },
+)
+
+const recordingOf = (tx: Tx, companyId: string, id: string) =>
+  tx
+    .selectFrom('phone_call')
+    .select(['is_recorded', 'recording_seconds', 'recording_key'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Whether a call was recorded, and can be heard. */
+export const readCallRecording = verb(readEndpoint, async (context, { params }) => {
+  const { tx, companyId, fail } = context
+  const row = (await recordingOf(tx, companyId, params.id)) ?? fail('not_found')
+  return { state: stateOf(row, context), seconds: row.recording_seconds }
+})
+
+function stateOf(
+  { is_recorded, recording_key }: { is_recorded: boolean; recording_key: string | null },
+  { sandbox }: Context,
+): CallRecording['state'] {
+  if (!is_recorded) return 'none'
+  if (recording_key) return 'ready'
+  return sandbox.includes('telephony') ? 'sandbox' : 'waiting'
+}
+
+/** The recording itself. */
+export const readRecordingSound = verb(soundEndpoint, async (context, { params }) => {
+  const { tx, companyId, fail } = context
+  const row = await recordingOf(tx, companyId, params.id)
+  const key = row?.recording_key ?? fail('not_found')
+  return { key, contentType: SOUND, name: `call-${params.id}.mp3` }
+})
