@@ -7,6 +7,8 @@ const twins = {
   telephony: 'the built-in phone instead of Twilio',
   model: 'the built-in mind instead of a language model',
   maps: 'the built-in gazetteer instead of a map service',
+  mail: 'an outbox instead of a mail server',
+  payments: 'a test checkout instead of Stripe',
 } as const
 
 /** What a newcomer reads when the product has started. */
@@ -17,6 +19,8 @@ export function banner(app: App, demo: Demo | null): string {
     `  Towline answers at ${url}`,
     `  API page ${url}/towline/docs`,
     `  Database ${app.db.engine === 'postgres' ? 'PostgreSQL' : `embedded, in ${app.settings.DATA_DIR}`}`,
+    `  Photos and videos ${app.files.name === 's3' ? `in the bucket ${app.settings.FILES_S3_BUCKET}` : `in ${app.settings.DATA_DIR}/files`}`,
+    ...(app.model ? [`  The agent speaks by ${app.model.name}`] : []),
     `  In use: ${sandboxOf(app)
       .map((name) => twins[name])
       .join(', ')}`,

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { warmUp } from '@towline/agent'
 import { banner } from './banner.ts'
 import { DatabaseMisconfigured, DatabaseUnavailable } from './platform/db/index.ts'
 import { WrongSettings } from './platform/settings.ts'
@@ -10,7 +9,6 @@ import { start } from './start.ts'
 const STOP_MS = 20_000
 
 try {
-  warmUp()
   const running = await start(process.env)
   const demo = await seedDemo(running.app)
   console.log(banner(running.app, demo))

@@ -1,42 +1,207 @@
-import { authenticate, logout } from './features/auth/index.ts'
-import { listPlans } from './features/billing/index.ts'
-import { listCallHistory, listRecentCalls, searchCustomers } from './features/calls/index.ts'
-import { readChatRequest, readVoiceChat } from './features/chat/index.ts'
-import { readCompany } from './features/company/index.ts'
-import { readDashboard } from './features/dashboard/index.ts'
 import {
+  listAccountTypes,
+  listVendors,
+  readAccount,
+  saveAccount,
+  searchAccounts,
+} from './features/accounts/index.ts'
+import {
+  authenticate,
+  forgotPassword,
+  logout,
+  mailPasswordLink,
+  readPasswordLink,
+  resetPassword,
+} from './features/auth/index.ts'
+import {
+  buyNumber,
+  expireCheckout,
+  expireSandboxCheckout,
+  listPlans,
+  openCheckout,
+  openPortal,
+  paySandboxCheckout,
+  readCheckout,
+  readSandboxCheckout,
+  readSandboxPortal,
+  readSubscription,
+  releaseNumber,
+  sendSandboxEvents,
+  settlePayment,
+  trialNotice,
+  useSandboxPortal,
+} from './features/billing/index.ts'
+import { listCallHistory, listRecentCalls, searchCustomers } from './features/calls/index.ts'
+import {
+  chatSends,
+  listActiveCustomers,
+  listChatMessages,
+  openJobChat,
+  readChatRequest,
+  readCustomerThumbnail,
+  readVoiceChat,
+  sendCustomerMedia,
+  sendCustomerPlace,
+  textChatLink,
+  textWaitingJob,
+} from './features/chat/index.ts'
+import { readCompany, saveCompany } from './features/company/index.ts'
+import { readDashboard, readDashboardCharts } from './features/dashboard/index.ts'
+import {
+  checkPlace,
   countDispatchCalls,
+  findDuplicates,
+  listHistory,
+  listOwnJobs,
+  listTowns,
+  rankDrivers,
   readDispatchCall,
+  readMapGround,
+  readRoute,
+  releaseDriver,
+  reserveDriver,
   saveDispatchCall,
   searchDispatchCalls,
+  suggestPlaces,
+  takeOwnStep,
+  takeStep,
+  undoStep,
 } from './features/dispatch/index.ts'
-import { listTexts, receiveText, receiveTextStatus, sendText } from './features/messages/index.ts'
-import { register } from './features/site/index.ts'
+import {
+  inviteEmployee,
+  listEmployees,
+  listEmployeesBy,
+  listPositions,
+  readEmployee,
+  saveEmployee,
+  sendPosition,
+} from './features/employees/index.ts'
+import {
+  listMedia,
+  readMediaFile,
+  readMediaThumbnail,
+  removeMedia,
+  sweepFile,
+  uploadMedia,
+} from './features/media/index.ts'
+import {
+  listMails,
+  listTexts,
+  readMessage,
+  receiveTextInto,
+  receiveTextStatus,
+  sendEmail,
+  sendSms,
+  sendText,
+} from './features/messages/index.ts'
+import { register, sendContact } from './features/site/index.ts'
+import { listTrucks, removeTruck, saveTruck } from './features/trucks/index.ts'
+import { keepRecording, morningRound, takeAnswer, textCallerJob } from './features/voice/index.ts'
 import type { App } from './platform/app.ts'
 import type { Job } from './platform/jobs/index.ts'
+import { sendMail } from './platform/mail/index.ts'
+import type { Send } from './platform/sends.ts'
 import type { AnyVerb } from './platform/verb.ts'
 
 /** Every verb that is open to HTTP. The phone line's webhooks are opened by the voice room itself. */
 export const verbs: readonly AnyVerb[] = [
   readCompany,
+  saveCompany,
   authenticate,
   logout,
-  receiveText,
+  forgotPassword,
+  readPasswordLink,
+  resetPassword,
+  listEmployees,
+  listEmployeesBy,
+  readEmployee,
+  saveEmployee,
+  inviteEmployee,
+  listTrucks,
+  saveTruck,
+  removeTruck,
+  listVendors,
+  listAccountTypes,
+  searchAccounts,
+  readAccount,
+  saveAccount,
+  receiveTextInto(takeAnswer),
   receiveTextStatus,
   listTexts,
+  listMails,
+  sendEmail,
+  sendSms,
+  readMessage,
   searchDispatchCalls,
   countDispatchCalls,
   readDispatchCall,
   saveDispatchCall,
+  takeStep,
+  listOwnJobs,
+  takeOwnStep,
+  listMedia,
+  uploadMedia,
+  readMediaFile,
+  readMediaThumbnail,
+  removeMedia,
+  undoStep,
+  listHistory,
+  findDuplicates,
+  rankDrivers,
+  reserveDriver,
+  releaseDriver,
+  sendPosition,
+  listPositions,
+  readMapGround,
+  listTowns,
+  suggestPlaces,
+  checkPlace,
+  readRoute,
   listCallHistory,
   searchCustomers,
   listRecentCalls,
   readChatRequest,
+  listChatMessages,
   readVoiceChat,
+  sendCustomerPlace,
+  sendCustomerMedia,
+  readCustomerThumbnail,
+  openJobChat,
+  textChatLink,
+  listActiveCustomers,
   listPlans,
+  readSubscription,
+  openCheckout,
+  openPortal,
+  readCheckout,
+  readSandboxCheckout,
+  paySandboxCheckout,
+  readSandboxPortal,
+  useSandboxPortal,
   readDashboard,
+  readDashboardCharts,
   register,
+  sendContact,
 ]
 
 /** Every job. */
-export const jobs: readonly Job<never, App>[] = [sendText]
+export const jobs: readonly Job<never, App>[] = [
+  textWaitingJob,
+  sendMail,
+  sendText,
+  sweepFile,
+  mailPasswordLink,
+  settlePayment,
+  expireCheckout,
+  buyNumber,
+  releaseNumber,
+  trialNotice,
+  textCallerJob,
+  morningRound,
+  sendSandboxEvents,
+  expireSandboxCheckout,
+  keepRecording,
+]
+
+/** Every place on the realtime wire one can send to. */
+export const sends: readonly Send[] = chatSends

@@ -3,15 +3,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Settings, WrongSettings } from './platform/settings.ts'
 
-/**
- * The token that signs the phone line: Twilio's, or the one given, or one made at the first start and
- * kept under the data directory, readable by its owner only.
- */
+/** The token that signs the phone line: Twilio's, or the one given, or one of our own. */
 export function carrierToken({ TWILIO_AUTH_TOKEN, CARRIER_TOKEN, DATA_DIR }: Settings): string {
   if (TWILIO_AUTH_TOKEN) return TWILIO_AUTH_TOKEN
-  if (CARRIER_TOKEN) return CARRIER_TOKEN
-  const file = join(DATA_DIR, 'carrier-token')
-  mkdirSync(DATA_DIR, { recursive: true })
+  return CARRIER_TOKEN ?? keptSecret(DATA_DIR, 'carrier-token')
+}
+
+/** What signs the events of the local stand-in for payments. */
+export function paymentsSecret({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string {
+  return `whsec_${keptSecret(DATA_DIR, 'payments-secret')}`
+}
+
+/** A secret made at the first start and kept under the data directory, readable by its owner only. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name)
+  mkdirSync(dataDir, { recursive: true })
   try {
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {

@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Employee } from '@towline/contract'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from './platform/db/index.ts'
 import { readSettings } from './platform/settings.ts'
-import { carrierToken } from './secrets.ts'
+import { carrierToken, paymentsSecret } from './secrets.ts'
 import { seedDemo } from './seeds/demo.ts'
 import { type Running, start } from './start.ts'
 import { testPostgres } from './testing/database.ts'
@@ -61,6 +62,15 @@ describe('start', () => {
     const DATA_DIR = await aFolder()
     await writeFile(join(DATA_DIR, 'carrier-token'), '')
     expect(() => carrierToken(readSettings({ DATA_DIR }))).toThrow(/carrier-token is empty. Remove/)
+  })
+
+  it('signs what the test checkout sends with a secret of this installation', async () => {
+    const [DATA_DIR, other] = [await aFolder(), await aFolder()]
+    const secret = paymentsSecret({ DATA_DIR })
+    expect(secret).toMatch(/^whsec_[\w-]{32}$/)
+    expect(paymentsSecret({ DATA_DIR })).toBe(secret)
+    expect(paymentsSecret({ DATA_DIR: other })).not.toBe(secret)
+    expect((await stat(join(DATA_DIR, 'payments-secret'))).mode & 0o077).toBe(0)
   })
 
   it('says it is not ready while it stops, hangs up on listeners, and stops once', async () => {
@@ -200,7 +210,7 @@ describe('the demo company', () => {
 })
 
 describe.runIf(testPostgres)('two processes on one PostgreSQL', () => {
-  it('tell each other what happens, end sessions everywhere, and share what they know', async () => {
+  it('tell each other what happens, end sessions and shut out who is removed everywhere, and share what they know', async () => {
     const { url: DATABASE_URL, drop } = await postgresCopyUrl(testPostgres ?? '')
     onTestFinished(drop)
     const begin = async (): Promise<Running> => {
@@ -235,7 +245,15 @@ describe.runIf(testPostgres)('two processes on one PostgreSQL', () => {
     const saved = await ask(two, 'POST', '/dispatch', { cookie }, { customerName: 'Sam' })
     const { id } = Object(await saved.json()) as { id: string }
     for (const board of [here, there])
-      await vi.waitFor(() => expect(board.heard).toEqual([{ id, version: 1 }]))
+      await vi.waitFor(() => expect(board.heard).toMatchObject([{ id, version: 1 }]))
+    const staff = await ask(one, 'GET', '/employee/all/dispatcher', { cookie })
+    const people = Employee.array().parse(await staff.json())
+    const marcus = people.find(({ email }) => email.startsWith('marcus'))
+    const authorization = asBasic(`${marcus?.email}:${demo?.password}`)
+    const removed = await listen(two.url, topic, { authorization })
+    await ask(one, 'POST', '/employee', { cookie }, { ...marcus, deleted: true })
+    await vi.waitFor(() => expect(removed.isConnected()).toBe(false))
+    expect([here.isConnected(), there.isConnected()]).toEqual([true, true])
     await ask(one, 'POST', '/admin/logout', { cookie })
     for (const board of [here, there])
       await vi.waitFor(() => expect(board.isConnected()).toBe(false))

@@ -1,37 +1,40 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { fastifyCookie } from '@fastify/cookie'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { createIdentify, type Identify } from './features/auth/index.ts'
+import { openPaymentWebhook, sandboxStore } from './features/billing/index.ts'
 import { takenNumbers } from './features/company/index.ts'
-import { type OpenPhoneLine, openPhoneLine } from './features/voice/index.ts'
-import { mayHear } from './listeners.ts'
-import type { Actor } from './platform/actor.ts'
+import { type OpenPhoneLine, openPhoneLine, planMorningRound } from './features/voice/index.ts'
+import { allTopics } from './listeners.ts'
+import { DISCONNECTED, type OnTheWire, openRealtime, SESSION_ENDED } from './open-realtime.ts'
 import { describeApi } from './platform/api-page.ts'
 import type { App } from './platform/app.ts'
 import { type ClientAddress, createClientAddress } from './platform/client-address.ts'
 import { type Db, openDatabase } from './platform/db/index.ts'
-import { Failure } from './platform/failure.ts'
 import { openHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import { createJobs } from './platform/jobs/index.ts'
 import { createLog, type Log } from './platform/log.ts'
-import { createMetrics, measureRealtime } from './platform/metrics.ts'
+import { createMetrics } from './platform/metrics.ts'
 import { openVerbs } from './platform/open-verbs.ts'
 import {
   createLocalFanOut,
   createPostgresFanOut,
-  createRealtime,
   type FanOut,
   type Realtime,
-  StompFault,
 } from './platform/realtime/index.ts'
-import { ownOrigins, readSettings, type Settings } from './platform/settings.ts'
+import { readSettings, type Settings } from './platform/settings.ts'
+import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
 import { inlineScriptHashes, serveWebApp, WEB_ROOT } from './platform/web-app.ts'
-import { gazetteerMaps } from './providers/maps/index.ts'
+import { type Files, folderFiles, s3Files } from './providers/files/index.ts'
+import { type Mailer, sandboxMail, smtpMail } from './providers/mail/index.ts'
+import { chooseMaps } from './providers/maps/index.ts'
+import { chooseModel } from './providers/model/index.ts'
+import { type Payments, sandboxPayments, stripePayments } from './providers/payments/index.ts'
 import { sandboxTelephony, type Telephony, twilioTelephony } from './providers/telephony/index.ts'
-import { jobs as allJobs, verbs } from './rooms.ts'
-import { carrierToken } from './secrets.ts'
+import { jobs as allJobs, sends, verbs } from './rooms.ts'
+import { carrierToken, paymentsSecret } from './secrets.ts'
 
 /** The product, running. */
 export type Running = {
@@ -77,6 +80,8 @@ async function open(
   opened.add(() => fanOut.close())
   const jobs = await createJobs({ db, log })
   opened.add(() => jobs.stop())
+  const mail = createMail(settings)
+  opened.add(() => mail.close())
   const app: App = {
     settings,
     db,
@@ -84,18 +89,30 @@ async function open(
     log,
     metrics: createMetrics(),
     telephony: createTelephony(settings, () => app),
-    maps: gazetteerMaps(),
+    maps: chooseMaps(settings, (failure) =>
+      log.warn(failure, 'a map service failed; the gazetteer answered'),
+    ),
+    mail,
+    files: createFiles(settings),
+    payments: createPayments(settings, () => app),
+    model: await chooseModel(settings),
     realtime: {
       publish: (destination, body) => realtime.publish(destination, body),
+      recheck: () => realtime.recheck(),
       endSession: (sessionId) => fanOut.publish({ destination: SESSION_ENDED, body: sessionId }),
+      disconnect: (employeeId, exceptSessionId) =>
+        fanOut.publish({
+          destination: DISCONNECTED,
+          body: `${employeeId} ${exceptSessionId ?? ''}`,
+        }),
     },
     now: options.now ?? Date.now,
     checkReplies: options.checkReplies ?? false,
   }
   const identify = createIdentify(app)
   const addressOf = createClientAddress(settings)
-  const realtime = openRealtime(app, { identify, addressOf, fanOut })
-  const phone = openPhoneLine(app)
+  const { realtime, visits } = openRealtime(app, { identify, addressOf, fanOut })
+  const phone = openPhoneLine(app, fanOut)
   const http = await openHttp(app, {
     identify,
     addressOf,
@@ -105,12 +122,24 @@ async function open(
     isStopping: opened.isClosing,
   })
   // The carrier is still answered while live calls are handed on, so the telephone goes first.
-  opened.add(() => http.close())
+  opened.add(() => closeHttp(http))
   opened.add(() => realtime.close())
+  opened.add(() => visits.stop())
   opened.add(() => phone.stop())
   await jobs.start(allJobs, app)
+  await planMorningRound(app)
   await http.listen({ port: settings.PORT, host: settings.HOST })
   return { app, url: settings.PUBLIC_URL, stop: opened.close }
+}
+
+/** How long answers that are under way may take when the server stops. */
+const LAST_ANSWERS_MS = 5_000
+
+/** Ends the HTTP server. Whoever has not taken his answer by then, or does not read it at all, is cut off. */
+async function closeHttp(http: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => http.server.closeAllConnections(), LAST_ANSWERS_MS)
+  await http.close()
+  clearTimeout(late)
 }
 
 type Closers = {
@@ -165,6 +194,36 @@ function createTelephony(settings: Settings, app: () => App): Telephony {
   })
 }
 
+function createMail({ SMTP_URL, MAIL_FROM }: Settings): Mailer {
+  if (SMTP_URL && MAIL_FROM) return smtpMail({ url: SMTP_URL, from: MAIL_FROM })
+  // A sandbox mail is where everybody can read it already: in the table of mails, under /sandbox.
+  return sandboxMail({ outbox: async () => {} })
+}
+
+/** Who takes the money: Stripe, or the stand-in with its test cards. */
+function createPayments(settings: Settings, app: () => App): Payments {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
+  const { STRIPE_PRICE_ID: priceId, STRIPE_API_URL: apiUrl } = settings
+  if (secretKey && webhookSecret && priceId)
+    return stripePayments({ secretKey, webhookSecret, priceId, ...(apiUrl ? { apiUrl } : {}) })
+  return sandboxPayments({
+    secret: paymentsSecret(settings),
+    publicUrl: settings.PUBLIC_URL,
+    store: sandboxStore(app),
+    now: () => app().now(),
+  })
+}
+
+/** Where photos and videos are kept: in the bucket that is named, or else in a folder beside the database. */
+function createFiles(settings: Settings): Files {
+  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = settings
+  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } =
+    settings
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey })
+  return folderFiles(join(settings.DATA_DIR, 'files'))
+}
+
 /** The way announcements take; with PostgreSQL, once those of other processes arrive. */
 async function openFanOut({ DATABASE_URL }: Settings, log: Log): Promise<FanOut> {
   if (!DATABASE_URL) return createLocalFanOut()
@@ -176,48 +235,10 @@ async function openFanOut({ DATABASE_URL }: Settings, log: Log): Promise<FanOut>
   return fanOut
 }
 
-/** Where the server's processes tell each other that a session has ended. Nobody can subscribe to it. */
-const SESSION_ENDED = '/server/session-ended'
-
 type Surroundings = { identify: Identify; addressOf: ClientAddress }
 
-function openRealtime(
-  app: App,
-  { identify, addressOf, fanOut }: Surroundings & { fanOut: FanOut },
-): Realtime<Actor> {
-  const realtime = createRealtime<Actor>({
-    authenticate: ({ cookie, authorization, address, connectHeaders }) =>
-      identify({
-        authorization: authorization ?? connectHeaders.Authorization,
-        authToken: cookieValue(cookie, 'authToken'),
-        address,
-      }).catch((error: unknown) => {
-        throw error instanceof Failure ? new StompFault(error.message) : error
-      }),
-    maySubscribe: async (actor, destination) => mayHear(actor, destination),
-    onSend: async () => {
-      throw new StompFault('There is nobody at this destination to send to')
-    },
-    allowedOrigins: ownOrigins(app.settings),
-    addressOf,
-    fanOut,
-    log: app.log,
-  })
-  measureRealtime(app.metrics, () => realtime.figures)
-  fanOut.subscribe(({ destination, body }) => {
-    if (destination !== SESSION_ENDED) return
-    realtime.closeWhere((actor) => actor.kind === 'employee' && actor.sessionId === String(body))
-  })
-  return realtime
-}
-
-/** A cookie's value; none when it is not there or can not be read. */
-function cookieValue(header: string | undefined, name: string): string | undefined {
-  return header === undefined ? undefined : fastifyCookie.parse(header)[name]
-}
-
 type Parts = Surroundings & {
-  realtime: Realtime<Actor>
+  realtime: Realtime<OnTheWire>
   phone: OpenPhoneLine
   webRoot: string
   isStopping: () => boolean
@@ -232,7 +253,7 @@ async function openHttp(
     serverFactory: (handler) => serverOver(handler, realtime, phone),
   })
   refuseUnknownRoutes(http)
-  await describeApi(http)
+  await describeApi(http, { topics: allTopics, places: sends.map(({ place }) => place) })
   openVerbs(http, app, [...verbs, ...phone.verbs], {
     addressOf,
     identify: (request) =>
@@ -243,12 +264,13 @@ async function openHttp(
       }),
   })
   phone.openWebhooks(http)
+  openPaymentWebhook(http, app)
   openHealth(http, app, isStopping)
-  await serveWebApp(http, webRoot)
+  await serveWebApp(http, webRoot, app.settings.PUBLIC_URL)
   return http
 }
 
-/** How long a request may take to arrive whole; answers take as long as they need. */
+/** How long a request may take to arrive whole, but for uploads; answers take as long as they need. */
 const REQUEST_MS = 60_000
 /** Longer than the minute proxies usually keep a connection, so that it is they who close it. */
 const KEEP_ALIVE_MS = 72_000
@@ -256,11 +278,16 @@ const KEEP_ALIVE_MS = 72_000
 /** Realtime and the phone line take what is theirs, before and beside HTTP. */
 function serverOver(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
-  realtime: Realtime<Actor>,
+  realtime: Realtime<OnTheWire>,
   phone: OpenPhoneLine,
 ): Server {
-  const times = { requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS }
+  const times = {
+    headersTimeout: REQUEST_MS,
+    requestTimeout: UPLOAD_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  }
   const server = createServer(times, (request, response) => {
+    limitArrival(request, REQUEST_MS)
     if (!realtime.handleRequest(request, response)) handler(request, response)
   })
   server.on('upgrade', (request, socket, head) => {

@@ -1,25 +1,47 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { summary } from '@towline/agent'
-import { eventsOf, phoneCallBySid } from '../features/calls/index.ts'
-import { Recording, replay } from '../features/voice/index.ts'
+import { z } from 'zod'
+import {
+  jobDifference,
+  mindOf,
+  Recording,
+  recordedCall,
+  rehearse,
+  replay,
+} from '../features/voice/index.ts'
 import { openDatabase } from '../platform/db/index.ts'
+import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
+import { chooseModel } from '../providers/model/index.ts'
 
-const HELP = `Holds a recorded call again, with the agent as it is today.
+const HELP = `Holds a recorded call again, and shows what the agent says now and what would come of the job.
 
-  npm run replay -- CA0123…           a call of the database, by the carrier's id
-  npm run replay -- FILE              a call that --json wrote
-  npm run replay -- CA0123… --json    writes the recording and both sides of it as JSON
+  npm run replay -- CALL                a call of the database, by its id or the carrier's (CA0123…)
+  npm run replay -- FILE                a call that --json wrote
+  npm run replay -- CALL --url URL      a call of a running server; DATA_DIR holds its demo.json, or
+                                        TOWLINE_LOGIN is email:password of a manager
+  npm run replay -- CALL --mind model   with the language model of the settings (AGENT_MODEL …)
 
-Everything the caller said and the desk answered is given to the agent in the same order, and what it
-says now stands beside what it said then. The embedded database can be opened by one program at a time:
-stop the server first, or replay a file.
+  --mind NAME      built-in (as it is today) or model
+  --model NAME     another model than AGENT_MODEL's; implies --mind model
+  --prompt NAME    another version of the prompt than AGENT_PROMPT's; implies --mind model
+  --with KEY=TEXT  with another setting of the company, such as greeting="Good evening"; may come often
+  --json           writes the recording, both sides of it and the difference as JSON
+
+Everything the caller said and the desk answered is given to the agent in the same order. The embedded
+database can be opened by one program at a time: stop the server first, or ask it with --url.
 `
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    mind: { type: 'string' },
+    model: { type: 'string' },
+    prompt: { type: 'string' },
+    url: { type: 'string' },
+    with: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -37,10 +59,12 @@ else {
 }
 
 async function show(which: string): Promise<void> {
-  const recording = existsSync(which) ? readRecording(which) : await fetchRecording(which)
-  const { exchanges, memory } = replay(recording)
+  const recording = withOtherSettings(await find(which))
+  const { exchanges, memory } = await holdAgain(recording)
+  const difference = jobDifference(recording, memory)
   if (options.json) {
-    console.log(JSON.stringify({ recording, exchanges, summary: summary(memory) }, null, 2))
+    const both = { recording, exchanges, summary: summary(memory), difference }
+    console.log(JSON.stringify(both, null, 2))
     return
   }
   for (const { happened, words, before, now } of exchanges) {
@@ -50,6 +74,39 @@ async function show(which: string): Promise<void> {
   }
   const differing = exchanges.filter(({ before, now }) => before !== now).length
   console.log(`\n${differing} of ${exchanges.length} answers differ.`)
+  console.log(difference.length === 0 ? 'The job is the same.' : '\nThe job differs:')
+  for (const { field, before, now } of difference)
+    console.log(`\n${field}\n  then  ${before || '–'}\n  now   ${now || '–'}`)
+}
+
+function find(which: string): Recording | Promise<Recording> {
+  if (existsSync(which)) return readRecording(which)
+  return options.url ? askServer(options.url, which) : readDatabase(which)
+}
+
+async function holdAgain(recording: Recording) {
+  const { model, prompt } = options
+  const mind = options.mind ?? (model || prompt ? 'model' : 'built-in')
+  if (mind === 'built-in') return replay(recording)
+  if (mind !== 'model') throw new Error(`There is no mind ${mind}: it is built-in or model`)
+  const settings = readSettings({
+    ...process.env,
+    ...(model && { AGENT_MODEL: model }),
+    ...(prompt && { AGENT_PROMPT: prompt }),
+  })
+  const log = createLog({ LOG_LEVEL: 'warn' })
+  const chosen = mindOf({ model: await chooseModel(settings), settings, now: Date.now, log })
+  if (!chosen) throw new Error('Which model? Set AGENT_MODEL, or say --model')
+  return rehearse(recording, chosen)
+}
+
+/** The same call at a company that is set up otherwise. */
+function withOtherSettings(recording: Recording): Recording {
+  const others = options.with.map((pair) => {
+    const [key = '', ...value] = pair.split('=')
+    return [key, value.join('=')]
+  })
+  return { ...recording, company: { ...recording.company, ...Object.fromEntries(others) } }
 }
 
 function readRecording(file: string): Recording {
@@ -57,7 +114,26 @@ function readRecording(file: string): Recording {
   return Recording.parse(recording)
 }
 
-async function fetchRecording(callSid: string): Promise<Recording> {
+async function askServer(url: string, call: string): Promise<Recording> {
+  const answer = await fetch(`${url}/towline/voice/calls/${encodeURIComponent(call)}/log`, {
+    headers: { authorization: `Basic ${Buffer.from(login()).toString('base64')}` },
+  })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return Recording.parse(await answer.json())
+}
+
+function login(): string {
+  if (process.env.TOWLINE_LOGIN) return process.env.TOWLINE_LOGIN
+  const file = join(process.env.DATA_DIR || './data', 'demo.json')
+  if (!existsSync(file))
+    throw new Error('Who asks? Set TOWLINE_LOGIN to email:password of a manager')
+  const { email, password } = z
+    .object({ email: z.string(), password: z.string() })
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
+  return `${email}:${password}`
+}
+
+async function readDatabase(which: string): Promise<Recording> {
   const { DATABASE_URL, DATA_DIR } = readSettings(process.env)
   if (!DATABASE_URL && !existsSync(DATA_DIR))
     throw new Error(`There is no database in ${DATA_DIR}: set DATA_DIR or DATABASE_URL`)
@@ -66,18 +142,8 @@ async function fetchRecording(callSid: string): Promise<Recording> {
     dataDir: DATA_DIR,
   })
   try {
-    return await db.asSystem(
-      async (tx) => {
-        const call = await phoneCallBySid(tx, callSid)
-        if (!call) throw new Error(`There is no call ${callSid} in this database`)
-        const entries = await eventsOf(tx, call.id)
-        return Recording.parse({
-          ...(typeof call.memory === 'object' ? call.memory : {}),
-          entries: entries.map((entry) => ({ ...entry, at: entry.at.getTime() })),
-        })
-      },
-      { readOnly: true },
-    )
+    const found = await db.asSystem((tx) => recordedCall(tx, which), { readOnly: true })
+    return found ?? Promise.reject(new Error(`There is no call ${which} in this database`))
   } finally {
     await db.close()
   }

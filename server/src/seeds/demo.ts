@@ -1,18 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SaveDispatchCall, TRIAL_PLAN_ID } from '@towline/contract'
+import {
+  type Employee,
+  type SaveAccount,
+  type SaveEmployee,
+  type SaveTruck,
+  TRIAL_PLAN_ID,
+} from '@towline/contract'
 import { z } from 'zod'
+import { saveAccount } from '../features/accounts/index.ts'
 import { hashPassword } from '../features/auth/index.ts'
 import { saveDispatchCall } from '../features/dispatch/index.ts'
-import { insertEmployee } from '../features/employees/index.ts'
+import { listEmployeesBy, saveEmployee, sendPosition } from '../features/employees/index.ts'
 import { register } from '../features/site/index.ts'
-import { type Actor, nobody } from '../platform/actor.ts'
+import { saveTruck } from '../features/trucks/index.ts'
+import { type Actor, nobody, systemOf } from '../platform/actor.ts'
 import type { App } from '../platform/app.ts'
 import { Failure } from '../platform/failure.ts'
-import { newId } from '../platform/ids.ts'
 import { performed } from '../platform/perform.ts'
 import { isForThisMachine } from '../platform/settings.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { demoJobs } from './demo-jobs.ts'
+import { demoPeople, demoPlaces, demoTrucks } from './demo-staff.ts'
 
 const Demo = z.object({
   companyId: z.string(),
@@ -40,7 +50,7 @@ export async function seedDemo(app: App): Promise<Demo | null> {
   if (await hasCompany(app)) return null
   const demo = await makeCompany(app).catch(nullWhenTaken)
   if (!demo) return null
-  await makePeopleAndJobs(app, demo)
+  await fillCompany(app, demo)
   return keep(app, demo)
 }
 
@@ -112,120 +122,39 @@ async function makeCompany(app: App): Promise<Demo> {
   return { companyId: made.companyId ?? '', number: `+${made.twilioPhoneNumber}`, email, password }
 }
 
-const MINUTE = 60_000
-
-async function makePeopleAndJobs(app: App, { companyId, password }: Demo): Promise<void> {
-  const now = app.now()
-  const passwordHash = await hashPassword(password)
-  const person = (
-    firstName: string,
-    lastName: string,
-    roles: ('manager' | 'dispatcher' | 'driver')[],
-  ) => ({
-    id: newId(),
-    companyId,
-    firstName,
-    lastName,
-    roles,
-    passwordHash,
-    phoneNumber: '',
-    now,
-    email: `${firstName.toLowerCase()}@${DEMO_DOMAIN}`,
-  })
-  const marcus = person('Marcus', 'Reyes', ['dispatcher'])
-  const drivers = [person('Teo', 'Alvarez', ['driver']), person('June', 'Park', ['driver'])]
-  await app.db.asCompany(companyId, async (tx) => {
-    for (const employee of [marcus, ...drivers]) await insertEmployee(tx, employee)
-  })
-  const dispatcher: Actor = {
-    kind: 'employee',
-    id: marcus.id,
-    companyId,
-    name: 'Marcus Reyes',
-    email: marcus.email,
-    roles: ['dispatcher'],
-    sessionId: null,
+/** Fills the company as its people would: who works there, what they drive, whom they work for, and a day's jobs. */
+async function fillCompany(app: App, { companyId, password }: Demo): Promise<void> {
+  const actor = systemOf(companyId)
+  const managers = { params: { filter: 'manager' as const } }
+  const [owner] = await performed(app, listEmployeesBy, { actor, input: managers })
+  const employ = (person: SaveEmployee) =>
+    performed(app, saveEmployee, { actor, input: { body: { ...person, password } } })
+  const buy = (body: SaveTruck) => performed(app, saveTruck, { actor, input: { body } })
+  const open = (account: SaveAccount) => {
+    const body = { ...account, accountManagerId: owner?.id ?? '' }
+    return performed(app, saveAccount, { actor, input: { body } })
   }
-  for (const body of demoJobs(now, drivers))
-    await performed(app, saveDispatchCall, { actor: dispatcher, input: { body } })
+  const [people, trucks, accounts] = await Promise.all([
+    Promise.all(demoPeople(DEMO_DOMAIN).map(employ)),
+    Promise.all(demoTrucks.map(buy)),
+    Promise.all(demoAccounts.map(open)),
+  ])
+  for (const person of people) {
+    const place = demoPlaces[person.firstName]
+    if (!place) continue
+    const input = { body: { place, accuracy: 12 } }
+    await performed(app, sendPosition, { actor: actorOf(person, companyId), input })
+  }
+  const dispatcher = people.find(({ roles }) => roles.includes('dispatcher'))
+  if (!dispatcher) throw new Error('the demo company has no dispatcher')
+  const asDispatcher = actorOf(dispatcher, companyId)
+  for (const body of demoJobs(app.now(), { people, trucks, accounts }))
+    await performed(app, saveDispatchCall, { actor: asDispatcher, input: { body } })
 }
 
-/** An evening's board: one waiting, one on the way, one for tomorrow, one done. */
-function demoJobs(now: number, [teo, june]: { id: string }[]): SaveDispatchCall[] {
-  return [
-    {
-      createdDate: now - 190 * MINUTE,
-      customerName: 'Priya Raman',
-      customerPhone: '9725550121',
-      towReason: 'Flat tire',
-      pickupAddress: '2601 Preston Rd, Frisco, TX 75034',
-      validPickupAddress: true,
-      vehicleYear: '2020',
-      vehicleMake: 'Subaru',
-      vehicleModel: 'Outback',
-      vehicleColor: 'Green',
-      driverId: june?.id ?? '',
-      driverName: 'June Park',
-      dispatchedDateTime: now - 180 * MINUTE,
-      onSceneDateTime: now - 155 * MINUTE,
-      completedDateTime: now - 130 * MINUTE,
-      billing: { lineItems: [{ name: 'Tire change', amount: 85 }], taxPercent: 8.25 },
-    },
-    {
-      createdDate: now - 26 * MINUTE,
-      customerName: 'Alicia Moreno',
-      customerPhone: '2145550147',
-      towReason: 'Dead battery',
-      pickupAddress: '6121 W Park Blvd, Plano, TX 75093',
-      validPickupAddress: true,
-      dropoffAddress: '850 E Main St, Frisco, TX 75034',
-      validDropoffAddress: true,
-      vehicleYear: '2016',
-      vehicleMake: 'Honda',
-      vehicleModel: 'Civic',
-      vehicleColor: 'Blue',
-      licensePlateInfo: 'KTR4821',
-      licensePlateState: 'TX',
-      driverId: teo?.id ?? '',
-      driverName: 'Teo Alvarez',
-      dispatchedDateTime: now - 18 * MINUTE,
-      enrouteDateTime: now - 15 * MINUTE,
-      billing: {
-        lineItems: [
-          { name: 'Hook-up', amount: 95 },
-          { name: 'Mileage, 9 mi', amount: 36 },
-        ],
-        taxPercent: 8.25,
-      },
-    },
-    {
-      createdDate: now - 12 * MINUTE,
-      status: 'scheduled',
-      scheduledDateTime: now + 14 * 60 * MINUTE,
-      customerName: 'Grant Auto Body',
-      customerPhone: '9405550116',
-      towReason: 'Dealer/shop transfer',
-      pickupAddress: '1720 S Loop 288, Denton, TX 76205',
-      validPickupAddress: true,
-      dropoffAddress: '3305 Dallas Pkwy, Plano, TX 75093',
-      validDropoffAddress: true,
-      vehicleYear: '2019',
-      vehicleMake: 'Ford',
-      vehicleModel: 'Transit',
-      vehicleType: 'Medium',
-    },
-    {
-      createdDate: now - 6 * MINUTE,
-      customerName: 'Sam Okafor',
-      customerPhone: '4695550163',
-      towReason: 'Stuck/winch',
-      pickupAddress: 'US-380 westbound near FM 423, Little Elm, TX',
-      validPickupAddress: true,
-      vehicleYear: '2014',
-      vehicleMake: 'Ram',
-      vehicleModel: '1500',
-      vehicleColor: 'Silver',
-      driveType: '4WD',
-    },
-  ]
+/** Somebody of the demo company, doing something himself. */
+function actorOf(employee: Employee, companyId: string): Actor {
+  const { id, firstName, lastName, email, roles } = employee
+  const name = `${firstName} ${lastName}`
+  return { kind: 'employee', id, companyId, name, email, roles, sessionId: null }
 }

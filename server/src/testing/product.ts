@@ -12,7 +12,13 @@ export type Product = Running & {
   call(
     method: string,
     path: string,
-    options?: { basic?: string; body?: unknown; headers?: Record<string, string> },
+    options?: {
+      basic?: string
+      body?: unknown
+      /** Sent as it is, in place of a body of JSON. */
+      file?: NonNullable<RequestInit['body']>
+      headers?: Record<string, string>
+    },
   ): Promise<Response>
   /** Registers a trial and answers how to get in. */
   company(name: string, more?: Partial<Registration>): Promise<TestCompany>
@@ -42,7 +48,7 @@ export async function startProduct(
     },
     { db, checkReplies: true, ...(now ? { now } : {}) },
   )
-  const call: Product['call'] = (method, path, { basic, body, headers } = {}) =>
+  const call: Product['call'] = (method, path, { basic, body, file, headers } = {}) =>
     fetch(running.app.settings.PUBLIC_URL + path, {
       method,
       headers: {
@@ -51,6 +57,7 @@ export async function startProduct(
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file === undefined ? {} : { body: file, duplex: 'half' }),
       redirect: 'manual',
     })
   return {

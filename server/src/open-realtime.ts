@@ -1,0 +1,171 @@
+import { fastifyCookie } from '@fastify/cookie'
+import { idInDestination, SecretId } from '@towline/contract'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type Identify, SESSION_IDLE_MS, stillSignedIn } from './features/auth/index.ts'
+import {
+  chatsStillOpen,
+  mayHearChat,
+  openVisits,
+  Visit,
+  type Visits,
+} from './features/chat/index.ts'
+import { chatIn, mayHear } from './listeners.ts'
+import type { Actor } from './platform/actor.ts'
+import type { App } from './platform/app.ts'
+import type { ClientAddress } from './platform/client-address.ts'
+import { Failure } from './platform/failure.ts'
+import { measureRealtime } from './platform/metrics.ts'
+import { performed } from './platform/perform.ts'
+import {
+  createRate,
+  createRealtime,
+  type FanOut,
+  type Present,
+  type Realtime,
+  StompFault,
+} from './platform/realtime/index.ts'
+import { ownOrigins } from './platform/settings.ts'
+import { sends } from './rooms.ts'
+
+/** Where the server's processes tell each other that a session has ended. Nobody can subscribe to it. */
+export const SESSION_ENDED = '/server/session-ended'
+/** The same for an employee who is to sign in anew: his id, and after a blank the session that goes on. */
+export const DISCONNECTED = '/server/disconnected'
+
+/** What one connection may send: so many at once, as after a time without a line, and then steadily. */
+const SENDS = { framesAtOnce: 60, framesPerSecond: 10 }
+/** What may be sent in ten seconds on however many connections: into one chat, or by one address to where no key is asked for. */
+const SENDS_TOGETHER = { points: 1_000, duration: 10 }
+
+/** Somebody on one connection. */
+export type OnTheWire = { actor: Actor; address: string; withinRate: () => boolean }
+
+type Surroundings = { identify: Identify; addressOf: ClientAddress; fanOut: FanOut }
+
+/** Opens the realtime wire over the running product. */
+export function openRealtime(
+  app: App,
+  { identify, addressOf, fanOut }: Surroundings,
+): { realtime: Realtime<OnTheWire>; visits: Visits } {
+  const visits = openVisits(app)
+  const together = new RateLimiterMemory(SENDS_TOGETHER)
+  const realtime = createRealtime<OnTheWire>({
+    authenticate: async ({ cookie, authorization, address, connectHeaders }) => {
+      const actor = await identify({
+        authorization: authorization ?? connectHeaders.Authorization,
+        authToken: cookieValue(cookie, 'authToken'),
+        address,
+      }).catch(asFault)
+      return { actor, address, withinRate: createRate(SENDS) }
+    },
+    maySubscribe: ({ actor }, destination) => maySubscribe(app, actor, destination),
+    lapsed: (present) => lapsed(app, present),
+    onSend: (who, destination, body) =>
+      perform(app, { visits, together }, who, { destination, body }),
+    onGone: visits.went,
+    allowedOrigins: ownOrigins(app.settings),
+    addressOf,
+    fanOut,
+    log: app.log,
+  })
+  measureRealtime(app.metrics, () => realtime.figures)
+  fanOut.subscribe(({ destination, body }) => {
+    const [id, kept] = String(body).split(' ')
+    if (destination === SESSION_ENDED)
+      realtime.closeWhere(({ actor }) => actor.kind === 'employee' && actor.sessionId === id)
+    if (destination === DISCONNECTED)
+      realtime.closeWhere(
+        ({ actor }) =>
+          actor.kind === 'employee' && actor.id === id && (!kept || actor.sessionId !== kept),
+      )
+  })
+  return { realtime, visits }
+}
+
+async function maySubscribe(app: App, actor: Actor, destination: string): Promise<boolean> {
+  const id = chatIn(destination)
+  if (id === null) return mayHear(actor, destination)
+  try {
+    await performed(app, mayHearChat, { actor, input: { params: { id }, body: {} } })
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
+
+/** Whose session, employment or roles have ended, and whose chat has, while they were connected. */
+async function lapsed(
+  app: App,
+  present: readonly Present<OnTheWire>[],
+): Promise<ReadonlyMap<OnTheWire, string>> {
+  const now = app.now()
+  const employees = present.flatMap(({ identity: { actor } }) =>
+    actor.kind === 'employee' ? [actor] : [],
+  )
+  const chatsOf = ({ identity, destinations }: Present<OnTheWire>) =>
+    identity.actor.kind === 'nobody' ? destinations.flatMap((at) => chatIn(at) ?? []) : []
+  const chats = [...new Set(present.flatMap(chatsOf))]
+  const [signedIn, open] = await app.db.asSystem(
+    async (tx) => [
+      await stillSignedIn(tx, employees, now - SESSION_IDLE_MS),
+      await chatsStillOpen(tx, chats, now),
+    ],
+    { readOnly: true },
+  )
+  const ended = new Map<OnTheWire, string>()
+  for (const one of present) {
+    const { actor } = one.identity
+    if (actor.kind === 'employee' && !signedIn.has(actor))
+      ended.set(one.identity, 'You have been signed out')
+    if (chatsOf(one).some((id) => !open.has(id)))
+      ended.set(one.identity, new Failure('link_ended').message)
+  }
+  return ended
+}
+
+/** Does what was sent to one of the places there are; what can not be done is told to the sender. */
+async function perform(
+  app: App,
+  { visits, together }: { visits: Visits; together: RateLimiterMemory },
+  who: OnTheWire,
+  { destination, body }: { destination: string; body: string },
+): Promise<void> {
+  const to = sends
+    .map((send) => ({ ...send, id: idInDestination(send.place, destination) }))
+    .find(({ id }) => id !== null)
+  if (!to) throw new StompFault('There is nobody at this destination to send to')
+  if (!who.withinRate()) throw tooMany()
+  await together
+    .consume(SecretId.safeParse(to.id).data ?? who.address)
+    .catch((refused: unknown) => {
+      throw refused instanceof RateLimiterRes ? tooMany() : refused
+    })
+  // What it may be is for the verb's own schemas to say.
+  const input = { params: { id: to.id }, body: readJson(body) } as never
+  const done: unknown = await performed(app, to.verb, { actor: who.actor, input }).catch(asFault)
+  const visit = Visit.safeParse(done).data
+  if (visit) await visits.came(who, visit)
+}
+
+const tooMany = () => new StompFault('Too many messages at once')
+
+function readJson(body: string): unknown {
+  if (body.trim() === '') return {}
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new StompFault('The message must be JSON')
+  }
+}
+
+/** What can not be done is the sender's to know; anything else is ours. */
+function asFault(error: unknown): never {
+  if (!(error instanceof Failure)) throw error
+  throw new StompFault(Object.values(error.fields ?? {})[0] ?? error.message)
+}
+
+/** A cookie's value; none when it is not there or can not be read. */
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  return header === undefined ? undefined : fastifyCookie.parse(header)[name]
+}
