@@ -4,6 +4,18 @@ import { finishBuild } from './src/build/finish.ts'
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: ['/', '/login', '/register/trial', '/register/success'],
+  prerender: [
+    '/',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/cookies',
+    '/login',
+    '/forgot-password',
+    '/reset-password',
+    '/register',
+    '/register/trial',
+    '/register/success',
+  ],
   buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config

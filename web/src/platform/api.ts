@@ -24,7 +24,8 @@ export class ApiError extends Error {
   }
 }
 
-const OFFLINE = 'The server can not be reached. Check the connection and try again.'
+/** What is said when no answer came. */
+export const OFFLINE = 'The server can not be reached. Check the connection and try again.'
 
 type Options = { signal?: AbortSignal; headers?: Record<string, string> }
 
@@ -79,7 +80,8 @@ function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && code in errors
 }
 
-function asApiError(reply: unknown): ApiError {
+/** What an answer that is no success says. */
+export function asApiError(reply: unknown): ApiError {
   if (!isRecord(reply) || !isErrorCode(reply.error)) {
     return new ApiError('internal', errors.internal.message)
   }

@@ -1,21 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callsLive } from '../features/calls/index.ts'
-import { dispatchLive } from '../features/dispatch/index.ts'
-import { coalesce } from './live.ts'
+import { coalesce, messageOf, sparingly } from './live.ts'
 
 describe('what the desk reads again', () => {
-  const read = [...dispatchLive, ...callsLive].map((rule) => [
+  const read = callsLive.map((rule) => [
     rule.topic.name,
     rule.refetches.map((endpoint) => endpoint.name),
   ])
-
-  it('is the board, its counts and the open job when a job changed', () => {
-    expect(Object.fromEntries(read).dispatchChanged).toEqual([
-      'searchDispatchCalls',
-      'countDispatchCalls',
-      'readDispatchCall',
-    ])
-  })
 
   it('is every list of calls, the figures and the open transcript when a phone call changed', () => {
     expect(Object.fromEntries(read).phoneCallChanged).toEqual([
@@ -23,6 +14,8 @@ describe('what the desk reads again', () => {
       'listCallHistory',
       'searchCustomers',
       'readDashboard',
+      'readDashboardCharts',
+      'readSubscription',
       'readVoiceChat',
     ])
   })
@@ -57,5 +50,32 @@ describe('coalesce', () => {
     await expect.poll(() => readings).toBe(1)
     read()
     await expect.poll(() => readings).toBe(2)
+  })
+})
+
+describe('sparingly', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('runs at once, and once per pause for everything that came meanwhile', () => {
+    let runs = 0
+    const run = sparingly(1_000, () => {
+      runs += 1
+    })
+    for (let times = 0; times < 5; times += 1) run()
+    expect(runs).toBe(1)
+    vi.advanceTimersByTime(1_000)
+    expect(runs).toBe(2)
+    vi.advanceTimersByTime(5_000)
+    expect(runs).toBe(2)
+    run()
+    expect(runs).toBe(3)
+  })
+})
+
+describe('messageOf', () => {
+  it('is nothing for a body that is not JSON', () => {
+    expect(messageOf('{"id":7}')).toEqual({ id: 7 })
+    expect(messageOf('<h1>')).toBeUndefined()
   })
 })

@@ -1,7 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Endpoint, Topic } from '@towline/contract'
 
-/** Which queries are read again when something is said on a topic. */
-export type LiveRule = { topic: Topic; refetches: readonly Endpoint[] }
+/** What is done when something is said on a topic. */
+export type LiveRule = {
+  topic: Topic
+  /** Queries that are read again. */
+  refetches: readonly Endpoint[]
+  /** Takes the news into the cache itself, where a message carries them. */
+  take?: (client: QueryClient, message: unknown) => void
+}
 
 /** `connecting` only until the wire was up for the first time. */
 export type WireState = 'connecting' | 'up' | 'down'
@@ -24,5 +31,38 @@ export function coalesce(run: () => Promise<unknown>): () => void {
   return () => {
     if (running) again = true
     else void start()
+  }
+}
+
+/** Runs `run` at once, and then at most every `pause` ms for everything it was asked for meanwhile. */
+export function sparingly(pause: number, run: () => void): () => void {
+  let resting = false
+  let again = false
+  const rest = () => {
+    resting = true
+    setTimeout(() => {
+      resting = false
+      if (!again) return
+      again = false
+      run()
+      rest()
+    }, pause)
+  }
+  return () => {
+    if (resting) {
+      again = true
+      return
+    }
+    run()
+    rest()
+  }
+}
+
+/** What a frame's body says, or undefined when it is not JSON. */
+export function messageOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
   }
 }

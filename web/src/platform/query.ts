@@ -9,12 +9,13 @@ import {
 } from '@tanstack/react-query'
 import type { Endpoint, ReplyOf, Sent } from '@towline/contract'
 import { ApiError, type Input, send } from './api.ts'
+import { withSession } from './signed-out.ts'
 
 /** What to hand to `useQuery` for a call of an endpoint; its key is the endpoint's name and the input. */
 export function query<E extends Endpoint>(endpoint: E, ...[input]: Input<E>) {
   return queryOptions({
     queryKey: [endpoint.name, input ?? null],
-    queryFn: ({ signal }) => send<E>(endpoint, input, { signal }),
+    queryFn: ({ signal }) => withSession(() => send<E>(endpoint, input, { signal }), signal),
   })
 }
 
@@ -27,9 +28,13 @@ export function pages<E extends Endpoint, Item extends { id: string }>(
   return infiniteQueryOptions({
     queryKey: [endpoint.name, inputFor({ limit: size })],
     queryFn: ({ signal, pageParam }) =>
-      send<E>(endpoint, inputFor({ limit: size, ...(pageParam && { before: pageParam }) }), {
+      withSession(
+        () =>
+          send<E>(endpoint, inputFor({ limit: size, ...(pageParam && { before: pageParam }) }), {
+            signal,
+          }),
         signal,
-      }),
+      ),
     initialPageParam: '',
     getNextPageParam: (page: ReplyOf<E>) => lastIdOf(page, size),
   })
@@ -45,7 +50,10 @@ function lastIdOf(page: unknown, size: number): string | undefined {
 export function useDo<E extends Endpoint>(endpoint: E, refetches: readonly Endpoint[] = []) {
   const client = useQueryClient()
   return useMutation<ReplyOf<E>, Error, Sent<E>>({
-    mutationFn: (input) => send<E>(endpoint, input),
+    mutationKey: [endpoint.name],
+    // Without a network it fails at once and says so; it does not wait in silence.
+    networkMode: 'always',
+    mutationFn: (input) => withSession(() => send<E>(endpoint, input)),
     // Not waited for: whoever asked for the change need not wait for the lists.
     onSuccess: () => void refetch(client, refetches),
   })
@@ -60,7 +68,8 @@ export async function refetch(client: QueryClient, endpoints: readonly Endpoint[
 
 /**
  * The cache of what the server said. What a person may not see, or what is not there, is not asked for
- * again. `onSignedOut` is told when the server no longer knows who this is.
+ * again. `onSignedOut` is told when the server no longer knows who this is and nobody offers signing in
+ * again.
  */
 export function makeQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (error: Error) => {
@@ -71,6 +80,7 @@ export function makeQueryClient(onSignedOut: () => void): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         staleTime: 30_000,
         retry: (failures, error) =>
           failures < 2 &&

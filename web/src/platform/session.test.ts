@@ -35,6 +35,11 @@ describe('afterLogin', () => {
     )
   })
 
+  it('leads back to a chat', () => {
+    const chat = '/customer/rep/chat/AbCdEfGhIjKlMnOpQrStUv'
+    expect(afterLogin(chat, user.companyId)).toBe(chat)
+  })
+
   it.each([null, 'https://evil.example', '//evil.example', '/customer/dashboard/another'])(
     'leads to the dashboard for %j',
     (from) => expect(afterLogin(from, user.companyId)).toBe(home),

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach } from 'vitest'
 import { theme } from '../app/theme.ts'
@@ -28,6 +29,20 @@ window.ResizeObserver = class {
 
 /** Shows a component as the app would, at an address; other addresses show their own name. */
 export function show(component: ReactNode, at = '/') {
+  const { app, ...rest } = appAround(component, at)
+  return { ...render(app), ...rest, address: () => rest.router.state.location }
+}
+
+/** Shows a component as it was made at build time, is then typed into, and only then comes alive. */
+export function showEarly(component: ReactNode, typed: Record<string, string>) {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(appAround(component, '/').app)
+  for (const [name, value] of Object.entries(typed))
+    within(container).getByRole<HTMLInputElement>('textbox', { name }).value = value
+  return render(appAround(component, '/').app, { container, hydrate: true })
+}
+
+function appAround(component: ReactNode, at: string) {
   const router = createMemoryRouter(
     [
       { path: at.split('?')[0] ?? '/', element: component },
@@ -36,12 +51,12 @@ export function show(component: ReactNode, at = '/') {
     { initialEntries: [at] },
   )
   const client = makeQueryClient(() => undefined)
-  const shown = render(
+  const app = (
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </MantineProvider>,
+    </MantineProvider>
   )
-  return { ...shown, client, address: () => router.state.location }
+  return { app, client, router }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { age, dateAndTime, fromLocalInput, toLocalInput } from './dates.ts'
+import { age, dateAndTime } from './dates.ts'
 
 const NOW = 1_790_000_000_000
 const MINUTE = 60_000
@@ -13,14 +13,4 @@ it.each([
   [-5 * MINUTE, 'just now'],
 ])('tells the age of %d ms as %s', (past, text) => expect(age(NOW - past, NOW)).toBe(text))
 
-it('writes and reads what a date input holds', () => {
-  const noon = new Date(2026, 10, 21, 12, 5).getTime()
-  expect(toLocalInput(noon)).toBe('2026-11-21T12:05')
-  expect(fromLocalInput('2026-11-21T12:05')).toBe(noon)
-})
-
-it('takes empty for unset', () => {
-  expect(toLocalInput(0)).toBe('')
-  expect(fromLocalInput('')).toBe(0)
-  expect(dateAndTime(0)).toBe('–')
-})
+it('writes a dash for unset', () => expect(dateAndTime(0)).toBe('–'))

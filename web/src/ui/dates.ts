@@ -28,19 +28,3 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** `$1,234.50` */
 export const money = (amount: number): string => dollars.format(amount)
-
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** An instant as a `datetime-local` input writes it, empty for 0. */
-export function toLocalInput(at: number): string {
-  if (at === 0) return ''
-  const date = new Date(at)
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
-}
-
-/** The instant a `datetime-local` input holds, 0 while it is empty. */
-export function fromLocalInput(written: string): number {
-  const at = new Date(written).getTime()
-  return Number.isFinite(at) ? at : 0
-}

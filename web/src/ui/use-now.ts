@@ -7,6 +7,8 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 function listen(changed: () => void) {
+  // Nobody moved the clock on while nobody looked at it.
+  if (listeners.size === 0) now = Date.now()
   listeners.add(changed)
   timer ??= setInterval(() => {
     now = Date.now()

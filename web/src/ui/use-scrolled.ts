@@ -2,16 +2,27 @@ import { useSyncExternalStore } from 'react'
 
 const PAST = 50
 
+// Kept between scrolls: asking the window has it lay the page out, in the middle of drawing a new one.
+let isPast = false
+
+const look = () => {
+  isPast = window.scrollY > PAST
+}
+
 const listen = (changed: () => void) => {
-  window.addEventListener('scroll', changed, { passive: true })
-  return () => window.removeEventListener('scroll', changed)
+  const heard = () => {
+    look()
+    changed()
+  }
+  look()
+  window.addEventListener('scroll', heard, { passive: true })
+  return () => window.removeEventListener('scroll', heard)
 }
 
 /** Whether the page has been scrolled by more than 50 px. */
-export function useScrolled(): boolean {
-  return useSyncExternalStore(
+export const useScrolled = (): boolean =>
+  useSyncExternalStore(
     listen,
-    () => window.scrollY > PAST,
+    () => isPast,
     () => false,
   )
-}
