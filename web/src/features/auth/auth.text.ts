@@ -1,3 +1,4 @@
+import { type LoggedInUser, may, type Standing } from '@towline/contract'
 import { ApiError } from '../../platform/api.ts'
 
 /** What is wrong with a login form, by field. */
@@ -12,3 +13,20 @@ export function loginProblem(error: Error): string {
     ? 'Invalid Email or Password'
     : error.message
 }
+
+/** The address that came along from the page before; empty if none did. */
+export const emailIn = (state: unknown): string =>
+  typeof state === 'object' && state && 'email' in state ? String(state.email) : ''
+
+/** Whether one comes from choosing a password. */
+export const hasNewPassword = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'hasNewPassword' in state
+
+/** Where somebody who can pay arrives while the agent does not answer; null for the dashboard. */
+export const paymentPage = (
+  { companyId, roles }: LoggedInUser,
+  standing: Standing | undefined,
+): string | null =>
+  (standing === 'ended' || standing === 'unpaid') && may(roles, 'billing.write')
+    ? `/customer/dashboard/${companyId}/settings/subscription`
+    : null

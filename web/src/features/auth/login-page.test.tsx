@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { standInServer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import LoginPage from './login-page.tsx'
@@ -8,22 +8,29 @@ const companyId = '019f0000-0000-7000-8000-000000000002'
 const good = `Basic ${btoa('dana@lonestar.example:tow')}`
 
 describe('the login page', () => {
-  const asked = standInServer(({ headers }) =>
-    headers.get('authorization') === good
+  let standing = 'active'
+  let roles = ['manager']
+  beforeEach(() => {
+    standing = 'active'
+    roles = ['manager']
+  })
+  const asked = standInServer(({ url, headers }) => {
+    if (url.endsWith('/company')) return { reply: { standing } }
+    return headers.get('authorization') === good
       ? {
           reply: {
             id: '019f0000-0000-7000-8000-000000000001',
             companyId,
             name: 'Dana',
             email: 'dana@lonestar.example',
-            roles: ['manager'],
+            roles,
           },
         }
       : {
           status: 401,
           reply: { error: 'Unauthorized', message: 'Invalid email or password', requestId: 'r' },
-        },
-  )
+        }
+  })
   const fill = (email: string, password: string) => {
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
@@ -55,5 +62,28 @@ describe('the login page', () => {
     const { address } = show(<LoginPage />, `/login?from=${encodeURIComponent(from)}`)
     fill('dana@lonestar.example', 'tow')
     await waitFor(() => expect(address().search).toBe('?status=active'))
+  })
+
+  it.each([
+    ['a manager to the subscription', 'ended', ['manager'], '/settings/subscription'],
+    ['a manager to the unfinished checkout', 'unpaid', ['manager'], '/settings/subscription'],
+    ['a dispatcher to his dashboard', 'ended', ['dispatcher'], ''],
+  ])('leads %s when the agent does not answer', async (_, stands, held, section) => {
+    standing = stands
+    roles = held
+    const { address } = show(<LoginPage />, '/login')
+    fill('dana@lonestar.example', 'tow')
+    const home = `/customer/dashboard/${companyId}`
+    await waitFor(() => expect(address().pathname).toBe(home + section))
+  })
+
+  it('leads to a new password, with the address that was typed', () => {
+    const { address } = show(<LoginPage />, '/login')
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'dana@lonestar.example' } })
+    fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
+    expect(address()).toMatchObject({
+      pathname: '/forgot-password',
+      state: { email: 'dana@lonestar.example' },
+    })
   })
 })

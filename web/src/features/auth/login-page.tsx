@@ -1,31 +1,52 @@
-import { Anchor, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
-import { authenticate } from '@towline/contract'
-import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { authenticate, readCompany } from '@towline/contract'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { send } from '../../platform/api.ts'
 import { afterLogin } from '../../platform/login-address.ts'
+import { query } from '../../platform/query.ts'
+import { sessionBegan } from '../../platform/session.ts'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { loginProblem, loginRules } from './auth.text.ts'
+import { typedEarly } from '../../ui/typed-early.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import styles from './auth.module.css'
+import { emailIn, hasNewPassword, loginProblem, loginRules, paymentPage } from './auth.text.ts'
 import { basicCredential } from './credential.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Login · Towline' }]
 
 export default function LoginPage() {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [address] = useSearchParams()
+  const { state } = useLocation()
+  const isHydrated = useHydrated()
   const form = useForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email: emailIn(state), password: '' },
     validate: loginRules,
   })
+  const takeEarly = useEffectEvent(() =>
+    form.setValues(typedEarly(['email', 'password'], form.getInputNode)),
+  )
+  useLayoutEffect(() => takeEarly(), [])
   const login = useMutation({
     mutationFn: (values: typeof form.values) =>
       send(authenticate, undefined, {
         headers: { Authorization: basicCredential(values.email.trim(), values.password) },
       }),
-    onSuccess: (user) => navigate(afterLogin(address.get('from'), user.companyId)),
+    onSuccess: async (user) => {
+      sessionBegan()
+      // The desk needs the company in any case. When it can not be read, the desk says so.
+      const company = await client
+        .fetchQuery({ ...query(readCompany), staleTime: 0 })
+        .catch(() => null)
+      const from = address.get('from') ?? paymentPage(user, company?.standing)
+      navigate(afterLogin(from, user.companyId))
+    },
   })
   return (
     <FormPage title="Login" lead="Your board, your calls, your agent.">
@@ -37,6 +58,9 @@ export default function LoginPage() {
         )}
       >
         <fieldset disabled={login.isPending}>
+          {isHydrated && hasNewPassword(state) && !login.error && (
+            <Notice kind="success">Your new password is saved. Log in with it.</Notice>
+          )}
           {login.error && <Notice kind="error">{loginProblem(login.error)}</Notice>}
           <TextInput
             label="Email"
@@ -49,16 +73,24 @@ export default function LoginPage() {
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
-          <Button type="submit" fullWidth size="md" loading={login.isPending}>
+          <p className={styles.forgot}>
+            <Link to="/forgot-password" state={{ email: form.values.email.trim() }}>
+              Forgot password?
+            </Link>
+          </p>
+          <Button
+            type="submit"
+            fullWidth
+            size="md"
+            disabled={!isHydrated}
+            loading={login.isPending}
+          >
             Login
           </Button>
         </fieldset>
       </form>
       <p>
-        New here?{' '}
-        <Anchor component={Link} to="/register/trial" underline="always">
-          Start a trial
-        </Anchor>
+        New here? <Link to="/register/trial">Start a trial</Link>
       </p>
     </FormPage>
   )
