@@ -1,0 +1,52 @@
+import { NumberInput, TagsInput } from '@mantine/core'
+import { Card } from '../../../ui/card.tsx'
+import { useCompanyForm } from './company-form.ts'
+import styles from './company-profile.module.css'
+
+const MOST_TOWNS = 100
+const MOST_MILES = 500
+
+/** Where trucks are usually sent; what lies outside is left to the dispatcher. */
+export function ServiceAreaFields() {
+  const form = useCompanyForm()
+  const area = form.values.serviceArea
+  const { towns, radiusMiles } = area
+  const townProblem = Object.entries(form.errors).find(([path]) =>
+    path.startsWith('serviceArea.towns'),
+  )
+  return (
+    <Card title="Service area">
+      <p className={styles.lead}>
+        {towns.length === 0 && radiusMiles === 0
+          ? 'Every place counts as served. Name towns, or a distance from your ZIP, to narrow it.'
+          : 'A caller elsewhere is told that the dispatcher will confirm, and the job says so. The agent turns nobody away.'}
+      </p>
+      <div className={styles.fields}>
+        <TagsInput
+          label="Towns"
+          description="Press Enter after each."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxTags={MOST_TOWNS}
+          acceptValueOnBlur
+          value={towns}
+          error={townProblem?.[1]}
+          onChange={(next) => form.setFieldValue('serviceArea', { ...area, towns: next })}
+        />
+        <NumberInput
+          label="Miles around your ZIP"
+          description="0 is no distance."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          min={0}
+          max={MOST_MILES}
+          allowDecimal={false}
+          allowNegative={false}
+          value={radiusMiles}
+          error={form.errors['serviceArea.radiusMiles']}
+          onChange={(miles) =>
+            form.setFieldValue('serviceArea', { ...area, radiusMiles: Number(miles) || 0 })
+          }
+        />
+      </div>
+    </Card>
+  )
+}
