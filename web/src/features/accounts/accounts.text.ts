@@ -1,0 +1,58 @@
+import type { Account } from '@towline/contract'
+
+/** The address in one line. */
+export function addressLine(account: Pick<Account, 'address' | 'city' | 'state' | 'zip'>): string {
+  const { address, city, state, zip } = account
+  const parts = [address, city, state, zip].map((part) => part.trim()).filter(Boolean)
+  return parts.join(', ') || 'No address provided'
+}
+
+type Badge = { name: string; kind: 'good' | 'notice' | 'bad' | 'quiet' }
+
+/** How the account stands, in badges. */
+export function badgesOf(account: Account): readonly Badge[] {
+  const badges: (Badge | false)[] = [
+    account.isActive && { name: 'Active', kind: 'good' },
+    account.isCallOut && { name: 'Call Out', kind: 'notice' },
+    account.disabled && { name: 'Disabled', kind: 'quiet' },
+    account.isDeleted && { name: 'Deleted', kind: 'bad' },
+  ]
+  return badges.filter((badge) => badge !== false)
+}
+
+/** The names of an account's fields in the editor. */
+export const fieldLabels = {
+  type: 'Account Type',
+  name: 'Name',
+  accountNumber: 'Account Number',
+  contactName: 'Contact Name',
+  contactPhoneNumber: 'Contact Phone',
+  contactFaxNumber: 'Contact Fax',
+  contactEmail: 'Contact Email',
+  accountManagerId: 'Account Manager',
+  accountManagerEmail: 'Send email response to',
+  taxExempt: 'Tax exempt',
+  emailInvoicesAutomatically: 'Email invoices automatically',
+  disabled: 'Disabled',
+  addContactToCalls: 'Add contact to calls',
+  isCallOut: 'Call Out',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP',
+  useAddressAs: 'Use address as',
+  billingAddress: 'Billing Address',
+  billingCity: 'Billing City',
+  billingState: 'Billing State',
+  billingZip: 'Billing ZIP',
+  billingContactName: 'Billing Contact Name',
+  billingContactEmail: 'Billing Contact Email',
+  notes: 'Notes',
+} as const
+
+/** Where a new call of the account has the account's address. */
+export const addressUses = [
+  { value: 'Pickup', label: 'Pickup Location' },
+  { value: 'Destination', label: 'Destination' },
+  { value: 'Both', label: 'Both' },
+] as const

@@ -1,0 +1,76 @@
+import { createFormContext } from '@mantine/form'
+import { type Account, formatPhone, type SaveAccount } from '@towline/contract'
+import { formFields } from '../../../platform/form-fields.ts'
+
+/** What the editor's fields hold; phone numbers as people write them. */
+export const blankValues = {
+  type: '',
+  name: '',
+  accountNumber: '',
+  contactName: '',
+  contactPhoneNumber: '',
+  contactFaxNumber: '',
+  contactEmail: '',
+  accountManagerId: '',
+  accountManagerEmail: '',
+  taxExempt: false,
+  emailInvoicesAutomatically: false,
+  disabled: false,
+  addContactToCalls: false,
+  isCallOut: false,
+  address: '',
+  city: '',
+  state: '',
+  zip: '',
+  useAddressAs: '',
+  billingAddress: '',
+  billingCity: '',
+  billingState: '',
+  billingZip: '',
+  billingContactName: '',
+  billingContactEmail: '',
+  notes: '',
+}
+export type AccountValues = typeof blankValues
+export type FieldName = keyof AccountValues
+
+export const [AccountFormProvider, useAccountForm, useNewAccountForm] =
+  createFormContext<AccountValues>()
+
+// Safe because `blankValues` has exactly these keys; TypeScript takes the keys of any object for text.
+const names = Object.keys(blankValues) as FieldName[]
+
+/** The stored account as the fields show it. */
+export const valuesOf = (account: Account): AccountValues => ({
+  ...picked(account),
+  contactPhoneNumber: formatPhone(account.contactPhoneNumber),
+  contactFaxNumber: formatPhone(account.contactFaxNumber),
+})
+
+function picked(values: AccountValues): AccountValues {
+  const all: Partial<AccountValues> = {}
+  for (const name of names) put(all, name, values)
+  return { ...blankValues, ...all }
+}
+
+function put<Name extends FieldName>(
+  into: Partial<AccountValues>,
+  name: Name,
+  from: AccountValues,
+): void {
+  into[name] = from[name]
+}
+
+/** How the editor's fields are held against each other. */
+export const accountFields = formFields<AccountValues>(names)
+
+/** What is sent for the changes; the server judges it, field by field. */
+export function changesToSend(before: AccountValues, after: AccountValues): SaveAccount {
+  const changes: Partial<AccountValues> = {}
+  for (const name of accountFields.changed(before, after)) put(changes, name, after)
+  return asTyped({ ...changes, name: after.name })
+}
+
+// Safe because the server holds what it is sent against the contract and names the fields that are wrong;
+// the editor has no rules of its own.
+const asTyped = (changes: Partial<AccountValues> & { name: string }) => changes as SaveAccount
