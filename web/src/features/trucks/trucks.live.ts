@@ -1,0 +1,5 @@
+import { listTrucks, truckChanged } from '@towline/contract'
+import type { LiveRule } from '../../platform/live.ts'
+
+/** A truck was made, saved or removed: every list of trucks is read again. */
+export const trucksLive: readonly LiveRule[] = [{ topic: truckChanged, refetches: [listTrucks] }]

@@ -1,0 +1,46 @@
+import type { Truck, TruckStatus } from '@towline/contract'
+import { plain } from '../../platform/plain.ts'
+import { type Expiry, expiryOf } from '../../ui/expiry.ts'
+
+/** What the trucks can be filtered by. */
+export const statuses: readonly { value: TruckStatus; label: string }[] = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+  { value: 'deleted', label: 'Deleted' },
+]
+
+/** The filter an address names; active for anything else. */
+export const statusOf = (written: string | null): TruckStatus =>
+  statuses.find(({ value }) => value === written)?.value ?? 'active'
+
+/** What the fields of the form are called. */
+export const fieldLabels = {
+  name: 'Name',
+  type: 'Type',
+  duty: 'Duty',
+  licensePlate: 'License Plate',
+  plateExpDate: 'License Exp Date',
+  vin: 'VIN',
+  manufacturer: 'Manufacturer',
+  model: 'Model',
+  year: 'Year',
+  tdlrNumber: 'TDLR#',
+  isActive: 'Active',
+  notes: 'Notes',
+} as const
+
+/** What has to be said of a truck's plate. */
+export const plateExpiry = ({ status, plateExpDate }: Truck, now: number): Expiry | null =>
+  status === 'deleted' ? null : expiryOf('License', plateExpDate, now)
+
+/** What was built where and when, as far as it is known. */
+export const modelLine = ({ year, manufacturer, model }: Truck): string =>
+  [year, manufacturer, model].filter(Boolean).join(' ')
+
+/** Whether a truck is meant by what was typed: part of its name, plate, VIN or model. */
+export function isMeant(truck: Truck, typed: string): boolean {
+  const words = plain(typed.trim())
+  return [truck.name, truck.licensePlate, truck.vin, modelLine(truck)].some((text) =>
+    plain(text).includes(words),
+  )
+}
