@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import fields from '../../ui/record-fields.module.css'
+import { StrengthLine } from '../auth/index.ts'
+import styles from './employee-fields.module.css'
+import { useEmployeeForm } from './employee-form.ts'
+
+/** The fields everybody has: who he is, how he is reached, and his password. */
+export function NameFields(props: { isOwn: boolean; aboutPassword: ReactNode }) {
+  const form = useEmployeeForm()
+  const fill = (own: string) => (props.isOwn ? own : 'off')
+  return (
+    <div className={fields.pair}>
+      <TextInput
+        label="First Name"
+        withAsterisk
+        aria-required
+        maxLength={100}
+        autoComplete={fill('given-name')}
+        {...form.getInputProps('firstName')}
+      />
+      <TextInput
+        label="Last Name"
+        withAsterisk
+        aria-required
+        maxLength={100}
+        autoComplete={fill('family-name')}
+        {...form.getInputProps('lastName')}
+      />
+      <TextInput
+        label="Email"
+        withAsterisk
+        aria-required
+        type="email"
+        maxLength={254}
+        autoComplete={fill('email')}
+        {...form.getInputProps('email')}
+      />
+      <PhoneField
+        label="Phone"
+        withAsterisk
+        aria-required
+        autoComplete={fill('tel-national')}
+        {...form.getInputProps('phoneNumber')}
+        onType={(digits) => form.setFieldValue('phoneNumber', digits)}
+      />
+      <div className={`${fields.wide} ${styles.password}`}>
+        <PasswordField
+          label="Password"
+          description={props.aboutPassword}
+          maxLength={200}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <StrengthLine password={form.values.password} />
+      </div>
+    </div>
+  )
+}
