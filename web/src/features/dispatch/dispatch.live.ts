@@ -1,15 +1,180 @@
+import type { QueryClient } from '@tanstack/react-query'
 import {
   countDispatchCalls,
+  type DispatchCall,
+  DispatchChanged,
   dispatchChanged,
+  findDuplicates,
+  rankDrivers,
   readDispatchCall,
+  reservationsChanged,
+  type StatusFilter,
   searchDispatchCalls,
 } from '@towline/contract'
-import type { LiveRule } from '../../platform/live.ts'
+import { type LiveRule, sparingly } from '../../platform/live.ts'
+import { query } from '../../platform/query.ts'
+import { type CallList, type Counts, countsAfter, patchList } from './board/live-lists.ts'
+import { type News, NewsMemory } from './board/news-memory.ts'
 
-/** A job was made or changed: the board and its counts are read again. */
+/** Changes that come within this time are taken in together, in ms. */
+const GATHER = 30
+const RECOUNT = 15_000
+const RESEARCH = 1_000
+
+/** A job was made or changed: it is written into what is shown; nothing has to be read again. */
 export const dispatchLive: readonly LiveRule[] = [
-  {
-    topic: dispatchChanged,
-    refetches: [searchDispatchCalls, countDispatchCalls, readDispatchCall],
-  },
+  { topic: dispatchChanged, refetches: [], take: (client, message) => hear(client, message) },
+  // Who is being sent by whom is part of who should go.
+  { topic: reservationsChanged, refetches: [rankDrivers] },
 ]
+
+type Desk = {
+  memory: NewsMemory
+  gathered: News[]
+  flush: () => void
+  recount: () => void
+  research: () => void
+  rereadOthers: () => void
+  listeners: Set<(news: readonly News[]) => void>
+}
+
+const desks = new WeakMap<QueryClient, Desk>()
+
+function deskOf(client: QueryClient): Desk {
+  const known = desks.get(client)
+  if (known) return known
+  const desk: Desk = {
+    memory: new NewsMemory(),
+    gathered: [],
+    flush: sparingly(GATHER, () => flush(client, desk)),
+    recount: sparingly(RECOUNT, () => void client.invalidateQueries({ queryKey: COUNTS })),
+    research: sparingly(RESEARCH, () => void researchTexts(client)),
+    rereadOthers: sparingly(RESEARCH, () => rereadOthers(client)),
+    listeners: new Set(),
+  }
+  desks.set(client, desk)
+  keepReadingsFresh(client, desk)
+  return desk
+}
+
+/** Tells of every change of a job, the ones just taken in together; returns how to stop. */
+export function onNews(client: QueryClient, tell: (news: readonly News[]) => void): () => void {
+  const { listeners } = deskOf(client)
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+
+/** Takes in a job that the server has just answered, without waiting for the wire to tell it. */
+export function takeInCall(client: QueryClient, call: DispatchCall): void {
+  const { memory } = deskOf(client)
+  if (memory.learn(call)) write(client, [call])
+}
+
+/** Made once: a schema made for each message would cost more than to check it. */
+const Head = DispatchChanged.omit({ call: true })
+
+function hear(client: QueryClient, message: unknown): void {
+  const desk = deskOf(client)
+  const head = Head.safeParse(message).data
+  if (!head) return
+  const call = carriedCall(message)
+  if (call) {
+    desk.gathered.push({ ...head, call })
+    desk.flush()
+    return
+  }
+  const reading = client.fetchQuery({
+    ...query(readDispatchCall, { params: { id: head.id } }),
+    staleTime: 0,
+  })
+  reading.then(
+    (read) => {
+      desk.gathered.push({ ...head, call: read })
+      desk.flush()
+    },
+    () => void client.invalidateQueries({ queryKey: [searchDispatchCalls.name] }),
+  )
+}
+
+// Safe because the server holds what it says on a topic against the same schema in its tests; parsing
+// the whole job again, many times a second, would cost the page its time.
+const carriedCall = (message: unknown) => (message as { call?: DispatchCall }).call
+
+function flush(client: QueryClient, desk: Desk): void {
+  const news = desk.gathered.splice(0)
+  for (const { id, version, was, call } of news) {
+    if (!desk.memory.counts(id, version)) continue
+    client.setQueryData<Counts>(COUNTS, (counts) => counts && countsAfter(counts, was, call.status))
+  }
+  desk.recount()
+  write(
+    client,
+    news.map(({ call }) => call).filter((call) => desk.memory.learn(call)),
+  )
+  for (const tell of desk.listeners) tell(news)
+}
+
+/** Writes jobs into every list, and into what is open of them. */
+function write(client: QueryClient, calls: readonly DispatchCall[]): void {
+  if (calls.length === 0) return
+  for (const [key] of client.getQueriesData({ queryKey: BOARD })) {
+    patchOneList(client, key, calls)
+  }
+  deskOf(client).rereadOthers()
+  for (const call of calls) {
+    const { queryKey } = query(readDispatchCall, { params: { id: call.id } })
+    client.setQueryData<DispatchCall>(queryKey, (open) =>
+      open && open.version <= call.version ? call : open,
+    )
+  }
+}
+
+function patchOneList(
+  client: QueryClient,
+  key: readonly unknown[],
+  calls: readonly DispatchCall[],
+): void {
+  const list = client.getQueryData<CallList>(key)
+  if (!list) return
+  const patched = patchList(list, shownBy(key), calls)
+  if (patched.list !== list) client.setQueryData<CallList>(key, patched.list)
+  if (patched.unsure) deskOf(client).research()
+}
+
+/** A reading that was under way while news came may be older than they are: they are written once more. */
+function keepReadingsFresh(client: QueryClient, desk: Desk): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    const { queryKey } = event.query
+    if (queryKey[0] === searchDispatchCalls.name && queryKey[1] === 'board') {
+      patchOneList(client, queryKey, desk.memory.lately())
+    }
+    if (queryKey[0] === readDispatchCall.name) {
+      const read = client.getQueryData<DispatchCall>(queryKey)
+      const newest = desk.memory.lately().find((call) => call.id === read?.id)
+      if (read && newest && newest.version > read.version) client.setQueryData(queryKey, newest)
+    }
+  })
+}
+
+const researchTexts = (client: QueryClient) =>
+  client.invalidateQueries({
+    queryKey: BOARD,
+    predicate: ({ queryKey }) => shownBy(queryKey).searchText !== '',
+  })
+
+/** Lists of jobs that are no board's are read again, and which of them a form may repeat. */
+function rereadOthers(client: QueryClient): void {
+  void client.invalidateQueries({
+    queryKey: [searchDispatchCalls.name],
+    predicate: ({ queryKey }) => queryKey[1] !== 'board',
+  })
+  void client.invalidateQueries({ queryKey: [findDuplicates.name] })
+}
+
+const BOARD = [searchDispatchCalls.name, 'board']
+
+const COUNTS = query(countDispatchCalls).queryKey
+
+// Safe because only `callList` makes the keys of a board.
+const shownBy = (key: readonly unknown[]) => key[2] as { status: StatusFilter; searchText: string }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aCall } from '../../testing/records.ts'
-import { cardTitle, directionsLink, fieldLabel } from './dispatch.text.ts'
+import {
+  cardTitle,
+  directionsLink,
+  etaFigure,
+  fieldLabel,
+  receivedFigure,
+  sameThings,
+} from './dispatch.text.ts'
 
 describe('cardTitle', () => {
   const vehicle = '2005 Chevrolet Silverado'
@@ -44,4 +51,54 @@ describe('fieldLabel', () => {
     ['mcMembershipNumber', 'Motor club membership number'],
     ['vin', 'VIN'],
   ])('%s reads %s', (name, label) => expect(fieldLabel(name)).toBe(label))
+})
+
+const MINUTE = 60_000
+const NOW = 1_790_000_000_000
+const ago = (minutes: number) => NOW - minutes * MINUTE
+
+describe('the age of a job', () => {
+  it.each([
+    [9, '9 min', 'since received', 'calm'],
+    [10, '10 min', 'waiting', 'warm'],
+    [20, '20 min', 'waiting long', 'hot'],
+  ])('after %d minutes is %s, %s, %s', (minutes, value, label, heat) => {
+    const figure = receivedFigure(aCall({ createdDate: ago(minutes) }), NOW)
+    expect(figure).toEqual({ value, label, heat })
+  })
+
+  it('presses nobody once somebody is there', () => {
+    const call = aCall({ status: 'active', createdDate: ago(90), onSceneDateTime: ago(5) })
+    expect(receivedFigure(call, NOW).heat).toBe('calm')
+  })
+
+  it('of a completed job is how long it took', () => {
+    const call = aCall({ status: 'completed', createdDate: ago(90), completedDateTime: ago(30) })
+    expect(receivedFigure(call, NOW)).toMatchObject({ value: '1 h 00 min', heat: 'calm' })
+  })
+})
+
+describe('a promised arrival', () => {
+  it.each([
+    [-5, 'due in 5 min', 'calm'],
+    [0, 'due now', 'warm'],
+    [9, '9 min late', 'warm'],
+    [12, '12 min late', 'hot'],
+  ])('%d minutes past it is %s, %s', (minutes, value, heat) => {
+    const call = aCall({ status: 'active', etaDateTime: ago(minutes) })
+    expect(etaFigure(call, NOW)).toMatchObject({ value, heat })
+  })
+
+  it('is not shown without one, once somebody is there, or when the job is over', () => {
+    expect(etaFigure(aCall(), NOW)).toBeNull()
+    const etaDateTime = ago(5)
+    expect(etaFigure(aCall({ etaDateTime, onSceneDateTime: ago(1) }), NOW)).toBeNull()
+    expect(etaFigure(aCall({ etaDateTime, status: 'cancelled' }), NOW)).toBeNull()
+  })
+})
+
+describe('sameThings', () => {
+  it('says what two jobs share', () => {
+    expect(sameThings(['phone', 'spot'])).toBe('Same phone number and place')
+  })
 })

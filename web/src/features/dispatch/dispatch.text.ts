@@ -1,4 +1,5 @@
-import type { CallStatus, DispatchCall, StatusFilter } from '@towline/contract'
+import type { CallStatus, DispatchCall, DuplicateReason, StatusFilter } from '@towline/contract'
+import { age, dateAndTime } from '../../ui/dates.ts'
 
 /** The status selector, in its order. */
 export const statusFilters: readonly { value: StatusFilter; label: string }[] = [
@@ -37,6 +38,83 @@ export const statusNames: Record<CallStatus, string> = {
   completed: 'Completed',
   cancelled: 'Cancelled',
 }
+
+/** How pressing a figure is, said in a colour, a sign and a word. */
+export type Heat = 'calm' | 'warm' | 'hot'
+
+const MINUTE = 60_000
+/** A figure is calm for fewer minutes than the first, and hot from the second. */
+const THRESHOLDS = { waiting: [10, 20], late: [0, 10] } as const
+
+function heatOf(minutes: number, [warm, hot]: readonly [number, number]): Heat {
+  if (minutes < warm) return 'calm'
+  return minutes < hot ? 'warm' : 'hot'
+}
+
+/** A figure of a card: `12 min` under `waiting`, and how pressing it is. */
+export type Figure = { value: string; label: string; heat: Heat }
+
+const waitingLabels: Record<Heat, string> = {
+  calm: 'since received',
+  warm: 'waiting',
+  hot: 'waiting long',
+}
+
+/** How long ago the job came in; it presses until somebody is on the scene. */
+export function receivedFigure(call: DispatchCall, now: number): Figure {
+  if (call.status === 'completed' && call.completedDateTime > call.createdDate) {
+    const value = age(call.createdDate, call.completedDateTime)
+    return { value, label: 'start to end', heat: 'calm' }
+  }
+  const value = age(call.createdDate, now)
+  const isWaited = (call.status === 'pending' || call.status === 'active') && !isThere(call)
+  if (!isWaited) return { value, label: waitingLabels.calm, heat: 'calm' }
+  const heat = heatOf((now - call.createdDate) / MINUTE, THRESHOLDS.waiting)
+  return { value, label: waitingLabels[heat], heat }
+}
+
+/** How the promised arrival stands; null without one, or when it no longer matters. */
+export function etaFigure(call: DispatchCall, now: number): Figure | null {
+  const isOpen = call.status === 'pending' || call.status === 'active'
+  if (call.etaDateTime === 0 || !isOpen || isThere(call)) return null
+  const minutes = Math.floor((now - call.etaDateTime) / MINUTE)
+  const label = `ETA ${clock.format(call.etaDateTime)}`
+  if (minutes < 0) {
+    return { value: `due in ${inWords(-minutes)}`, label, heat: 'calm' }
+  }
+  if (minutes === 0) return { value: 'due now', label, heat: 'warm' }
+  const heat = heatOf(minutes, THRESHOLDS.late)
+  return { value: `${inWords(minutes)} late`, label, heat }
+}
+
+const isThere = (call: DispatchCall) =>
+  call.onSceneDateTime > 0 || call.towingDateTime > 0 || call.destinationArrivalDateTime > 0
+
+const inWords = (minutes: number) => age(0, minutes * MINUTE)
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** When a scheduled tow is wanted, or empty. */
+export const scheduledText = (call: DispatchCall): string =>
+  call.scheduledDateTime > 0 ? `Wanted ${dateAndTime(call.scheduledDateTime)}` : ''
+
+/** The filter's name in a sentence: `Active Calls`. */
+export const filterName = (filter: StatusFilter): string =>
+  statusFilters.find(({ value }) => value === filter)?.label ?? filter
+
+const duplicateReasons: Record<DuplicateReason, string> = {
+  phone: 'phone number',
+  plate: 'license plate',
+  vin: 'VIN',
+  spot: 'place',
+}
+
+/** `Same phone number and place`, for two jobs that may be one. */
+export const sameThings = (reasons: readonly DuplicateReason[]): string =>
+  `Same ${reasons.map((reason) => duplicateReasons[reason]).join(' and ')}`
+
+/** What a job is called in a sentence. */
+export const jobName = (call: Pick<DispatchCall, 'dispatchNumber'>): string =>
+  call.dispatchNumber ? `#${call.dispatchNumber}` : 'The job'
 
 /** A card's title: the vehicle, plus the VIN if present, else the license plate. */
 export function cardTitle(

@@ -1,0 +1,62 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { StatusFilter } from '@towline/contract'
+import { memo, type RefObject, useEffect, useState } from 'react'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import styles from './board-bar.module.css'
+import { StatusSelector } from './status-selector.tsx'
+
+const FILTER_DELAY = 500
+
+/** The bar over the board. What is typed stays in here until one pauses, so that typing draws no cards. */
+export const BoardBar = memo(function BoardBar(props: {
+  status: StatusFilter
+  onStatus: (status: StatusFilter) => void
+  onSearch: (text: string) => void
+  onNew: () => void
+  filter: RefObject<HTMLInputElement | null>
+}) {
+  return (
+    <div className={styles.bar}>
+      <PageHeading className={styles.heading}>Dispatching</PageHeading>
+      <StatusSelector status={props.status} onChange={props.onStatus} />
+      <span className={styles.tools}>
+        <FilterBox filter={props.filter} onSearch={props.onSearch} />
+        <Button color="amber.4" onClick={props.onNew}>
+          + New Call
+        </Button>
+      </span>
+    </div>
+  )
+})
+
+function FilterBox(props: {
+  filter: RefObject<HTMLInputElement | null>
+  onSearch: (text: string) => void
+}) {
+  const { filter, onSearch } = props
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(text.trim()), text ? FILTER_DELAY : 0)
+    return () => clearTimeout(timer)
+  }, [text, onSearch])
+  return (
+    <TextInput
+      ref={filter}
+      className={styles.filter}
+      aria-label="Filter"
+      placeholder="Filter"
+      type="search"
+      maxLength={200}
+      leftSection={<IconSearch size={16} />}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        if (text) setText('')
+        else event.currentTarget.blur()
+      }}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  IconAlertTriangle,
+  IconCalendarTime,
+  IconCopy,
+  IconMessageQuestion,
+  IconPhoneCall,
+} from '@tabler/icons-react'
+import { type DispatchCall, stillToAsk } from '@towline/contract'
+import { sameThings, scheduledText } from '../dispatch.text.ts'
+import styles from './card-badges.module.css'
+import type { CardDoes } from './dispatch-call-card.tsx'
+
+/** What has to be seen of a job before its fields are read. */
+export function CardBadges(props: {
+  call: DispatchCall
+  onThePhone: boolean
+  tabIndex: number
+  does: CardDoes
+}) {
+  const { call } = props
+  const wanted = scheduledText(call)
+  const [question, ...more] = stillToAsk(call.agentQuestions, { ...call })
+  return (
+    <>
+      {call.priority === 'Emergency' && (
+        <span className={styles.badge} data-kind="emergency">
+          <IconAlertTriangle size={15} stroke={2.2} aria-hidden="true" /> Emergency
+        </span>
+      )}
+      {props.onThePhone && (
+        <span className={styles.badge} data-kind="phone">
+          <IconPhoneCall size={15} stroke={2.2} aria-hidden="true" /> On the phone
+        </span>
+      )}
+      {wanted && (
+        <span className={styles.badge} data-kind="scheduled">
+          <IconCalendarTime size={15} stroke={2} aria-hidden="true" /> {wanted}
+        </span>
+      )}
+      {call.status === 'cancelled' && (
+        <span className={styles.badge} data-kind="cancelled">
+          Cancelled{call.cancelReason && `: ${call.cancelReason}`}
+        </span>
+      )}
+      {question && !props.onThePhone && (
+        <span
+          className={styles.badge}
+          data-kind="ask"
+          title={[question, ...more].map(({ ask }) => ask).join('\n')}
+        >
+          <IconMessageQuestion size={15} stroke={2} aria-hidden="true" /> Ask the customer:{' '}
+          {question.ask}
+          {more.length > 0 && ` +${more.length}`}
+        </span>
+      )}
+      {call.duplicates.map((other) => (
+        <button
+          key={other.id}
+          type="button"
+          className={styles.badge}
+          data-kind="duplicate"
+          title={sameThings(other.reasons)}
+          tabIndex={props.tabIndex}
+          onClick={() => props.does.goTo(other.id)}
+        >
+          <IconCopy size={15} stroke={2} aria-hidden="true" /> Possible duplicate of #
+          {other.dispatchNumber}
+        </button>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { DispatchCall } from '@towline/contract'
+import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
+import { useListTop } from '../../../ui/use-list-top.ts'
+import { type CardDoes, DispatchCallCard } from './dispatch-call-card.tsx'
+import styles from './job-list.module.css'
+import { useHeldPlace } from './use-held-place.ts'
+
+/** The usual height of a card, in px; each is measured once it is shown. */
+const USUAL = 152
+/** What the bars above the list cover as it scrolls, in px. */
+const UNDER_BARS = 140
+/** How near the end the next page is asked for, in cards. */
+const NEAR_END = 12
+
+/** What the board asks of its list. */
+export type ListHandle = { show: (id: string) => void }
+
+/** The jobs, of which only those on the screen (and a few around) exist as cards. */
+export const JobList = memo(function JobList(props: {
+  calls: readonly DispatchCall[]
+  selected: string
+  onThePhone: ReadonlySet<string>
+  does: CardDoes
+  isStale: boolean
+  /** -1 while there are more pages. */
+  total: number
+  onNearEnd: () => void
+  handle: RefObject<ListHandle | null>
+}) {
+  const { selected, handle, onNearEnd } = props
+  // Cards are made in small pieces, so that a key or a turn of the wheel never waits for all of them.
+  const calls = useDeferredValue(props.calls)
+  const list = useRef<HTMLUListElement>(null)
+  const top = useListTop(list)
+  const wanted = useRef('')
+  const virtualizer = useWindowVirtualizer({
+    count: calls.length,
+    estimateSize: () => USUAL,
+    getItemKey: (index) => calls[index]?.id ?? index,
+    overscan: 3,
+    useFlushSync: false,
+    scrollMargin: top,
+    scrollPaddingStart: UNDER_BARS,
+    scrollPaddingEnd: 20,
+  })
+  const items = virtualizer.getVirtualItems()
+  const first = items[0]
+  const last = items.at(-1)
+  useHeldPlace(virtualizer, calls, top)
+
+  useEffect(() => {
+    handle.current = {
+      show: (id) => {
+        const index = calls.findIndex((call) => call.id === id)
+        if (index < 0) return
+        wanted.current = id
+        virtualizer.scrollToIndex(index, { align: 'auto' })
+        focusCard(list.current, wanted)
+      },
+    }
+  }, [calls, handle, virtualizer])
+  // A card that is scrolled to comes to be a moment later.
+  useEffect(() => focusCard(list.current, wanted))
+
+  const isNearEnd = last !== undefined && last.index >= calls.length - NEAR_END
+  useEffect(() => {
+    if (isNearEnd) onNearEnd()
+  }, [isNearEnd, onNearEnd])
+
+  const tabStop = calls.some(({ id }) => id === selected) ? selected : calls[0]?.id
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label="Jobs"
+      className={styles.list}
+      data-stale={props.isStale || undefined}
+      style={{
+        paddingTop: first ? first.start - top : 0,
+        paddingBottom: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+      }}
+    >
+      {items.map(({ index }) => {
+        const call = calls[index]
+        return (
+          call && (
+            <DispatchCallCard
+              key={call.id}
+              call={call}
+              does={props.does}
+              index={index}
+              total={props.total}
+              selected={call.id === selected}
+              isTabStop={call.id === tabStop}
+              onThePhone={props.onThePhone.has(call.id)}
+              measure={virtualizer.measureElement}
+            />
+          )
+        )
+      })}
+    </ul>
+  )
+})
+
+function focusCard(list: HTMLElement | null, wanted: RefObject<string>) {
+  if (!wanted.current) return
+  const card = list?.querySelector<HTMLElement>(`[data-job-title="${wanted.current}"]`)
+  if (!card) return
+  wanted.current = ''
+  card.focus({ preventScroll: true })
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core'
+import { IconTruck } from '@tabler/icons-react'
+import { Empty } from '../../../ui/empty.tsx'
+import { Failed } from '../../../ui/failed.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { useOwnJobs } from './driver.queries.ts'
+import { jobCount } from './driver.text.ts'
+import styles from './driver-jobs.module.css'
+import { OwnJobCard } from './own-job-card.tsx'
+import { SharingSwitch } from './sharing-switch.tsx'
+
+/** A driver's page: his open jobs, one below the other, to be used with one thumb. */
+export function DriverJobs() {
+  const jobs = useOwnJobs()
+  return (
+    <div className={styles.page}>
+      <PageHeading>My jobs</PageHeading>
+      <p role="status" className={styles.count}>
+        {jobs.data && jobCount(jobs.data.length)}
+      </p>
+      {jobs.error && <Failed error={jobs.error} onRetry={() => void jobs.refetch()} />}
+      {jobs.isPending && (
+        <div role="status" aria-label="Loading your jobs">
+          <Skeleton height={320} />
+        </div>
+      )}
+      {jobs.data?.length === 0 && (
+        <Empty icon={<IconTruck size={24} />} title="Nothing to do right now.">
+          A job the desk gives you appears here by itself.
+        </Empty>
+      )}
+      {jobs.data?.map((job) => (
+        <OwnJobCard key={job.id} job={job} />
+      ))}
+      <SharingSwitch />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { IconNavigation, IconPhone } from '@tabler/icons-react'
+import { formatPhone, type OwnJob, toE164 } from '@towline/contract'
+import { useId } from 'react'
+import { dateAndTime } from '../../../ui/dates.ts'
+import { howFar, vehicleFacts, wayTo } from './driver.text.ts'
+import styles from './own-job-card.module.css'
+import { OwnSteps } from './own-steps.tsx'
+
+/** One of the driver's jobs: where, whom to ring, what to load, and the next step in one press. */
+export function OwnJobCard({ job }: { job: OwnJob }) {
+  const id = useId()
+  return (
+    <article className={styles.card} aria-labelledby={id} data-status={job.status}>
+      <header className={styles.head}>
+        <h2 id={id}>
+          #{job.dispatchNumber} {job.towReason || 'Reason not known yet'}
+        </h2>
+        <span className={styles.state}>{howFar(job)}</span>
+      </header>
+      {job.priority === 'Emergency' && <p className={styles.emergency}>Emergency</p>}
+      {job.scheduledDateTime > 0 && <p>Wanted {dateAndTime(job.scheduledDateTime)}</p>}
+      {job.etaDateTime > 0 && <p>Promised for {dateAndTime(job.etaDateTime)}</p>}
+      <Place name="Pickup" address={job.pickupAddress} latLng={job.pickupAddressLatLng} />
+      {job.dropoffAddress && (
+        <Place name="Destination" address={job.dropoffAddress} latLng={job.dropoffAddressLatLng} />
+      )}
+      <CallButton name={job.customerName || 'the customer'} phone={job.customerPhone} />
+      {job.contactPhoneNumber !== job.customerPhone && (
+        <CallButton name={job.contactName || 'the contact'} phone={job.contactPhoneNumber} />
+      )}
+      <dl className={styles.facts}>
+        {vehicleFacts(job).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {job.notes && <p className={styles.notes}>{job.notes}</p>}
+      <OwnSteps job={job} />
+    </article>
+  )
+}
+
+function Place(props: { name: string; address: string; latLng: OwnJob['pickupAddressLatLng'] }) {
+  const link = wayTo(props.address, props.latLng)
+  return (
+    <div className={styles.place}>
+      <span className={styles.label}>{props.name}</span>
+      {link ? (
+        <a href={link} target="_blank" rel="noreferrer" className={styles.address}>
+          <IconNavigation size={22} aria-hidden="true" />
+          <span>{props.address || 'Show on the map'}</span>
+        </a>
+      ) : (
+        <span>Not known yet</span>
+      )}
+    </div>
+  )
+}
+
+function CallButton({ name, phone }: { name: string; phone: string }) {
+  if (!phone) return null
+  return (
+    <Button
+      component="a"
+      href={`tel:${toE164(phone)}`}
+      variant="default"
+      size="lg"
+      fullWidth
+      leftSection={<IconPhone size={22} aria-hidden="true" />}
+      classNames={{ root: styles.call ?? '', label: styles.callLabel ?? '' }}
+    >
+      Call {name}, <span>{formatPhone(phone)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { sendPosition } from '@towline/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { send } from '../../../platform/api.ts'
+import { onThisDevice } from '../../../platform/keeper.ts'
+
+/** How often the place is sent while the page is open, in ms. */
+const EVERY = 30_000
+const PATIENCE = 20_000
+const KEY = 'towline.position'
+
+/** How sharing one's place stands. */
+export type Sharing = 'off' | 'asking' | 'shared' | 'refused' | 'not found' | 'not sent'
+
+/** Sends where this phone is while the page is open, once its owner has agreed; remembered on the phone. */
+export function useSharing() {
+  const [isOn, setOn] = useState(() => onThisDevice.getItem(KEY) === 'on')
+  const [state, setState] = useState<Sharing>('off')
+  const { mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ coords }: GeolocationPosition) =>
+      send(sendPosition, {
+        body: {
+          place: { lat: coords.latitude, lng: coords.longitude },
+          accuracy: Math.min(100_000, Math.max(0, coords.accuracy)),
+        },
+      }),
+    onSuccess: () => setState('shared'),
+    onError: () => setState('not sent'),
+  })
+
+  useEffect(() => {
+    if (!isOn) return
+    setState('asking')
+    if (!('geolocation' in navigator)) return setState('not found')
+    let isLeft = false
+    const tell = () =>
+      navigator.geolocation.getCurrentPosition(
+        (position) => isLeft || mutate(position),
+        ({ code, PERMISSION_DENIED }) =>
+          isLeft || setState(code === PERMISSION_DENIED ? 'refused' : 'not found'),
+        { enableHighAccuracy: true, maximumAge: EVERY / 2, timeout: PATIENCE },
+      )
+    tell()
+    const timer = setInterval(tell, EVERY)
+    return () => {
+      isLeft = true
+      clearInterval(timer)
+    }
+  }, [isOn, mutate])
+
+  const change = useCallback((next: boolean) => {
+    onThisDevice.setItem(KEY, next ? 'on' : 'off')
+    setOn(next)
+    if (!next) setState('off')
+  }, [])
+  return { isOn, state, change }
+}

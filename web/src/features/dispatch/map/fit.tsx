@@ -1,0 +1,62 @@
+import { type LatLng, MAP_CENTRE, MAP_ZOOM } from '@towline/contract'
+import { LatLngBounds, type Map as LeafletMap } from 'leaflet'
+import { useEffect, useEffectEvent } from 'react'
+import { useMap } from './map-canvas.tsx'
+import { wantsStill } from './reduced-motion.ts'
+
+const NEAREST = 15
+/** One place alone is shown with the towns around it. */
+const nearestOf = (places: readonly LatLng[]) => (places.length === 1 ? MAP_ZOOM : NEAREST)
+const PADDING: [number, number] = [48, 48]
+
+/** Shows all these places as near as they allow; the centre of the map when there are none. */
+export function showPlaces(
+  map: LeafletMap,
+  places: readonly LatLng[],
+  nearest = nearestOf(places),
+  animate = !wantsStill(),
+): void {
+  if (places.length === 0) {
+    map.setView(MAP_CENTRE, MAP_ZOOM, { animate })
+    return
+  }
+  map.fitBounds(new LatLngBounds(places.map(({ lat, lng }) => [lat, lng])), {
+    padding: PADDING,
+    maxZoom: nearest,
+    animate,
+  })
+}
+
+/**
+ * Shows these places once; another `key` shows them again. Until the map has a size it waits. With
+ * `followsSize` it shows them again whenever the size changes, until somebody moves the map.
+ */
+export function FitOnce(props: {
+  places: readonly LatLng[]
+  followsSize?: boolean
+  nearest?: number
+}) {
+  const map = useMap()
+  const { followsSize = false } = props
+  const fit = useEffectEvent(() => showPlaces(map, props.places, props.nearest, false))
+  useEffect(() => {
+    const stop = () => void map.off('resize', fitIn)
+    function fitIn() {
+      if (map.getSize().x === 0) return
+      fit()
+      if (!followsSize) stop()
+    }
+    map.on('resize', fitIn)
+    fitIn()
+    const holder = map.getContainer()
+    for (const moved of moves) holder.addEventListener(moved, stop, { passive: true })
+    return () => {
+      stop()
+      for (const moved of moves) holder.removeEventListener(moved, stop)
+    }
+  }, [map, followsSize])
+  return null
+}
+
+/** What somebody does who moves the map himself. */
+const moves = ['pointerdown', 'wheel', 'keydown'] as const

@@ -1,0 +1,96 @@
+import 'leaflet/dist/leaflet.css'
+import { MAP_CENTRE, MAP_ZOOM } from '@towline/contract'
+import { control, Map as LeafletMap } from 'leaflet'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Ground } from './ground/ground.tsx'
+import styles from './map-canvas.module.css'
+import { wantsStill } from './reduced-motion.ts'
+
+const MapContext = createContext<LeafletMap | null>(null)
+
+/** The map a layer is on. */
+export function useMap(): LeafletMap {
+  const map = useContext(MapContext)
+  if (!map) throw new Error('A layer has to stand inside a MapCanvas.')
+  return map
+}
+
+/** A map with its ground; what stands inside draws on it. One map for as long as the screen is shown. */
+export function MapCanvas(props: { label: string; children: ReactNode }) {
+  const holder = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<LeafletMap | null>(null)
+  const [note, setNote] = useState('')
+  const hint = useId()
+
+  useLayoutEffect(() => {
+    if (!holder.current) return
+    const made = openMap(holder.current)
+    setMap(made)
+    return () => {
+      made.remove()
+      setMap(null)
+    }
+  }, [])
+
+  return (
+    <div className={styles.frame}>
+      <section
+        ref={holder}
+        className={styles.canvas}
+        aria-label={props.label}
+        aria-describedby={hint}
+      />
+      <p id={hint} hidden>
+        Arrow keys move the map, plus and minus change how near it is.
+      </p>
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
+      {map && (
+        <MapContext value={map}>
+          <FollowSize />
+          <Ground onNote={setNote} />
+          {props.children}
+        </MapContext>
+      )}
+    </div>
+  )
+}
+
+function openMap(holder: HTMLElement): LeafletMap {
+  const moves = !wantsStill()
+  const map = new LeafletMap(holder, {
+    center: MAP_CENTRE,
+    zoom: MAP_ZOOM,
+    minZoom: 3,
+    maxZoom: 19,
+    zoomAnimation: moves,
+    fadeAnimation: moves,
+    markerZoomAnimation: moves,
+    inertia: moves,
+    worldCopyJump: true,
+  })
+  map.attributionControl.setPrefix(false)
+  control.scale({ metric: false }).addTo(map)
+  return map
+}
+
+/** The map has to be told when its place on the page becomes larger or smaller. */
+function FollowSize() {
+  const map = useMap()
+  useEffect(() => {
+    const watch = new ResizeObserver(() => map.invalidateSize({ animate: false }))
+    watch.observe(map.getContainer())
+    return () => watch.disconnect()
+  }, [map])
+  return null
+}
