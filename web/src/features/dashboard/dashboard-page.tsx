@@ -1,11 +1,12 @@
-import { formatPhone, type PhoneCall } from '@towline/contract'
+import type { PhoneCall } from '@towline/contract'
 import { useState } from 'react'
 import type { MetaFunction } from 'react-router'
-import { dateAndTime } from '../../ui/dates.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { CallHistory, CustomerSearch, callerName, RecentCalls } from '../calls/index.ts'
-import { VoiceChatRecord } from '../chat/index.ts'
+import { CallHistory, CustomerSearch, RecentCalls } from '../calls/index.ts'
+import { ActiveCustomers } from '../chat/index.ts'
+import { LiveCallsCard } from '../voice/index.ts'
+import { Activity } from './activity.tsx'
+import { CallRecordDialog } from './call-record-dialog.tsx'
 import styles from './dashboard-page.module.css'
 import { Overview } from './overview.tsx'
 
@@ -18,28 +19,22 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeading>Dashboard</PageHeading>
-      <Overview />
+      <LiveCallsCard />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <Overview />
           <CustomerSearch chosen={customer} onChoose={setCustomer} />
           <CallHistory customer={customer} onOpen={setRecord} />
         </div>
-        <RecentCalls onOpen={setRecord} />
+        <div className={styles.column}>
+          <Activity />
+          <RecentCalls onOpen={setRecord} />
+        </div>
+        <div className={styles.customers}>
+          <ActiveCustomers />
+        </div>
       </div>
       {record && <CallRecordDialog call={record} onClose={() => setRecord(null)} />}
     </>
-  )
-}
-
-function CallRecordDialog(props: { call: PhoneCall; onClose: () => void }) {
-  const { call } = props
-  return (
-    <Dialog
-      onClose={props.onClose}
-      size={860}
-      title={`${callerName(call)}, ${formatPhone(call.fromNumber)} · ${dateAndTime(call.createdDate)}`}
-    >
-      <VoiceChatRecord aiAgentChatId={call.aiAgentChatId} />
-    </Dialog>
   )
 }

@@ -1,26 +1,24 @@
-import { formatDuration } from '@towline/contract'
+import { type DashboardCharts, formatDuration } from '@towline/contract'
 import { Card } from '../../ui/card.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useCompany } from '../company/index.ts'
-import { useFigures } from './dashboard.queries.ts'
+import { count, shareText } from './charts/charts.text.ts'
+import { useCharts, useFigures } from './dashboard.queries.ts'
 import styles from './overview.module.css'
-
-const allowance = { paid: 500, trial: 50 }
 
 /** The plan, and what the agent did this month and in all; dashes until it is known. */
 export function Overview() {
-  const company = useCompany()
   const figures = useFigures()
+  const charts = useCharts()
   const { data } = figures
-  const plan = company.data?.planType
+  const plan = charts.data?.plan
   return (
     <Card
       title="Overview"
       aside={
         <span className={styles.plan}>
-          <strong>Smart Dispatch</strong> {plan ? allowance[plan] : '–'} calls/month
-          {plan === 'trial' && <span className={styles.trial}>Trial</span>}
+          <strong>{plan?.name ?? '–'}</strong> {plan ? count(plan.callsPerMonth) : '–'} calls/month
+          {plan?.isTrial && <span className={styles.trial}>Trial</span>}
         </span>
       }
     >
@@ -32,30 +30,68 @@ export function Overview() {
           This month’s calls are used up. The agent goes on answering; nobody hears a dead line.
         </Notice>
       )}
-      <div className={styles.pair}>
+      <div className={styles.cards}>
         <Figures
+          wide
           title="Current Month"
           rows={[
-            ['Number of Calls', data && String(data.totalRecordsThisMonth)],
+            ['Number of Calls', data && count(data.totalRecordsThisMonth)],
             ['Time Saved', data && formatDuration(data.totalTimeThisMonth)],
-            ['Calls Remaining', data && String(data.callsRemaining)],
+            ['Calls Remaining', data && count(data.callsRemaining)],
           ]}
         />
         <Figures
+          wide
           title="Lifetime"
           rows={[
-            ['Number of Calls', data && String(data.totalRecords)],
+            ['Number of Calls', data && count(data.totalRecords)],
             ['Time Saved', data && formatDuration(data.totalTimeAll)],
           ]}
+        />
+        <Worth
+          title="Became jobs"
+          charts={charts.data}
+          of={({ jobShare }) => shareText(jobShare)}
+        />
+        <Worth
+          title="Minutes saved"
+          charts={charts.data}
+          of={({ minutesSaved }) => count(minutesSaved)}
         />
       </div>
     </Card>
   )
 }
 
-function Figures(props: { title: string; rows: [label: string, value: string | undefined][] }) {
+/** One figure for this month and for all time. */
+function Worth(props: {
+  title: string
+  charts: DashboardCharts | undefined
+  of: (totals: DashboardCharts['month']) => string
+}) {
+  const { title, charts, of } = props
   return (
-    <section className={styles.figures} aria-label={props.title}>
+    <Figures
+      title={title}
+      rows={[
+        ['Current Month', charts && of(charts.month)],
+        ['Lifetime', charts && of(charts.lifetime)],
+      ]}
+    />
+  )
+}
+
+function Figures(props: {
+  title: string
+  wide?: boolean
+  rows: [label: string, value: string | undefined][]
+}) {
+  return (
+    <section
+      className={styles.figures}
+      data-wide={props.wide || undefined}
+      aria-label={props.title}
+    >
       <h3 className={styles.title}>{props.title}</h3>
       <dl>
         {props.rows.map(([label, value]) => (

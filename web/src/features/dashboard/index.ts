@@ -1,0 +1,2 @@
+export { CallRecordDialog } from './call-record-dialog.tsx'
+export { askForDashboard } from './dashboard.queries.ts'
