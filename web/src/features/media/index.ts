@@ -1,0 +1,5 @@
+export type { Draft } from './drafts.ts'
+export { keepFiles } from './kept-files.ts'
+export { loadMediaDialog, MediaDialog } from './lazy-media-dialog.tsx'
+export { mediaLive } from './media.live.ts'
+export { useDrafts } from './use-drafts.ts'

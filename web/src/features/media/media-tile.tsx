@@ -1,0 +1,108 @@
+import { ActionIcon, Button, Progress } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Draft } from './drafts.ts'
+import { MediaPicture } from './media-picture.tsx'
+import styles from './media-tile.module.css'
+import type { ShownMedia } from './shown-media.ts'
+
+type Props = {
+  media: ShownMedia
+  onOpen: () => void
+  onRetry: () => void
+  onRemove: () => Promise<void>
+}
+
+/** A photo or video as a tile: opened by a press, deleted after a question, its way to the server told. */
+export function MediaTile({ media, onOpen, onRetry, onRemove }: Props) {
+  const [asking, setAsking] = useState(false)
+  const bin = useRef<HTMLButtonElement>(null)
+  const keep = () => {
+    setAsking(false)
+    bin.current?.focus()
+  }
+  const { name, draft } = media
+  return (
+    <li className={styles.tile} data-state={draft?.state ?? 'stored'}>
+      <button
+        type="button"
+        className={styles.open}
+        onClick={onOpen}
+        aria-label={`Open ${media.type === 'image' ? 'photo' : 'video'} ${name}`}
+      >
+        <MediaPicture media={media} />
+      </button>
+      <div className={styles.line}>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        <ActionIcon
+          ref={bin}
+          variant="subtle"
+          color="gray"
+          aria-label={`Delete ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          <IconTrash size={17} stroke={1.7} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      {asking && <Question name={name} onKeep={keep} onRemove={onRemove} />}
+      {draft && !asking && <OnItsWay draft={draft} onRetry={onRetry} />}
+    </li>
+  )
+}
+
+function Question(props: { name: string; onKeep: () => void; onRemove: () => Promise<void> }) {
+  const [state, setState] = useState<'asking' | 'removing' | { failed: string }>('asking')
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  const remove = async () => {
+    setState('removing')
+    await props.onRemove().catch((error: unknown) => {
+      setState({ failed: error instanceof Error ? error.message : String(error) })
+    })
+  }
+  return (
+    <div className={styles.question}>
+      <p role="alert">{typeof state === 'object' ? state.failed : `Delete ${props.name}?`}</p>
+      <div className={styles.answers}>
+        <Button ref={keep} size="compact-sm" variant="default" onClick={props.onKeep}>
+          Keep
+        </Button>
+        <Button size="compact-sm" color="red.9" loading={state === 'removing'} onClick={remove}>
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function OnItsWay({ draft, onRetry }: { draft: Draft; onRetry: () => void }) {
+  const { state, progress, file, reason } = draft
+  if (state === 'new') return <p className={styles.state}>Not saved yet</p>
+  if (state === 'waiting') return <p className={styles.state}>Waiting…</p>
+  if (state === 'sending') {
+    const percent = Math.round(progress * 100)
+    return (
+      <div className={styles.state}>
+        <Progress.Root size="sm">
+          <Progress.Section value={percent} aria-label={`Saving ${file.name}`} />
+        </Progress.Root>
+        <span>{percent < 100 ? `Saving, ${percent} %` : 'Saving, almost there'}</span>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.state} data-trouble={state}>
+      <p role="alert">{reason}</p>
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={onRetry}
+        aria-label={`Retry ${file.name}`}
+      >
+        Retry
+      </Button>
+    </div>
+  )
+}

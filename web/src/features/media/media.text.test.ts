@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { judge } from './media.text.ts'
+
+function aFile(name: string, type: string, bytes = 1000): File {
+  const file = new File(['x'], name, { type })
+  Object.defineProperty(file, 'size', { value: bytes })
+  return file
+}
+
+const MEGABYTE = 1024 * 1024
+
+describe('a chosen file', () => {
+  it.each([
+    ['dent.jpg', 'image/jpeg', 'image'],
+    ['dent.avif', 'image/avif', 'image'],
+    ['walk.mov', 'video/quicktime', 'video'],
+    ['WALK.MOV', '', 'video'],
+  ])('%s of type "%s" is taken as %s', (name, type, taken) => {
+    expect(judge(aFile(name, type))).toEqual({ type: taken })
+  })
+
+  it.each([
+    ['a.heic', 'image/heic', /HEIC.*JPEG/],
+    ['a.heic', '', /HEIC.*JPEG/],
+    ['a.svg', 'image/svg+xml', /kind of picture/],
+    ['a.avi', 'video/x-msvideo', /kind of video/],
+    ['a.pdf', 'application/pdf', /neither a photo nor a video/],
+    ['a', '', /neither a photo nor a video/],
+  ])('%s of type "%s" is refused in plain words', (name, type, words) => {
+    expect(judge(aFile(name, type))).toEqual({ reason: expect.stringMatching(words) })
+  })
+
+  it('has its limit, and is told by how much it is over', () => {
+    expect(judge(aFile('a.jpg', 'image/jpeg', 10 * MEGABYTE))).toEqual({ type: 'image' })
+    expect(judge(aFile('a.jpg', 'image/jpeg', 10.5 * MEGABYTE))).toEqual({
+      reason: 'a.jpg is too large: it has 10.5 MB, and a photo can have 10 MB.',
+    })
+    expect(judge(aFile('a.mp4', 'video/mp4', 201 * MEGABYTE))).toEqual({
+      reason: 'a.mp4 is too large: it has 201.0 MB, and a video can have 200 MB.',
+    })
+    expect(judge(aFile('a.mp4', 'video/mp4', 0))).toEqual({ reason: 'a.mp4 is empty.' })
+  })
+})

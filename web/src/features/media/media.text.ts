@@ -1,0 +1,58 @@
+import { MEDIA_LIMITS, mediaTypeOf } from '@towline/contract'
+
+type MediaType = 'image' | 'video'
+
+/** What some computers do not tell of a file, by the ending of its name. */
+const typeByEnding: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  heic: 'image/heic',
+  heif: 'image/heic',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+}
+
+const MEGABYTE = 1024 * 1024
+
+const words: Record<MediaType, string> = { image: 'photo', video: 'video' }
+
+/** Whether a file can be sent, and as what; otherwise why not, in words. */
+export function judge(file: File): { type: MediaType } | { reason: string } {
+  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? ''
+  const contentType = file.type || typeByEnding[ending] || ''
+  const type = mediaTypeOf(contentType)
+  if (!type) return { reason: `${file.name} ${whyNot(contentType)}` }
+  if (file.size === 0) return { reason: `${file.name} is empty.` }
+  const most = MEDIA_LIMITS[type]
+  if (file.size <= most) return { type }
+  const size = (file.size / MEGABYTE).toFixed(1)
+  return {
+    reason: `${file.name} is too large: it has ${size} MB, and a ${words[type]} can have ${most / MEGABYTE} MB.`,
+  }
+}
+
+function whyNot(contentType: string): string {
+  if (/hei[cf]/.test(contentType))
+    return 'is a HEIC photo, which most computers can not show. Save it as JPEG and add that.'
+  if (contentType.startsWith('video/'))
+    return 'is a kind of video that can not be played here. Add it as MP4, MOV or WebM.'
+  if (contentType.startsWith('image/'))
+    return 'is a kind of picture that can not be shown here. Add it as JPEG, PNG, WebP or GIF.'
+  return 'is neither a photo nor a video.'
+}
+
+/** `1 photo or video`, `3 photos and videos`. */
+export const howMany = (count: number) =>
+  count === 1 ? '1 photo or video' : `${count} photos and videos`
+
+/** What is asked when the dialog is left too early. */
+export const notSaved = (count: number) =>
+  count === 1 ? '1 photo or video is not saved.' : `${count} photos and videos are not saved.`
+
+export const AWAY = 'No connection. It is sent again by itself.'
+export const SIGNED_OUT = 'You are logged out. Log in again in another tab, then press Retry.'

@@ -1,0 +1,22 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createDrafts, type FileKeeper, type SendDraft } from './drafts.ts'
+
+/** Files that were chosen and are on their way, for as long as the page is open. */
+export function useDrafts<Stored>(
+  send: SendDraft<Stored>,
+  onStored: (stored: Stored) => void,
+  keeper?: FileKeeper,
+) {
+  const [drafts] = useState(() => createDrafts(send, onStored, keeper))
+  const unsaved = useSyncExternalStore(drafts.subscribe, drafts.all)
+  useEffect(() => {
+    void drafts.restore()
+    return () => drafts.dropAll()
+  }, [drafts])
+  useWindowEvent('online', drafts.retryAway)
+  useWindowEvent('beforeunload', (event) => {
+    if (unsaved.length > 0) event.preventDefault()
+  })
+  return { drafts, unsaved }
+}
