@@ -1,16 +1,11 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
 import type { Plan } from '@towline/contract'
 import { Link } from 'react-router'
 import { Failed } from '../../ui/failed.tsx'
 import { usePlans } from './billing.queries.ts'
+import { dollars } from './billing.text.ts'
 import styles from './plan-cards.module.css'
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
+import { PlanFeatures } from './plan-features.tsx'
 
 /** The plans with their prices, as the server sells them. */
 export function PlanCards() {
@@ -42,17 +37,16 @@ function PlanCard({ plan }: { plan: Plan }) {
       {plan.numberOfCalls && (
         <p className={styles.calls}>Up to {plan.numberOfCalls} calls a month</p>
       )}
-      <ul className={styles.features}>
-        {plan.features.map(({ description }) => (
-          <li key={description}>
-            <IconCheck size={18} stroke={2.4} aria-hidden="true" />
-            {description}
-          </li>
-        ))}
-      </ul>
-      <Button component={Link} to="/register/trial" color="amber.4" size="md" fullWidth>
-        Start a trial
-      </Button>
+      <PlanFeatures plan={plan} />
+      <div className={styles.ways}>
+        <Button component={Link} to="/register" state={{ plan }} color="amber.4" size="md">
+          Choose {plan.name}
+        </Button>
+        <Button component={Link} to="/register/trial" variant="default" size="md">
+          Start a trial
+        </Button>
+      </div>
+      <p className={styles.terms}>Excludes taxes, billed monthly, cancel any time.</p>
     </>
   )
 }
