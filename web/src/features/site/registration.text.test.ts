@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  blankTrial,
-  digitsOnly,
+  blankRegistration,
+  paidChoice,
   passwordsDiffer,
   registrationProblem,
-  trialProblems,
+  registrationProblems,
 } from './registration.text.ts'
 
 const whole = {
-  ...blankTrial,
+  ...blankRegistration,
   firstName: 'Dana',
   lastName: 'Whitfield',
   email: 'dana@lonestar.example',
@@ -19,13 +19,13 @@ const whole = {
   zip: '75034',
 }
 
-describe('trialProblems', () => {
+describe('registrationProblems', () => {
   it('finds nothing wrong with a whole form; street, city and agent name may be empty', () => {
-    expect(trialProblems(whole)).toEqual({})
+    expect(registrationProblems(whole)).toEqual({})
   })
 
   it('names every field that is required', () => {
-    expect(Object.keys(trialProblems(blankTrial)).sort()).toEqual([
+    expect(Object.keys(registrationProblems(blankRegistration)).sort()).toEqual([
       'companyName',
       'email',
       'firstName',
@@ -40,12 +40,18 @@ describe('trialProblems', () => {
     ['', 'Email address is required.'],
     ['dana', 'Please enter a valid email address'],
   ])('says of the address %j: %s', (email, sentence) => {
-    expect(trialProblems({ ...whole, email }).email).toBe(sentence)
+    expect(registrationProblems({ ...whole, email }).email).toBe(sentence)
+  })
+
+  it('refuses a password that is guessed first, and asks nothing else of a long one', () => {
+    const twice = (password: string) => ({ ...whole, password, confirmPassword: password })
+    expect(registrationProblems(twice('towtruck123')).password).toContain('guessed first')
+    expect(registrationProblems(twice('eeeeeeee'))).toEqual({})
   })
 
   it('tells that the passwords differ, also beside other problems', () => {
     const form = { ...whole, firstName: '', confirmPassword: 'another' }
-    expect(trialProblems(form).confirmPassword).toBe("Passwords don't match")
+    expect(registrationProblems(form).confirmPassword).toBe("Passwords don't match")
   })
 })
 
@@ -56,8 +62,13 @@ describe('passwordsDiffer', () => {
   })
 })
 
-it('keeps the digits of a phone number, ten at most', () => {
-  expect(digitsOnly('(469) 555-0188 ext 9')).toBe('4695550188')
+it('sends what the chosen plan is paid by', () => {
+  const plan = { code: 'PRO', name: 'Smart Dispatch', price: 599, features: [] }
+  expect(paidChoice({ ...plan, planId: '200', priceId: 'price_1' })).toEqual({
+    planId: '200',
+    priceId: 'price_1',
+    planType: 'paid',
+  })
 })
 
 it('has a sentence of its own when the server gives none', () => {

@@ -1,7 +1,9 @@
-import { Registration, TRIAL_PLAN_ID } from '@towline/contract'
+import { type Plan, Registration, TRIAL_PLAN_ID } from '@towline/contract'
+import { problemsOf } from '../../platform/problems.ts'
+import { contact } from './claims.text.ts'
 
-/** The trial form, empty. */
-export const blankTrial = {
+/** The sign-up form, empty. */
+export const blankRegistration = {
   firstName: '',
   lastName: '',
   email: '',
@@ -14,34 +16,33 @@ export const blankTrial = {
   zip: '',
   aiAgentName: '',
 }
-type Trial = typeof blankTrial
+export type Typed = typeof blankRegistration
 
-/** The form as it is sent: the trial is a plan of its own, without a price. */
-export const registrationOf = (form: Trial) => ({
-  ...form,
-  priceId: '',
-  planId: TRIAL_PLAN_ID,
-  planType: 'trial' as const,
+/** What one signs up for. */
+export type Choice = Pick<Registration, 'planId' | 'priceId' | 'planType'>
+
+/** The trial is a plan of its own, without a price. */
+export const trialChoice: Choice = { planId: TRIAL_PLAN_ID, priceId: '', planType: 'trial' }
+
+export const paidChoice = ({ planId, priceId }: Plan): Choice => ({
+  planId,
+  priceId,
+  planType: 'paid',
 })
 
 /** What is wrong with the form, by field, by the contract's own rules and sentences; the first of each field. */
-export function trialProblems(form: Trial): Record<string, string> {
-  const { error } = Registration.safeParse(registrationOf(form))
-  const problems: Record<string, string> = {}
-  for (const { path, message } of error?.issues ?? []) problems[path.join('.')] ??= message
+export function registrationProblems(form: Typed): Record<string, string> {
+  const problems = problemsOf(Registration, { ...form, ...trialChoice })
   const differ = passwordsDiffer(form)
   return differ ? { ...problems, confirmPassword: differ } : problems
 }
 
 /** Told while typing: once something stands in the second field, it has to be the password. */
-export const passwordsDiffer = (form: Pick<Trial, 'password' | 'confirmPassword'>): string =>
+export const passwordsDiffer = (form: Pick<Typed, 'password' | 'confirmPassword'>): string =>
   form.confirmPassword !== '' && form.confirmPassword !== form.password
     ? "Passwords don't match"
     : ''
 
-/** A typed phone number: digits only, ten at most. */
-export const digitsOnly = (typed: string): string => typed.replace(/\D/g, '').slice(0, 10)
-
 /** What the Error dialog says. */
 export const registrationProblem = (message: string | undefined): string =>
-  message || 'Unexpected error. Please contact support@towline.example for further assistance.'
+  message || `Unexpected error. Please contact ${contact.email} for further assistance.`

@@ -1,46 +1,66 @@
-import {
-  IconClipboardCheck,
-  IconHandStop,
-  IconMessage2,
-  IconMoonStars,
-  IconPhoneCall,
-  IconReceipt2,
-} from '@tabler/icons-react'
-
 /** What the product does, in two sentences. */
 export const promise =
   'Towline picks up at the first ring, day and night, finds out where, what and which vehicle, and puts the job in front of your dispatcher while the caller is still talking. You send the truck without ringing back.'
 
-/** What the product does today; nothing that is only planned stands here. */
-export const features = [
+/** The same for search engines and link previews, which cut off what is longer. */
+export const shortPromise =
+  'An AI agent that answers your towing company’s phone day and night and puts the job on the dispatcher’s board while the caller is still talking.'
+
+/** The links of the bar above every public page, in their order. */
+export const mainLinks = [
+  { to: '/#features', name: 'Features' },
+  { to: '/#about', name: 'About' },
+  { to: '/#testimonials', name: 'Testimonials' },
+  { to: '/#pricing', name: 'Pricing' },
+  { to: '/contact', name: 'Contact' },
+]
+
+/** The small print, linked from the footer. */
+export const legalLinks = [
+  { to: '/terms', name: 'Terms' },
+  { to: '/privacy', name: 'Privacy' },
+  { to: '/cookies', name: 'Cookies' },
+]
+
+/** A call as it goes, with what the desk knows after each sentence. */
+export const sampleCall = [
   {
-    title: 'Answers at once',
-    text: 'Every caller is answered, several at the same time. Nobody hears a busy line or a mailbox.',
-    Icon: IconPhoneCall,
+    at: '0:00',
+    who: 'Agent',
+    words: 'Lone Star Towing. I’m Sky, an automated assistant. How can I help?',
   },
   {
-    title: 'Fills the job as he speaks',
-    text: 'Place, reason, vehicle, color and name appear on the board one after the other, live.',
-    Icon: IconClipboardCheck,
+    at: '0:06',
+    who: 'Caller',
+    words: 'I’ve got a flat on 35 north, right past exit 452. I’m on the shoulder.',
+  },
+  { at: '0:15', who: 'Agent', words: 'First, are you somewhere safe, out of traffic?' },
+  { at: '0:19', who: 'Caller', words: 'Yeah, behind the guardrail.' },
+  { at: '0:22', who: 'Agent', words: 'What year, make and model is it?' },
+  { at: '0:26', who: 'Caller', words: 'It’s a silver Silverado, an oh-five.' },
+] as const
+
+/** What stands on the board by then, and since when. */
+export const sampleJob = [
+  { label: 'Reason', value: 'Flat tire', at: '0:09' },
+  { label: 'Source', value: 'I-35E northbound, exit 452', at: '0:12' },
+  { label: 'Safe', value: 'Behind the guardrail', at: '0:21' },
+  { label: 'Vehicle', value: '2005 Chevrolet Silverado', at: '0:29' },
+  { label: 'Color', value: 'Silver', at: '0:29' },
+]
+
+/** What we hold ourselves to. */
+export const principles = [
+  {
+    title: 'It says what it is',
+    text: 'The caller hears in the first sentence that an automated assistant is speaking.',
   },
   {
-    title: 'Puts safety first',
+    title: 'It makes nothing up',
+    text: 'A price comes from your rates and a time from a route, or it is not said.',
+  },
+  {
+    title: 'People before jobs',
     text: 'Somebody hurt, a live lane, a fire: the caller is told to ring 911 and handed to a person.',
-    Icon: IconHandStop,
-  },
-  {
-    title: 'Texts the caller',
-    text: 'Whoever agrees gets a link that shows how his job stands and whom to call.',
-    Icon: IconMessage2,
-  },
-  {
-    title: 'Works nights',
-    text: 'A dense, quiet board, light or dark, that refreshes itself. Made for the third shift.',
-    Icon: IconMoonStars,
-  },
-  {
-    title: 'Keeps the figures',
-    text: 'Line items, tax and balance on every job; calls and time saved on the dashboard.',
-    Icon: IconReceipt2,
   },
 ]

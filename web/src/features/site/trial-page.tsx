@@ -1,6 +1,7 @@
-import type { MetaFunction } from 'react-router'
+import { Link, type MetaFunction } from 'react-router'
 import { FormPage } from '../../ui/form-page.tsx'
-import { TrialForm } from './trial-form.tsx'
+import styles from './register-page.module.css'
+import { RegistrationForm } from './registration-form.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Start a trial · Towline' }]
 
@@ -11,7 +12,11 @@ export default function TrialPage() {
       title="Start a trial"
       lead="14 days, 50 calls, no card. Your agent gets its number the moment you are done."
     >
-      <TrialForm />
+      <RegistrationForm plan={null} />
+      <p className={styles.other}>
+        Ready to subscribe? <Link to="/#pricing">See the plan</Link>. Signed up already?{' '}
+        <Link to="/login">Login</Link>
+      </p>
     </FormPage>
   )
 }

@@ -1,0 +1,111 @@
+/*
+ * FOR WHOEVER RUNS THIS INSTALLATION: everything the public site claims stands in this one file. The figures,
+ * the testimonials and the contact details below are SAMPLES. Replace them by true ones, or take them out,
+ * before you show the site to anybody: what a customer reads here is a promise in your name.
+ */
+
+/** The figures on the landing page. Samples: put in your own, and keep only what you can prove. */
+export const figures = [
+  { figure: '500+', what: 'customers' },
+  { figure: '50K+', what: 'jobs' },
+  { figure: '99.9%', what: 'uptime' },
+  { figure: '24/7', what: 'support' },
+]
+
+/** What the product promises, in the order of a job: it is answered, it rolls, it is paid. */
+export const promises = [
+  {
+    group: 'On the phone',
+    features: [
+      {
+        name: 'Fast response',
+        text: 'Every caller is answered at the first ring, several at the same time. Nobody hears a busy line or a mailbox.',
+      },
+      {
+        name: 'Consistent 24/7 service',
+        text: 'The same questions, in the same order, at three in the morning as at noon. Danger comes first, every time.',
+      },
+      {
+        name: 'Uptime',
+        text: 'A line you can lean on. Should anything of ours fail, the call rings your own phone instead.',
+      },
+    ],
+  },
+  {
+    group: 'On the road',
+    features: [
+      {
+        name: 'Smart dispatching',
+        text: 'Drivers are ranked for each job, with the reason in words. One press sends the truck.',
+      },
+      {
+        name: 'GPS tracking',
+        text: 'Drivers share where they are from their phones, and your map moves with them.',
+      },
+      {
+        name: 'Fleet management',
+        text: 'Trucks, plates, duty classes and expiration dates in one place, with a warning before one runs out.',
+      },
+      {
+        name: 'Mobile app',
+        text: 'Drivers work their jobs in the browser of any phone: one big button for the next step, photos included. Nothing to install.',
+      },
+    ],
+  },
+  {
+    group: 'In the office',
+    features: [
+      {
+        name: 'Billing and invoicing',
+        text: 'Line items, tax and balance on every job, purchase orders and motor club numbers beside them.',
+      },
+      {
+        name: 'Customer portal',
+        text: 'Whoever agrees to a text gets a link that shows how the job stands and whom to call.',
+      },
+      {
+        name: 'Analytics and reports',
+        text: 'Calls, time saved and jobs by the day, and the transcript behind every one of them.',
+      },
+      {
+        name: 'Security',
+        text: 'Each company is walled off in the database itself, each person sees what the role allows, and every change is on record.',
+      },
+    ],
+  },
+] as const
+
+/** The price for readers without JavaScript; the others see the plans the server sells. Keep the two alike. */
+export const priceInWords = 'Smart Dispatch: $599 per month, up to 500 calls a month.'
+
+/** What customers say. Samples: no such people said this. Quote real customers, with their consent, or drop the section. */
+export const testimonials = [
+  {
+    quote:
+      'I used to wake up to four missed calls and a competitor’s truck at the scene. Now I wake up to a board.',
+    name: 'Maria Alvarez',
+    role: 'Owner, Alvarez Towing',
+  },
+  {
+    quote:
+      'It asks which way they were headed before I would have thought to. My drivers quit circling the interchange.',
+    name: 'Dwayne Holt',
+    role: 'Dispatcher, Holt & Sons Recovery',
+  },
+  {
+    quote: 'Ice storm, forty calls in an hour. Every single one of them got an answer.',
+    name: 'Priya Raman',
+    role: 'Night manager, Metro Roadside',
+  },
+]
+
+/** How the operator of this installation is reached. Samples: the number and the address are made up. */
+export const contact = {
+  street: '100 Depot Street',
+  town: 'Frisco, TX 75034',
+  phone: '(469) 555-0100',
+  email: 'support@towline.example',
+}
+
+/** Stands in the footer: name the provider your installation is set up with. */
+export const poweredBy = 'Powered by an AI provider.'

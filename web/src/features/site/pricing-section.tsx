@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { priceInWords } from './claims.text.ts'
+import styles from './pricing-section.module.css'
+import { useNear } from './use-near.ts'
+
+// The page stands complete before the prices are asked for.
+const PlanCards = lazy(async () => {
+  const { PlanCards } = await import('../billing/index.ts')
+  return { default: PlanCards }
+})
+
+/** The plans, asked for when the reader comes near them. */
+export function PricingSection() {
+  const { ref, isNear } = useNear<HTMLDivElement>()
+  return (
+    <section id="pricing" className={styles.pricing} aria-labelledby="pricing-title">
+      <div className={styles.inner}>
+        <div>
+          <h2 id="pricing-title" className={styles.title}>
+            One plan, one price
+          </h2>
+          <p className={styles.lead}>
+            Prices are in US dollars per month and exclude taxes. You are billed monthly and can
+            cancel at any time.
+          </p>
+        </div>
+        <div ref={ref} className={styles.plans}>
+          <noscript>
+            <p className={styles.words}>{priceInWords}</p>
+          </noscript>
+          {isNear && (
+            <Suspense>
+              <PlanCards />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

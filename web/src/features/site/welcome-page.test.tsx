@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import type { CheckoutState } from '@towline/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { standInServer } from '../../testing/server.ts'
+import { show } from '../../testing/show.tsx'
+import { pauseAfter } from './checkout.queries.ts'
+import { blankRegistration } from './registration.text.ts'
+import { keepDraft, keptDraft } from './registration-memory.ts'
+import WelcomePage from './welcome-page.tsx'
+
+const checkoutUrl = 'https://pay.example/1'
+const PATIENTLY = { timeout: 4_000 }
+
+/** What the server says, one answer after the other; the last one stays. */
+let coming: (CheckoutState['state'] | 'not_found')[] = []
+beforeEach(() => {
+  sessionStorage.clear()
+})
+const asked = standInServer(() => {
+  const [state = 'open'] = coming.length > 1 ? coming.splice(0, 1) : coming
+  if (state === 'not_found')
+    return { status: 404, reply: { error: 'not_found', message: 'None.', requestId: 'r' } }
+  const twilioPhoneNumber = state === 'ready' ? '19725550101' : ''
+  return { reply: { state, companyName: 'Delgado Towing', checkoutUrl, twilioPhoneNumber } }
+})
+
+function arrive(...states: typeof coming) {
+  coming = states
+  show(<WelcomePage />, '/register/success?session_id=cs_test_0123456789abcdef')
+}
+
+describe('the welcome page', () => {
+  it('promises no number where nothing came along', () => {
+    show(<WelcomePage />, '/register/success')
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+    expect(screen.queryByText(/answers at \(/)).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it('follows a checkout until its number is there, and forgets what was typed', async () => {
+    keepDraft({ ...blankRegistration, city: 'Plano' })
+    arrive('open', 'paid', 'ready')
+    expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Go on with the checkout' })
+    expect(link.getAttribute('href')).toBe(checkoutUrl)
+    expect(await screen.findByText(/number is on its way/, {}, PATIENTLY)).toBeTruthy()
+    expect(await screen.findByText('(972) 555-0101', {}, PATIENTLY)).toBeTruthy()
+    expect(keptDraft()).toEqual({})
+  })
+
+  it('says that a checkout has ended, and sends whoever left it to his login', async () => {
+    arrive('expired')
+    expect(await screen.findByRole('heading', { name: 'This checkout has ended' })).toBeTruthy()
+    expect(screen.getByText(/^Log in to open a new checkout for Delgado Towing/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Begin again' })).toBeNull()
+  })
+
+  it('says that it does not know a checkout', async () => {
+    arrive('not_found')
+    expect(await screen.findByRole('heading', { name: /do not know this checkout/ })).toBeTruthy()
+    expect(asked).toHaveLength(1)
+  })
+})
+
+it('looks every second at first, and less often the longer it takes', () => {
+  expect([0, 30, 60].map(pauseAfter)).toEqual([1_000, 4_000, 15_000])
+})
