@@ -1,4 +1,14 @@
-import type { CallStatus, CustomData, VoiceTurn } from '@towline/contract'
+import type {
+  CallStatus,
+  ChatJob,
+  ChatMedia,
+  ChatRequest,
+  ChatRole,
+  CustomData,
+  JobSteps,
+  LatLng,
+  VoiceTurn,
+} from '@towline/contract'
 import { formatPhone } from '@towline/contract'
 import { dateAndTime } from '../../ui/dates.ts'
 
@@ -41,4 +51,105 @@ export const jobInWords: Record<CallStatus, string> = {
   scheduled: 'Your tow is booked for later.',
   completed: 'This job is done.',
   cancelled: 'This job was cancelled.',
+}
+
+/** The steps of a job as its customer follows them. */
+export const stepsInWords: readonly [keyof JobSteps, string][] = [
+  ['received', 'Request received'],
+  ['dispatched', 'Driver assigned'],
+  ['enroute', 'On the way to you'],
+  ['onScene', 'Driver with you'],
+  ['towing', 'Towing'],
+  ['arrived', 'At the destination'],
+  ['completed', 'Done'],
+]
+
+/** What a rep writes most, ready to be chosen and changed. */
+export const cannedReplies: readonly string[] = [
+  'A driver is on the way to you.',
+  'Are you in a safe place, away from traffic?',
+  'Please share your exact place on this page, so that the driver finds you.',
+  'The driver will call you when he is close.',
+  'Is there anything else we can do for you?',
+]
+
+/** What is known of a customer who did not come by phone, in the rows of the others. */
+export function knownOf(request: ChatRequest): [label: string, value: string][] {
+  const { job } = request
+  return [
+    ['Name', request.customerName],
+    ['Phone', formatPhone(request.customerPhone)],
+    ['Reason', job?.towReason ?? ''],
+    ['Time', dateAndTime(job?.steps.received ?? 0)],
+    ['Pickup Address', job?.pickupAddress ?? ''],
+    ['Valid Pickup Address', job?.pickupAddress ? yesNo(job.validPickupAddress) : ''],
+    ['Dropoff Address', job?.dropoffAddress ?? ''],
+    ['Valid Dropoff Address', job?.dropoffAddress ? yesNo(job.validDropoffAddress) : ''],
+    ['Vehicle', request.vehicle],
+    ['Vehicle Color', request.vehicleColor],
+    ['Text Message Accepted', yesNo(request.canBeTexted)],
+  ]
+}
+
+const counted = (count: number, one: string) => (count === 1 ? `a ${one}` : `${count} ${one}s`)
+
+/** `Sent 2 photos and a video.` */
+export function sentMedia(media: readonly ChatMedia[]): string {
+  const photos = media.filter(({ type }) => type === 'image').length
+  const videos = media.length - photos
+  const parts = [photos > 0 && counted(photos, 'photo'), videos > 0 && counted(videos, 'video')]
+  return `Sent ${parts.filter(Boolean).join(' and ')}.`
+}
+
+/** Nearer than this nobody names a minute, in ms. */
+const ANY_MOMENT = 90_000
+
+/** When the truck should be there, and whose word that is; empty once it is, and when nobody knows. */
+export function etaInWords(
+  {
+    etaDateTime,
+    etaFrom,
+    steps,
+    status,
+  }: Pick<ChatJob, 'etaDateTime' | 'etaFrom' | 'steps' | 'status'>,
+  now: number,
+): string {
+  if (etaDateTime === 0 || steps.onScene > 0 || status === 'completed') return ''
+  if (etaFrom === 'dispatcher') return `Expected at ${clockTime(etaDateTime)}`
+  const isNear = etaDateTime < now + ANY_MOMENT
+  const when = isNear ? 'any moment now' : `at about ${clockTime(etaDateTime)}`
+  return etaFrom === 'straightLine'
+    ? `Should arrive ${when}: a rough guess, without a look at the roads`
+    : `Should arrive ${when}`
+}
+
+/** What is said to whoever is not let into a chat: the side he would be on, and whether he is signed in to any company. */
+export function whyRefused(side: ChatRole, isSignedIn: boolean): string {
+  if (side === 'rep')
+    return 'You are signed out, or your role does not allow writing here. Log in again, then reload this page.'
+  return isSignedIn
+    ? 'You are signed in to another company and can not write here. Open this link in a private window.'
+    : 'This chat has ended. Call the company if there is more to do.'
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+
+/** `9:05 AM` */
+export const clockTime = (at: number): string => clock.format(at)
+
+/** `Saturday, November 21`; empty for 0. */
+export const dayOf = (at: number): string => (at > 0 ? day.format(at) : '')
+
+const MILE = 1_609.344
+const EARTH = 6_371_000
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** How far two places are apart in a straight line, such as `3.2 miles`. */
+export function apart(one: LatLng, other: LatLng): string {
+  const height = Math.sin(radians(other.lat - one.lat) / 2) ** 2
+  const width = Math.sin(radians(other.lng - one.lng) / 2) ** 2
+  const across = height + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * width
+  const miles = (2 * EARTH * Math.asin(Math.min(1, Math.sqrt(across)))) / MILE
+  return miles < 0.2 ? 'less than a quarter of a mile' : `${miles.toFixed(1)} miles`
 }

@@ -24,23 +24,34 @@ function Learnt({ chat }: { chat: VoiceChat }) {
   return (
     <section aria-label="What was learnt">
       <h3 className={styles.heading}>What was learnt</h3>
-      <dl className={styles.facts}>
-        {learnt(chat.customData).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={learnt(chat.customData)} />
     </section>
   )
 }
 
-function Transcript({ chat }: { chat: VoiceChat }) {
+/** Rows of what is known; a dash for what is not. */
+export function Facts({ rows }: { rows: readonly [label: string, value: string][] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What was said: the caller's turns under his number, the agent's plain, what happened besides between them. */
+export function Transcript({ chat }: { chat: VoiceChat }) {
   const turns = chat.chatHistory.filter((turn) => wordsOf(turn) !== '')
   return (
     <section aria-label="Transcript">
-      <h3 className={styles.heading}>Transcript</h3>
+      <h3 className={styles.heading}>
+        Transcript
+        {chat.customData.language === 'es' && <span className={styles.language}>Spanish</span>}
+      </h3>
       {turns.length === 0 && <p>Nothing was said.</p>}
       <ol className={styles.turns}>
         {turns.map((turn) => (

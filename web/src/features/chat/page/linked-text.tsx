@@ -1,0 +1,30 @@
+/** Words as they were written, with what is a web address as a link; nothing else is ever one. */
+export function LinkedText({ text }: { text: string }) {
+  return partsOf(text).map((part, index) =>
+    part.isLink ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that never changes
+      <a key={index} href={part.text} target="_blank" rel="noopener noreferrer nofollow">
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
+  )
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"'`]+/g
+
+/** The parts of a text; full stops and brackets behind an address are not part of it. */
+export function partsOf(text: string): { text: string; isLink: boolean }[] {
+  const parts: { text: string; isLink: boolean }[] = []
+  let at = 0
+  for (const found of text.matchAll(ADDRESS)) {
+    const address = found[0].replace(/[.,;:!?)\]}]+$/, '')
+    if (!URL.canParse(address)) continue
+    if (found.index > at) parts.push({ text: text.slice(at, found.index), isLink: false })
+    parts.push({ text: address, isLink: true })
+    at = found.index + address.length
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), isLink: false })
+  return parts
+}

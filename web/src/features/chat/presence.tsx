@@ -1,0 +1,10 @@
+import styles from './presence.module.css'
+
+/** A dot that is green while somebody is there, and grey when he has gone; said to who can not see it. */
+export function Presence({ here }: { here: boolean }) {
+  return (
+    <span className={styles.dot} data-here={here || undefined}>
+      <span className={styles.words}>{here ? 'In the chat' : 'Away'}</span>
+    </span>
+  )
+}
