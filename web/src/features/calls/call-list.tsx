@@ -1,7 +1,6 @@
-import { formatDuration, formatPhone, type PhoneCall } from '@towline/contract'
-import { dateAndTime } from '../../ui/dates.ts'
+import type { PhoneCall } from '@towline/contract'
 import styles from './call-list.module.css'
-import { callerName, outcomeNames } from './calls.text.ts'
+import { CallRow } from './call-row.tsx'
 
 /** Phone calls as rows: who, from which number, when, how it ended. Pressing one opens its record. */
 export function CallList(props: {
@@ -13,17 +12,7 @@ export function CallList(props: {
     <ul className={styles.list} aria-label={props.label}>
       {props.calls.map((call) => (
         <li key={call.id}>
-          <button type="button" className={styles.row} onClick={() => props.onOpen(call)}>
-            <span className={styles.name}>{callerName(call)}</span>
-            <span className={styles.number}>{formatPhone(call.fromNumber) || 'Withheld'}</span>
-            <span className={styles.outcome} data-outcome={call.outcome}>
-              {outcomeNames[call.outcome]}
-            </span>
-            <span className={styles.date}>
-              {dateAndTime(call.createdDate)}
-              {call.seconds > 0 && ` · ${formatDuration(call.seconds)}`}
-            </span>
-          </button>
+          <CallRow call={call} onOpen={props.onOpen} />
         </li>
       ))}
     </ul>

@@ -1,17 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
 import {
   listCallHistory,
   listRecentCalls,
   phoneCallChanged,
   readDashboard,
+  readDashboardCharts,
+  readSubscription,
   readVoiceChat,
   searchCustomers,
 } from '@towline/contract'
-import type { LiveRule } from '../../platform/live.ts'
+import { type LiveRule, sparingly } from '../../platform/live.ts'
+import { refreshHeads } from './section/all-calls.ts'
 
 /** A phone call began, learnt something or ended: every list of calls, the figures and an open transcript are read again. */
 export const callsLive: readonly LiveRule[] = [
   {
     topic: phoneCallChanged,
-    refetches: [listRecentCalls, listCallHistory, searchCustomers, readDashboard, readVoiceChat],
+    refetches: [
+      listRecentCalls,
+      listCallHistory,
+      searchCustomers,
+      readDashboard,
+      readDashboardCharts,
+      readSubscription,
+      readVoiceChat,
+    ],
+    take: (client) => refreshersOf(client)(),
   },
 ]
+
+/** The long list of the Calls section is not read again whole: at most so often, in ms, its newest page is. */
+const REFRESH = 1_000
+
+const refreshers = new WeakMap<QueryClient, () => void>()
+
+function refreshersOf(client: QueryClient): () => void {
+  const refresh = refreshers.get(client) ?? sparingly(REFRESH, () => void refreshHeads(client))
+  refreshers.set(client, refresh)
+  return refresh
+}

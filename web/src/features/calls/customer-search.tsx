@@ -5,7 +5,7 @@ import { formatPhone, type PhoneCall } from '@towline/contract'
 import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Failed } from '../../ui/failed.tsx'
-import { useCustomerSearch } from './calls.queries.ts'
+import { isAskable, useCustomerSearch } from './calls.queries.ts'
 import { callerName } from './calls.text.ts'
 import styles from './customer-search.module.css'
 
@@ -31,8 +31,9 @@ export function CustomerSearch(props: {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div role="status" className={styles.state}>
-        {term && found.isPending && <Skeleton height={38} mt={10} />}
-        {found.data?.length === 0 && `No customer matches “${term}”.`}
+        {isAskable(term) && found.isPending && <Skeleton height={38} mt={10} />}
+        {(found.data?.length === 0 || (term && !isAskable(term))) &&
+          `No customer matches “${term}”.`}
       </div>
       {found.error && <Failed error={found.error} onRetry={() => void found.refetch()} />}
       {term && found.data && (
