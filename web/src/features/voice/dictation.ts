@@ -21,14 +21,17 @@ function recognitionOf(page: object): (new () => Recognition) | undefined {
 export const canDictate = () => typeof window !== 'undefined' && recognitionOf(window) !== undefined
 
 /**
- * Listens until stopped. `onStart` at the first words of something said, `onWords` when it is whole,
+ * Listens in a language (BCP-47) until stopped. `onStart` at the first words of something said, `onWords` when it is whole,
  * `onEnd` when the browser stopped listening, with a sentence when it could not.
  */
-export function startDictation(ears: {
-  onStart: (words: string) => void
-  onWords: (words: string) => void
-  onEnd: (problem: string | null) => void
-}): () => void {
+export function startDictation(
+  ears: {
+    onStart: (words: string) => void
+    onWords: (words: string) => void
+    onEnd: (problem: string | null) => void
+  },
+  language: string,
+): () => void {
   const Recognition = recognitionOf(window)
   if (!Recognition) return () => undefined
   const recognition = new Recognition()
@@ -36,7 +39,7 @@ export function startDictation(ears: {
   let problem: string | null = null
   recognition.continuous = true
   recognition.interimResults = true
-  recognition.lang = 'en-US'
+  recognition.lang = language
   recognition.onresult = (event) => {
     for (const result of Array.from(event.results).slice(event.resultIndex)) {
       const words = result[0]?.transcript.trim() ?? ''

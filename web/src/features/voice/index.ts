@@ -1,1 +1,6 @@
+export { liveCallsLive } from './live-calls/live-calls.live.ts'
+export { LiveCallsCard } from './live-calls/live-calls-card.tsx'
+export { RecordingPlayer } from './live-calls/recording-player.tsx'
 export { PhoneProvider, usePhone } from './phone-provider.tsx'
+export { PracticeSection } from './practice/practice-section.tsx'
+export { TalkToTheAgent } from './trying/talk-to-the-agent.tsx'

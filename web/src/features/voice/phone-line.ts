@@ -1,5 +1,4 @@
-import { hangUpPhone, rejoinAgent, ringAgent, toE164 } from '@towline/contract'
-import { send } from '../../platform/api.ts'
+import type { Exchange } from './exchange.ts'
 import {
   type PhoneAct,
   type PhoneEvent,
@@ -16,7 +15,7 @@ export type PhoneLine = ReturnType<typeof openPhone>
 const HUNG_UP = 1000
 
 /** Puts a telephone on the desk. It rings nobody until told to. */
-export function openPhone() {
+export function openPhone(exchange: Exchange) {
   let state: PhoneState = restingPhone
   let socket: WebSocket | null = null
   const listeners = new Set<() => void>()
@@ -42,22 +41,20 @@ export function openPhone() {
       case 'send':
         return socket?.send(JSON.stringify(act.message))
       case 'speak':
-        return voice.speak(act.text, act.last)
+        return voice.speak(act.text, act.last, act.language)
       case 'hush':
         return voice.hush()
       case 'putDown':
         socket?.close(HUNG_UP)
         // The call has ended for this person whatever comes of it; the server also sees the socket close.
-        void send(hangUpPhone, { body: { callSid: act.callSid, seconds: act.seconds } }).catch(
-          () => undefined,
-        )
+        void exchange.hangUp(act.callSid, act.seconds).catch(() => undefined)
     }
   }
 
   const rejoin = async (callSid: string) => {
     socket?.close()
     try {
-      happen({ kind: 'rejoined', ...(await send(rejoinAgent, { body: { callSid } })) })
+      happen({ kind: 'rejoined', ...(await exchange.rejoin(callSid)) })
     } catch {
       happen({ kind: 'dropped', at: Date.now() })
     }
@@ -88,15 +85,11 @@ export function openPhone() {
     },
     state: () => state,
     happen,
-    /** Rings the company's agent as a caller with this number. */
+    /** Rings the agent as a caller with this number, where the exchange lets him choose. */
     async ring(fromNumber: string) {
       happen({ kind: 'rang' })
       try {
-        const line = await send(ringAgent, { body: { fromNumber } })
-        happen({
-          kind: 'answered',
-          line: { ...line, from: toE164(line.from), to: toE164(line.to) },
-        })
+        happen({ kind: 'answered', line: await exchange.ring(fromNumber) })
       } catch (error) {
         happen({ kind: 'refused', message: error instanceof Error ? error.message : String(error) })
       }

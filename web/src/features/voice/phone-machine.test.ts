@@ -42,6 +42,17 @@ const end = (handoffData?: string): PhoneEvent => ({
 })
 
 describe('the phone', () => {
+  it('stays put down when the answer comes after one has hung up', () => {
+    const { state, acts } = play(
+      { kind: 'rang' },
+      { kind: 'hungUp', at: 500 },
+      { kind: 'answered', line },
+    )
+    expect(state.phase).toBe('ended')
+    expect(acts).not.toContainEqual({ do: 'connect', url: line.relayUrl })
+    expect(acts.at(-1)).toEqual({ do: 'putDown', callSid: 'CA1', seconds: 0 })
+  })
+
   it('sets the call up as a carrier does, and speaks the greeting itself', () => {
     const { state, sent, said } = play(...answered)
     expect(sent[0]).toEqual({
@@ -59,6 +70,27 @@ describe('the phone', () => {
     })
     expect(said).toEqual(['agent: Lone Star Towing, this is Riley.'])
     expect(state).toMatchObject({ phase: 'live', answeredAt: 1000 })
+  })
+
+  it('speaks and listens in the language it is told, and tells the server which', () => {
+    const spanish = { ttsLanguage: 'es-US', transcriptionLanguage: 'es-US' }
+    const told = readRelay(JSON.stringify({ type: 'language', ...spanish }))
+    if (!told) throw new Error('a language is no message to this phone')
+    const { acts, sent } = play(
+      ...greeted,
+      { kind: 'said', at: 3000, words: 'se me ponchó una llanta' },
+      { kind: 'relayed', at: 3000, message: told },
+      text('¿Dónde está?', true),
+      { kind: 'said', at: 4000, words: 'en Frisco' },
+    )
+    expect(sent.filter(({ type }) => type === 'prompt')).toMatchObject([
+      { voicePrompt: 'se me ponchó una llanta', lang: 'en-US' },
+      { voicePrompt: 'en Frisco', lang: 'es-US' },
+    ])
+    expect(acts.filter((act) => act.do === 'speak')).toMatchObject([
+      { language: 'en-US' },
+      { text: '¿Dónde está?', language: 'es-US' },
+    ])
   })
 
   it('joins the tokens of one turn, and starts another after the last', () => {

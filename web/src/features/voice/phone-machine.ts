@@ -1,3 +1,4 @@
+import type { TriedJob } from '@towline/contract'
 import { type FromServer, handoffOf, type Line, setupMessage, type ToServer } from './relay-wire.ts'
 
 /** One turn of the talk as it is shown. `cut` when the caller spoke over it: `text` is what was heard. */
@@ -20,6 +21,10 @@ export type PhoneState = {
   endedAt: number
   typedAt: number
   reconnects: number
+  /** BCP-47: what the agent speaks, and what it listens to. */
+  language: { spoken: string; heard: string }
+  /** The job as a visitor is shown it; null on a company's own phone, whose job is on its board. */
+  job: TriedJob | null
 }
 
 export type PhoneEvent =
@@ -43,7 +48,7 @@ export type PhoneAct =
   | { do: 'connect'; url: string }
   | { do: 'rejoin'; callSid: string }
   | { do: 'send'; message: ToServer }
-  | { do: 'speak'; text: string; last: boolean }
+  | { do: 'speak'; text: string; last: boolean; language: string }
   | { do: 'hush' }
   | { do: 'putDown'; callSid: string; seconds: number }
 
@@ -60,6 +65,8 @@ export const restingPhone: PhoneState = {
   endedAt: 0,
   typedAt: 0,
   reconnects: 0,
+  language: { spoken: 'en-US', heard: 'en-US' },
+  job: null,
 }
 
 const MAY_RECONNECT = 1
@@ -74,13 +81,11 @@ export function phone(state: PhoneState, event: PhoneEvent): Step {
     case 'refused':
       return [note({ ...state, phase: 'ended' }, event.message), []]
     case 'answered':
-      return [{ ...state, line: event.line }, [{ do: 'connect', url: event.line.relayUrl }]]
+      return answered(state, event.line)
     case 'opened':
       return opened(state, event)
     case 'relayed':
-      return event.message.type === 'end'
-        ? agentEnds(state, event.message, event.at)
-        : agentSays(state, event.message, event.at)
+      return relayed(state, event.message, event.at)
     case 'heard':
       return [
         { ...state, speaking: state.speaking && { ...state.speaking, heard: event.text } },
@@ -96,7 +101,7 @@ export function phone(state: PhoneState, event: PhoneEvent): Step {
       return callerDoes(state, event.at, event.words, {
         type: 'prompt',
         voicePrompt: event.words,
-        lang: 'en-US',
+        lang: state.language.heard,
         last: true,
       })
     case 'keyed':
@@ -109,7 +114,30 @@ export function phone(state: PhoneState, event: PhoneEvent): Step {
     case 'rejoined':
       return [state, [{ do: 'connect', url: event.relayUrl }]]
     case 'hungUp':
-      return putDown(note(state, 'You hung up.'), event.at)
+      return putDown(note(state, YOU_HUNG_UP), event.at)
+  }
+}
+
+/** Whoever hung up while it was ringing does not talk any more. */
+function answered(state: PhoneState, line: Line): Step {
+  if (state.phase !== 'ringing')
+    return [state, [{ do: 'putDown', callSid: line.callSid, seconds: 0 }]]
+  return [{ ...state, line }, [{ do: 'connect', url: line.relayUrl }]]
+}
+
+function relayed(state: PhoneState, message: FromServer, at: number): Step {
+  switch (message.type) {
+    case 'text':
+      return agentSays(state, message, at)
+    case 'language': {
+      const { ttsLanguage: spoken, transcriptionLanguage: heard } = message
+      const language = { ...state.language, ...(spoken && { spoken }), ...(heard && { heard }) }
+      return [{ ...state, language }, []]
+    }
+    case 'end':
+      return agentEnds(state, message, at)
+    case 'job':
+      return [{ ...state, job: message.job }, []]
   }
 }
 
@@ -132,7 +160,8 @@ function agentSays(
   at: number,
 ): Step {
   if (state.phase !== 'live') return [state, []]
-  const speak: PhoneAct = { do: 'speak', text: message.token, last: message.last }
+  const language = state.language.spoken
+  const speak: PhoneAct = { do: 'speak', text: message.token, last: message.last, language }
   const current = state.turns.at(-1)
   if (state.streaming && current?.who === 'agent') {
     const turns = [...state.turns.slice(0, -1), { ...current, text: current.text + message.token }]
@@ -156,6 +185,9 @@ const endings = {
   'hang up': 'The agent hung up.',
 }
 
+const YOU_HUNG_UP = 'You hung up.'
+const NOBODY_IS_RUNG = 'On a real call your own phone would ring now. Here nobody is rung.'
+
 /** The carrier speaks out what it has before it closes. */
 function agentEnds(
   state: PhoneState,
@@ -164,8 +196,17 @@ function agentEnds(
 ): Step {
   const handoff = handoffOf(message.handoffData)
   if (handoff === 'restart') return dropped(state, at)
-  const told = note({ ...state, ending: true, streaming: false }, endings[handoff])
+  const words = handoff === 'transfer' && state.line?.isTry ? NOBODY_IS_RUNG : endings[handoff]
+  const told = note({ ...state, ending: true, streaming: false }, words)
   return state.speaking ? [told, []] : putDown(told, at)
+}
+
+/** How a call came to its end, as the marks want it; the line tells it in words. */
+export function howEnded({ turns }: PhoneState) {
+  const told = turns.findLast(({ who }) => who === 'line')?.text
+  if (told === NOBODY_IS_RUNG || told === endings.transfer) return 'put through' as const
+  if (told === endings['hang up']) return 'agent hung up' as const
+  return told === YOU_HUNG_UP ? ('caller hung up' as const) : ('lost' as const)
 }
 
 function typed(state: PhoneState, at: number): Step {
@@ -198,7 +239,8 @@ function cutOff(state: PhoneState, at: number): Step {
 function dropped(state: PhoneState, at: number): Step {
   if (state.phase === 'idle' || state.phase === 'ended') return [state, []]
   const mayReconnect = state.phase === 'live' && state.reconnects < MAY_RECONNECT && !state.ending
-  if (!state.line || !mayReconnect) return putDown(note(state, 'The line was lost.'), at)
+  if (!state.line || state.line.isTry || !mayReconnect)
+    return putDown(note(state, 'The line was lost.'), at)
   const broken = note(
     {
       ...state,

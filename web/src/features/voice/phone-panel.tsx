@@ -1,26 +1,19 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import {
-  IconChevronDown,
-  IconPhone,
-  IconPhoneOff,
-  IconVolume,
-  IconVolumeOff,
-} from '@tabler/icons-react'
+import { IconChevronDown, IconPhone, IconPhoneOff } from '@tabler/icons-react'
 import { formatPhone, phoneDigits } from '@towline/contract'
 import { type FormEvent, useState } from 'react'
 import type { PhoneLine } from './phone-line.ts'
 import type { PhoneState } from './phone-machine.ts'
 import styles from './phone-panel.module.css'
+import { PhoneSound } from './phone-sound.tsx'
 import { PhoneSpeech } from './phone-speech.tsx'
 import { PhoneTalk } from './phone-talk.tsx'
 import { PhoneTimer } from './phone-timer.tsx'
-import { canSpeak } from './phone-voice.ts'
 import { FICTIONAL_CALLER, phaseNames } from './voice.text.ts'
 
 /** The built-in phone: ring the agent as a caller would, and watch the job appear. */
 export function PhonePanel(props: { line: PhoneLine; state: PhoneState; onClose: () => void }) {
   const { line, state } = props
-  const [sound, setSound] = useState(false)
   const going = state.phase !== 'idle' && state.phase !== 'ended'
   return (
     <section className={styles.panel} aria-label="Phone">
@@ -34,22 +27,7 @@ export function PhonePanel(props: { line: PhoneLine; state: PhoneState; onClose:
           </p>
         </div>
         <PhoneTimer state={state} />
-        {canSpeak() && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-pressed={sound}
-            aria-label="Read the agent aloud"
-            title="Read the agent aloud"
-            onClick={() => {
-              line.setSound(!sound)
-              setSound(!sound)
-            }}
-          >
-            {sound ? <IconVolume size={20} /> : <IconVolumeOff size={20} />}
-          </ActionIcon>
-        )}
+        <PhoneSound line={line} />
         <ActionIcon
           variant="subtle"
           color="gray"

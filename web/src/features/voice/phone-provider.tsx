@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { companysAgent } from './exchange.ts'
 import { openPhone, type PhoneLine } from './phone-line.ts'
 import type { PhoneState } from './phone-machine.ts'
 import { PhonePanel } from './phone-panel.tsx'
@@ -16,7 +17,7 @@ export function usePhone(): Phone {
 
 /** Keeps one telephone for the whole desk, so that a call goes on from section to section. */
 export function PhoneProvider({ children }: { children: ReactNode }) {
-  const [line] = useState<PhoneLine>(openPhone)
+  const [line] = useState<PhoneLine>(() => openPhone(companysAgent))
   const [shown, setShown] = useState(false)
   const state = useSyncExternalStore(line.subscribe, line.state)
   return (

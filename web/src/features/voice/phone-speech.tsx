@@ -13,7 +13,7 @@ const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 export function PhoneSpeech({ line, state }: { line: PhoneLine; state: PhoneState }) {
   const [words, setWords] = useState('')
   const [keypad, setKeypad] = useState(false)
-  const microphone = useMicrophone(line)
+  const microphone = useMicrophone(line, state.language.heard)
   const input = useRef<HTMLInputElement>(null)
   const live = state.phase === 'live'
 
@@ -87,7 +87,7 @@ export function PhoneSpeech({ line, state }: { line: PhoneLine; state: PhoneStat
 }
 
 /** The microphone of this call; it is closed when the call is over. */
-function useMicrophone(line: PhoneLine) {
+function useMicrophone(line: PhoneLine, language: string) {
   const [on, setOn] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
@@ -96,18 +96,21 @@ function useMicrophone(line: PhoneLine) {
       const { speaking, turns } = line.state()
       return speaking !== null && isEcho(words, turns[speaking.turn]?.text ?? '')
     }
-    return startDictation({
-      onStart: (words) => {
-        if (!fromLoudspeaker(words)) line.happen({ kind: 'spokenOver', at: Date.now() })
+    return startDictation(
+      {
+        onStart: (words) => {
+          if (!fromLoudspeaker(words)) line.happen({ kind: 'spokenOver', at: Date.now() })
+        },
+        onWords: (words) => {
+          if (!fromLoudspeaker(words)) line.happen({ kind: 'said', at: Date.now(), words })
+        },
+        onEnd: (trouble) => {
+          setOn(false)
+          setProblem(trouble)
+        },
       },
-      onWords: (words) => {
-        if (!fromLoudspeaker(words)) line.happen({ kind: 'said', at: Date.now(), words })
-      },
-      onEnd: (trouble) => {
-        setOn(false)
-        setProblem(trouble)
-      },
-    })
-  }, [on, line])
+      language,
+    )
+  }, [on, line, language])
   return { on, problem, toggle: () => setOn(!on) }
 }

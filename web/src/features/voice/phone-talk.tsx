@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { Turn } from './phone-machine.ts'
 import styles from './phone-talk.module.css'
 
-const speakers: Record<Turn['who'], string> = { caller: 'You', agent: 'Agent', line: '' }
-
 /** What was said on the phone so far; the newest is kept in sight. */
-export function PhoneTalk(props: { turns: readonly Turn[]; streaming: boolean }) {
+export function PhoneTalk(props: {
+  turns: readonly Turn[]
+  streaming: boolean
+  /** What the caller is called; whoever reads it, unless it is told. */
+  caller?: string
+}) {
+  const speakers = { caller: props.caller ?? 'You', agent: 'Agent', line: '' }
   const talk = useRef<HTMLDivElement>(null)
   const last = props.turns.at(-1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two say that something was added

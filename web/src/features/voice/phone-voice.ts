@@ -1,5 +1,9 @@
 /** How the agent is heard. It tells what of the present turn was heard so far, and when the turn is over. */
-export type Voice = { speak: (text: string, last: boolean) => void; hush: () => void }
+export type Voice = {
+  /** `language` is BCP-47. */
+  speak: (text: string, last: boolean, language?: string) => void
+  hush: () => void
+}
 export type VoiceEars = { onHeard: (text: string) => void; onFinished: () => void }
 
 /** Whether this browser can read aloud. */
@@ -30,10 +34,11 @@ export function browserVoice(ears: VoiceEars): Voice {
   let complete = false
   let generation = 0
 
-  const say = (sentence: string) => {
+  const say = (sentence: string, language: string) => {
     const mine = generation
     const before = () => heard
     const utterance = new SpeechSynthesisUtterance(sentence)
+    utterance.lang = language
     sounding += 1
     let start = ''
     utterance.onstart = () => {
@@ -66,13 +71,13 @@ export function browserVoice(ears: VoiceEars): Voice {
   }
 
   return {
-    speak(text, last) {
+    speak(text, last, language = 'en-US') {
       waiting += text
       complete = last
       const { sentences, rest } = splitSentences(waiting)
       waiting = last ? '' : rest
-      for (const sentence of sentences) say(sentence)
-      if (last && rest.trim()) say(rest)
+      for (const sentence of sentences) say(sentence, language)
+      if (last && rest.trim()) say(rest, language)
       if (last && sounding === 0) finish()
     },
     hush() {

@@ -1,3 +1,4 @@
+import { TriedJob } from '@towline/contract'
 import { z } from 'zod'
 
 /** What the server says to a telephone; types a telephone does not know are ignored. */
@@ -8,7 +9,13 @@ const FromServer = z.discriminatedUnion('type', [
     last: z.boolean().default(false),
     interruptible: z.boolean().default(true),
   }),
+  z.object({
+    type: z.literal('language'),
+    ttsLanguage: z.string().optional(),
+    transcriptionLanguage: z.string().optional(),
+  }),
   z.object({ type: z.literal('end'), handoffData: z.string().optional() }),
+  z.object({ type: z.literal('job'), job: TriedJob }),
 ])
 export type FromServer = z.infer<typeof FromServer>
 
@@ -61,6 +68,8 @@ export type Line = {
   from: string
   to: string
   customParameters: Record<string, string>
+  /** A visitor tries the agent: nobody is behind the line, and who loses it rings anew. */
+  isTry?: true
 }
 
 // The built-in phone belongs to no carrier account.

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  correctLiveCall,
+  listLiveCalls,
+  readCallRecording,
+  readLiveCall,
+  takeLiveCall,
+  whisperToAgent,
+} from '@towline/contract'
+import { query, useDo } from '../../../platform/query.ts'
+
+/** A server that is killed can not say that its calls are gone, so the list is also read from time to time, in ms. */
+const AGAIN = 15_000
+
+/** The calls that are going on now. */
+export const useLiveCalls = () => useQuery({ ...query(listLiveCalls), refetchInterval: AGAIN })
+
+/** One call as it goes on. */
+export const useLiveCall = (id: string) =>
+  useQuery({ ...query(readLiveCall, { params: { id } }), refetchInterval: AGAIN })
+
+/** What a dispatcher can do with a call that goes on. */
+export const useCorrectCall = () => useDo(correctLiveCall, [readLiveCall])
+export const useWhisper = () => useDo(whisperToAgent, [readLiveCall])
+export const useTakeCall = () => useDo(takeLiveCall, [readLiveCall])
+
+/** Whether a call was recorded. */
+export const useCallRecording = (id: string) =>
+  useQuery(query(readCallRecording, { params: { id } }))

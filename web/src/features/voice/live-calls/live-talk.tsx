@@ -1,0 +1,41 @@
+import type { LiveTurn } from '@towline/contract'
+import { useEffect, useRef } from 'react'
+import { speakers } from './live-calls.text.ts'
+import styles from './live-talk.module.css'
+
+/** So near the end, in px, somebody is taken to follow the talk. */
+const NEAR = 80
+
+/** What is said, as it is spoken; the newest stays in sight unless somebody reads further up. */
+export function LiveTalk({ turns }: { turns: readonly LiveTurn[] }) {
+  const talk = useRef<HTMLElement>(null)
+  const follows = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it says that something was added
+  useEffect(() => {
+    if (talk.current && follows.current) talk.current.scrollTop = talk.current.scrollHeight
+  }, [turns])
+  return (
+    <section
+      ref={talk}
+      className={styles.talk}
+      role="log"
+      aria-label="Transcript"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        follows.current = scrollHeight - scrollTop - clientHeight < NEAR
+      }}
+    >
+      {turns.length === 0 && <p>Nothing was said yet.</p>}
+      <ol className={styles.turns}>
+        {turns.map((turn) => (
+          <li key={turn.id} className={styles.turn} data-who={turn.who}>
+            {speakers[turn.who] && <span className={styles.who}>{speakers[turn.who]}</span>}
+            {turn.words}
+            {turn.wasCut && <span className={styles.cut}>… cut off</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

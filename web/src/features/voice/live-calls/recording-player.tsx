@@ -1,0 +1,29 @@
+import { formatDuration, readRecordingSound } from '@towline/contract'
+import { useCallRecording } from './live-calls.queries.ts'
+import styles from './recording-player.module.css'
+
+/** The recording of a phone call, where its company records them; nothing for a call that was not recorded. */
+export function RecordingPlayer({ callId }: { callId: string }) {
+  const { data } = useCallRecording(callId)
+  if (!data || data.state === 'none') return null
+  return (
+    <section className={styles.recording} aria-label="Recording">
+      {data.state === 'ready' ? (
+        <>
+          <span>Recording, {formatDuration(data.seconds)}</span>
+          {/* biome-ignore lint/a11y/useMediaCaption: what is said stands in the transcript below */}
+          <audio
+            controls
+            preload="none"
+            aria-label="Recording of the call"
+            src={readRecordingSound.path.replace(':id', callId)}
+          />
+        </>
+      ) : data.state === 'sandbox' ? (
+        'The caller was told that the call is recorded. On the sandbox line there is no sound, so there is no recording to hear.'
+      ) : (
+        'The recording is on its way from the carrier.'
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { listPracticeCallers } from '@towline/contract'
+import { send } from '../../../platform/api.ts'
+
+/** The made-up callers one's own agent can be rung as. */
+export const usePracticeCallers = () =>
+  useQuery({
+    queryKey: ['practice callers'],
+    queryFn: () => send(listPracticeCallers, undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
