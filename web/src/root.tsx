@@ -23,6 +23,7 @@ import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } fr
 import { cssVariables, theme } from './app/theme.ts'
 import { loginAddress } from './platform/login-address.ts'
 import { makeQueryClient } from './platform/query.ts'
+import { sessionEnded } from './platform/signed-out.ts'
 
 export { BrokenPage as ErrorBoundary } from './app/broken-page.tsx'
 
@@ -64,8 +65,12 @@ export function HydrateFallback() {
   )
 }
 
-/** The desk of somebody whose session has ended. A new page forgets everything that was read. */
-function toLogin() {
+/**
+ * The desk of somebody whose session has ended: it is kept where he can sign in again without leaving it.
+ * Elsewhere a new page forgets everything that was read.
+ */
+function signInAgain() {
+  if (sessionEnded()) return
   const { pathname, search } = window.location
   if (pathname.startsWith('/customer/dashboard/')) {
     window.location.assign(loginAddress(pathname + search))
@@ -73,7 +78,7 @@ function toLogin() {
 }
 
 export default function Root() {
-  const [queryClient] = useState(() => makeQueryClient(toLogin))
+  const [queryClient] = useState(() => makeQueryClient(signInAgain))
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -1,48 +1,59 @@
 import './desk.css'
+import { type LoggedInUser, may } from '@towline/contract'
 import { useState } from 'react'
 import { type MetaFunction, Navigate, Outlet, useLocation, useParams } from 'react-router'
-import { callsLive } from '../features/calls/index.ts'
 import { useCompany } from '../features/company/index.ts'
-import { dispatchLive } from '../features/dispatch/index.ts'
 import { PhoneProvider, usePhone } from '../features/voice/index.ts'
 import { LiveProvider } from '../platform/live-provider.tsx'
 import { loginAddress } from '../platform/login-address.ts'
-import { loggedInUser } from '../platform/session.ts'
+import { useLoggedInUser } from '../platform/session.ts'
 import { Failed } from '../ui/failed.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import styles from './desk-layout.module.css'
 import { DeskMenu, DeskMenuDrawer } from './desk-menu.tsx'
 import { DeskNotices } from './desk-notices.tsx'
+import { otherSection } from './desk-sections.ts'
 import { DeskTopBar } from './desk-top-bar.tsx'
+import { liveRulesFor } from './live-rules.ts'
+import { SignInAgain } from './sign-in-again.tsx'
+import { SomebodyElse } from './somebody-else.tsx'
+import { useAhead } from './use-ahead.ts'
 import { useMenuState } from './use-menu-state.ts'
+import { usePresentUser } from './use-present-user.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Dashboard · Towline' }]
-
-const liveRules = [...dispatchLive, ...callsLive]
 
 /** The desk of the signed-in company: top bar, menu, phone and live wire around its sections. */
 export default function DeskLayout() {
   const { pathname, search } = useLocation()
   const { id } = useParams()
-  const user = loggedInUser()
+  // Of a session that ended or was replaced in another tab the open page is kept, see SignInAgain and SomebodyElse.
+  const user = useLoggedInUser()
   if (!user) return <Navigate to={loginAddress(pathname + search)} replace />
   if (user.companyId !== id)
     return <Navigate to={`/customer/dashboard/${user.companyId}`} replace />
   return (
-    <LiveProvider companyId={user.companyId} rules={liveRules}>
+    <LiveProvider companyId={user.companyId} rules={liveRulesFor(user.roles)}>
       <PhoneProvider>
-        <Desk userName={user.name} companyId={user.companyId} />
+        <Desk user={user} />
+        <SignInAgain user={user} />
+        <SomebodyElse user={user} />
       </PhoneProvider>
     </LiveProvider>
   )
 }
 
-function Desk(props: { userName: string; companyId: string }) {
+function Desk({ user }: { user: LoggedInUser }) {
   const company = useCompany()
   const menu = useMenuState()
   const phone = usePhone()
+  useAhead(user)
+  usePresentUser()
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const home = `/customer/dashboard/${props.companyId}`
+  const { pathname } = useLocation()
+  const home = `/customer/dashboard/${user.companyId}`
+  const elsewhere = otherSection(user.roles, pathname.slice(home.length))
+  if (elsewhere !== null) return <Navigate to={`${home}${elsewhere}`} replace />
   return (
     <div
       className={styles.desk}
@@ -52,13 +63,24 @@ function Desk(props: { userName: string; companyId: string }) {
       <SkipLink />
       <DeskTopBar
         company={company.data}
-        userName={props.userName}
+        userName={user.name}
+        mayRing={may(user.roles, 'phone.ring')}
         onOpenMenu={() => setDrawerOpen(true)}
       />
-      <DeskMenu home={home} collapsed={menu.collapsed} onToggle={menu.toggle} />
-      <DeskMenuDrawer home={home} opened={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <DeskMenu home={home} roles={user.roles} collapsed={menu.collapsed} onToggle={menu.toggle} />
+      <DeskMenuDrawer
+        home={home}
+        roles={user.roles}
+        userName={user.name}
+        opened={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+      />
       <div className={styles.body}>
-        <DeskNotices home={home} sandbox={company.data?.sandbox ?? []} />
+        <DeskNotices
+          company={company.data}
+          outbox={may(user.roles, 'sandbox.read') ? `${home}/sandbox` : null}
+          subscription={may(user.roles, 'billing.write') ? `${home}/settings/subscription` : null}
+        />
         <main id="content" className={styles.main}>
           {company.error && <Failed error={company.error} onRetry={() => void company.refetch()} />}
           <Outlet />

@@ -1,17 +1,23 @@
 import { Drawer } from '@mantine/core'
 import {
-  IconLayoutDashboard,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconLogout,
-  IconTruck,
 } from '@tabler/icons-react'
-import { NavLink } from 'react-router'
+import type { Role } from '@towline/contract'
+import { Link, useLocation } from 'react-router'
 import { useLogout } from '../features/auth/index.ts'
+import { ColourSchemeSwitch } from '../ui/colour-scheme-switch.tsx'
 import styles from './desk-menu.module.css'
+import { beginningOf, sectionAt, sectionsFor } from './desk-sections.ts'
 
 /** The left menu of wide screens; collapsed it shows icons only. */
-export function DeskMenu(props: { home: string; collapsed: boolean; onToggle: () => void }) {
+export function DeskMenu(props: {
+  home: string
+  roles: readonly Role[]
+  collapsed: boolean
+  onToggle: () => void
+}) {
   const Toggle = props.collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <nav
@@ -19,7 +25,7 @@ export function DeskMenu(props: { home: string; collapsed: boolean; onToggle: ()
       className={styles.side}
       data-collapsed={props.collapsed || undefined}
     >
-      <Sections home={props.home} />
+      <Sections home={props.home} roles={props.roles} />
       <button
         type="button"
         className={styles.toggle}
@@ -33,8 +39,14 @@ export function DeskMenu(props: { home: string; collapsed: boolean; onToggle: ()
   )
 }
 
-/** The same menu on a phone. */
-export function DeskMenuDrawer(props: { home: string; opened: boolean; onClose: () => void }) {
+/** The same menu on a phone, with what the top bar has no room for there. */
+export function DeskMenuDrawer(props: {
+  home: string
+  roles: readonly Role[]
+  userName: string
+  opened: boolean
+  onClose: () => void
+}) {
   return (
     <Drawer
       opened={props.opened}
@@ -44,27 +56,34 @@ export function DeskMenuDrawer(props: { home: string; opened: boolean; onClose: 
       closeButtonProps={{ 'aria-label': 'Close the menu' }}
       attributes={{ header: { role: 'presentation' } }}
     >
+      <div className={styles.person}>
+        <span>Welcome, {props.userName}</span>
+        <ColourSchemeSwitch />
+      </div>
       <nav aria-label="Sections">
-        <Sections home={props.home} onGo={props.onClose} />
+        <Sections home={props.home} roles={props.roles} onGo={props.onClose} />
       </nav>
     </Drawer>
   )
 }
 
-function Sections(props: { home: string; onGo?: () => void }) {
+function Sections(props: { home: string; roles: readonly Role[]; onGo?: () => void }) {
   const logout = useLogout()
-  const sections = [
-    { to: props.home, name: 'Dashboard', Icon: IconLayoutDashboard },
-    { to: `${props.home}/dispatching`, name: 'Dispatching', Icon: IconTruck },
-  ]
+  const here = sectionAt(useLocation().pathname.slice(props.home.length))
   return (
     <ul className={styles.list}>
-      {sections.map(({ to, name, Icon }) => (
-        <li key={to}>
-          <NavLink to={to} end className={() => styles.item} title={name} onClick={props.onGo}>
+      {sectionsFor(props.roles).map(({ path, name, Icon }) => (
+        <li key={path}>
+          <Link
+            to={`${props.home}${beginningOf(path, props.roles)}`}
+            aria-current={path === here ? 'page' : undefined}
+            className={styles.item}
+            title={name}
+            onClick={props.onGo}
+          >
             <Icon size={20} stroke={1.8} aria-hidden="true" />
             <span className={styles.name}>{name}</span>
-          </NavLink>
+          </Link>
         </li>
       ))}
       <li>

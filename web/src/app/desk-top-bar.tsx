@@ -10,6 +10,7 @@ import styles from './desk-top-bar.module.css'
 export function DeskTopBar(props: {
   company: Company | undefined
   userName: string
+  mayRing: boolean
   onOpenMenu: () => void
 }) {
   const scrolled = useScrolled()
@@ -43,15 +44,17 @@ export function DeskTopBar(props: {
       <span className={styles.scheme}>
         <ColourSchemeSwitch />
       </span>
-      <Button
-        color="amber.4"
-        size="sm"
-        leftSection={<IconPhoneCall size={18} stroke={2} />}
-        aria-expanded={phone.shown}
-        onClick={phone.toggle}
-      >
-        Ring the agent
-      </Button>
+      {props.mayRing && (
+        <Button
+          color="amber.4"
+          size="sm"
+          leftSection={<IconPhoneCall size={18} stroke={2} />}
+          aria-expanded={phone.shown}
+          onClick={phone.toggle}
+        >
+          Ring the agent
+        </Button>
+      )}
     </header>
   )
 }

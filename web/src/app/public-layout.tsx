@@ -1,17 +1,21 @@
-import { Button } from '@mantine/core'
-import { Link, Outlet, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { Link, Outlet } from 'react-router'
+import { poweredBy } from '../features/site/claims.text.ts'
+import { resumeSending } from '../features/site/contact-outbox.ts'
+import { legalLinks, mainLinks } from '../features/site/site.text.ts'
 import { ColourSchemeSwitch } from '../ui/colour-scheme-switch.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { useScrolled } from '../ui/use-scrolled.ts'
 import styles from './public-layout.module.css'
+import { PublicMenu } from './public-menu.tsx'
 
-/** The bar above and the footer below every public page. */
+/** The bar above and the footer below every public page. No path of the desk or of a customer lies in it. */
 export default function PublicLayout() {
   const scrolled = useScrolled()
-  const atHome = useLocation().pathname === '/'
+  useEffect(resumeSending, [])
   return (
-    <div className={styles.page} data-home={atHome || undefined}>
+    <div className={styles.page}>
       <SkipLink />
       <header className={styles.bar} data-scrolled={scrolled || undefined}>
         <div className={styles.inner}>
@@ -19,20 +23,22 @@ export default function PublicLayout() {
             <Logo />
           </Link>
           <nav aria-label="Main" className={styles.links}>
-            <Link to="/#features" className={styles.anchor}>
-              Features
-            </Link>
-            <Link to="/#pricing" className={styles.anchor}>
-              Pricing
-            </Link>
-            <Link to="/login">Login</Link>
+            {mainLinks.map(({ to, name }) => (
+              <Link key={to} to={to}>
+                {name}
+              </Link>
+            ))}
           </nav>
-          <Button component={Link} to="/register/trial" color="amber.4" size="sm">
+          <Link to="/#pricing" className={styles.start}>
             Get Started
-          </Button>
+          </Link>
+          <Link to="/login" className={styles.login}>
+            Login
+          </Link>
           <span className={styles.scheme}>
             <ColourSchemeSwitch />
           </span>
+          <PublicMenu />
         </div>
       </header>
       <main id="content" className={styles.main}>
@@ -40,12 +46,24 @@ export default function PublicLayout() {
       </main>
       <footer className={styles.footer}>
         <div className={styles.footerInner}>
-          <Logo />
-          <p>
-            The voice that answers the phone is an AI agent, powered by the built-in Towline mind or
-            the AI provider your company connects. Callers are told so.
+          <div className={styles.who}>
+            <Logo />
+            <p>
+              {poweredBy} The voice that answers the phone is an automated assistant, and tells
+              every caller so.
+            </p>
+          </div>
+          <nav aria-label="Footer" className={styles.footerLinks}>
+            {[...mainLinks, ...legalLinks].map(({ to, name }) => (
+              <Link key={to} to={to}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+          {/* The page may have been made in another year than it is read in. */}
+          <p className={styles.copyright} suppressHydrationWarning>
+            © {new Date().getFullYear()} Towline
           </p>
-          <p>© {new Date().getFullYear()} Towline</p>
         </div>
       </footer>
     </div>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { onThisDevice } from '../platform/keeper.ts'
 
 const KEY = 'towline.menu'
 
 /** Whether the left menu is collapsed; remembered on this device. */
 export function useMenuState() {
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === 'collapsed')
+  const [collapsed, setCollapsed] = useState(() => onThisDevice.getItem(KEY) === 'collapsed')
   const toggle = () => {
-    localStorage.setItem(KEY, collapsed ? 'open' : 'collapsed')
+    onThisDevice.setItem(KEY, collapsed ? 'open' : 'collapsed')
     setCollapsed(!collapsed)
   }
   return { collapsed, toggle }

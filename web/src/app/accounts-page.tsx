@@ -1,0 +1,9 @@
+import type { MetaFunction } from 'react-router'
+import { AccountsSection } from '../features/accounts/index.ts'
+
+export const meta: MetaFunction = () => [{ title: 'Accounts · Towline' }]
+
+/** The Accounts section of the desk. */
+export default function AccountsPage() {
+  return <AccountsSection />
+}

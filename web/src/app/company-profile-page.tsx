@@ -1,0 +1,24 @@
+import { may } from '@towline/contract'
+import { Link, type MetaFunction, useParams } from 'react-router'
+import { CompanyProfile } from '../features/company/index.ts'
+import { useLoggedInUser } from '../platform/session.ts'
+
+export const meta: MetaFunction = () => [{ title: 'Company Profile · Settings · Towline' }]
+
+/** The Company Profile tab of Settings. */
+export default function CompanyProfilePage() {
+  const user = useLoggedInUser()
+  const { id } = useParams()
+  const mayChange = may(user?.roles ?? [], 'company.write')
+  return (
+    <>
+      {mayChange && (
+        <p>
+          <Link to={`/customer/dashboard/${id}/practice`}>Test your agent</Link> with made-up
+          callers, and see what it gets right.
+        </p>
+      )}
+      <CompanyProfile mayChange={mayChange} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LoggedInUser } from '@towline/contract'
+import { askForAccounts } from '../features/accounts/index.ts'
+import { askForCalls } from '../features/calls/index.ts'
+import { askForDashboard } from '../features/dashboard/index.ts'
+import { askForDirectory, askForProfile } from '../features/employees/index.ts'
+import { askForTrucks } from '../features/trucks/index.ts'
+import { otherSection } from './desk-sections.ts'
+import { settingsTabsFor } from './settings-tabs.ts'
+
+/** What a page of the desk needs before it can show anything. */
+type Needs = {
+  code: () => Promise<unknown>
+  /** What it reads first; those without one have it already, or ask for it as they load. */
+  data?: (client: QueryClient, user: LoggedInUser) => void
+}
+
+/** What each page of the desk needs, by its address. */
+const needs: Readonly<Record<string, Needs>> = {
+  '': {
+    code: () => import('../features/dashboard/dashboard-page.tsx'),
+    data: askForDashboard,
+  },
+  '/dispatching': { code: () => import('./dispatching-page.tsx') },
+  '/map': { code: () => import('./map-page.tsx') },
+  '/accounts': { code: () => import('./accounts-page.tsx'), data: askForAccounts },
+  '/calls': { code: () => import('./calls-page.tsx'), data: askForCalls },
+  '/practice': { code: () => import('./practice-page.tsx') },
+  '/jobs': { code: () => import('./driver-page.tsx') },
+  '/settings/directory': {
+    code: settings(() => import('./settings-directory.tsx')),
+    data: askForDirectory,
+  },
+  '/settings/trucks': { code: settings(() => import('./settings-trucks.tsx')), data: askForTrucks },
+  '/settings/profile': {
+    code: settings(() => import('./settings-profile.tsx')),
+    data: (client, { id }) => askForProfile(client, id),
+  },
+  '/settings/company': { code: settings(() => import('./company-profile-page.tsx')) },
+  '/settings/subscription': { code: settings(() => import('./subscription-page.tsx')) },
+}
+
+/** A tab stands in the page of Settings, which comes along with it. */
+function settings(tab: () => Promise<unknown>) {
+  return () => Promise.all([import('./settings-page.tsx'), tab()])
+}
+
+/** What the page at an address of the desk needs; undefined for one that needs nothing worth asking ahead for. */
+export const needsOf = (path: string): Needs | undefined => needs[path]
+
+/** The code of every page that somebody may open. */
+export const codeFor = ({ roles }: LoggedInUser) => {
+  const tabs = settingsTabsFor(roles).map((tab) => `/settings/${tab.path}`)
+  return Object.entries(needs)
+    .filter(([path]) =>
+      path.startsWith('/settings/') ? tabs.includes(path) : otherSection(roles, path) === null,
+    )
+    .map(([, { code }]) => code)
+}

@@ -1,0 +1,14 @@
+import { may, type Permission, type Role } from '@towline/contract'
+
+/** The tabs of Settings, each with the right that it needs; each is an address of its own. */
+const tabs: readonly { path: string; name: string; permission: Permission }[] = [
+  { path: 'directory', name: 'Directory', permission: 'employees.read' },
+  { path: 'trucks', name: 'Trucks', permission: 'trucks.read' },
+  { path: 'profile', name: 'Profile', permission: 'profile.read' },
+  { path: 'company', name: 'Company Profile', permission: 'employees.read' },
+  { path: 'subscription', name: 'Subscription', permission: 'billing.read' },
+]
+
+/** The tabs of somebody with these roles. */
+export const settingsTabsFor = (roles: readonly Role[]) =>
+  tabs.filter(({ permission }) => may(roles, permission))
