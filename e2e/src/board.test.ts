@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { z } from 'zod'
 import { card, openBoard } from './desk.ts'
 import { journey, patiently } from './journey.ts'
 
@@ -45,6 +46,187 @@ describe('the board', () => {
   )
 })
 
+describe('without a connection', () => {
+  journey(
+    'a call can still be taken, with a form that was never opened before, and is saved later',
+    async ({ openWindow, product }) => {
+      const page = await openWindow()
+      await openBoard(page, product.demo)
+      await card(page, '2014 Ram 1500').waitFor()
+      await hasCodeOf(page, 'dispatch-call-dialog')
+      await page.context().setOffline(true)
+      await page.keyboard.press('n')
+      const dialog = page.getByRole('dialog', { name: 'Manage Dispatch Call' })
+      await dialog.getByRole('textbox', { name: 'Model', exact: true }).fill('Gladiator')
+      await page.keyboard.press('Control+Enter')
+      await dialog.getByText(/Not saved yet: the server can not be reached/).waitFor()
+      await page.context().setOffline(false)
+      await dialog.waitFor({ state: 'hidden' })
+      await card(page, 'Gladiator').waitFor()
+    },
+  )
+})
+
+describe('a job', () => {
+  journey(
+    'goes from new to completed without a mouse, and each step can be undone',
+    async ({ openWindow, product }) => {
+      const page = await openWindow()
+      await openBoard(page, product.demo)
+      await page.getByText('2014 Ram 1500').waitFor()
+      await page.keyboard.press('n')
+      const dialog = page.getByRole('dialog', { name: 'Manage Dispatch Call' })
+      await dialog.getByRole('textbox', { name: 'Model', exact: true }).focus()
+      await page.keyboard.type('Wrangler')
+      await page.keyboard.press('Control+Enter')
+      await dialog.waitFor({ state: 'hidden' })
+      await card(page, 'Wrangler').waitFor()
+
+      for (const [key, done] of Object.entries(steps)) {
+        await page.keyboard.press(key)
+        await page.getByText(done).waitFor()
+      }
+      await page.getByText(/moved to Completed Calls/).waitFor()
+      await page.keyboard.press('5')
+      await card(page, 'Wrangler').getByText('Completed', { exact: true }).waitFor()
+      await page.keyboard.press('u')
+      await page.getByText(/the step is undone/).waitFor()
+      expect(await page.getByText(/is completed\./).count()).toBe(0)
+      await page.keyboard.press('2')
+      await card(page, 'Wrangler')
+        .getByRole('button', { name: /^Complete/ })
+        .waitFor()
+    },
+  )
+
+  journey(
+    'whose step was undone in another window says so, and offers it no more',
+    async ({ openWindow, product }) => {
+      const [page, other] = [await openWindow(), await openWindow()]
+      await openBoard(page, product.demo)
+      await openBoard(other, product.demo)
+      const job = card(page, '2014 Ram 1500')
+      await job.getByRole('button', { name: /^Dispatch/ }).click()
+      await page.getByText(/is dispatched\./).waitFor()
+      await undoAsClient(other, product.url, '2014 Ram 1500')
+      await job.waitFor()
+      await page.keyboard.press('u')
+      await page.getByText(/nothing is left to undo/).waitFor()
+      expect(await page.getByRole('button', { name: /^(Undo|Try again)$/ }).count()).toBe(0)
+    },
+  )
+
+  journey(
+    'that moves on elsewhere stays selected, and can be followed',
+    async ({ openWindow, product }) => {
+      const page = await openWindow()
+      const other = await openWindow()
+      await openBoard(page, product.demo)
+      await openBoard(other, MARCUS)
+      await card(other, '2014 Ram 1500')
+        .getByRole('button', { name: /^2014 Ram/ })
+        .click()
+      await card(page, '2014 Ram 1500')
+        .getByRole('button', { name: /^Dispatch/ })
+        .click()
+      await other.getByText(/#\d+ moved to Active Calls\./).waitFor()
+      await other.getByRole('button', { name: 'Follow it' }).click()
+      const followed = card(other, '2014 Ram 1500').getByRole('button', { name: /^2014 Ram/ })
+      await expect.poll(() => followed.getAttribute('aria-pressed'), patiently).toBe('true')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await card(page, '2014 Ram 1500').waitFor()
+      await expect.poll(() => followed.count(), patiently).toBe(0)
+    },
+  )
+
+  journey(
+    'whose step can not be sent is kept, and moves on when the server is there again',
+    async ({ openWindow, product }) => {
+      const page = await openWindow()
+      await openBoard(page, product.demo)
+      const job = card(page, '2014 Ram 1500')
+      await job.waitFor()
+      await dropSteps(page)
+      await page.keyboard.press('j')
+      await page.keyboard.press('Home')
+      await job.getByRole('button', { name: /^Dispatch/ }).click()
+      await page.getByText(/what you pressed is kept/).waitFor()
+      await page.evaluate('letStepsPass()')
+      await page.getByText(/is dispatched\./).waitFor()
+      await expect.poll(() => job.count(), patiently).toBe(0)
+      await page.keyboard.press('Control+z')
+      await job.waitFor()
+    },
+  )
+})
+
+describe('the keys of the board', () => {
+  journey('are all shown, and run from the palette too', async ({ openWindow, product }) => {
+    const page = await openWindow()
+    await openBoard(page, product.demo)
+    await page.getByText('2014 Ram 1500').waitFor()
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Keys of the board' })
+    await keys.getByText('Gone on arrival').waitFor()
+    await page.keyboard.press('Escape')
+    await keys.waitFor({ state: 'hidden' })
+
+    await page.keyboard.press('/')
+    await page.keyboard.type('12j')
+    const filter = page.getByRole('searchbox', { name: 'Filter' })
+    expect(await filter.inputValue()).toBe('12j')
+    await page.getByText('Nothing matches “12j”.').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Find' }).fill('completed')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Completed Calls' }).isChecked(), patiently)
+      .toBe(true)
+  })
+
+  journey('find a job of any status by its text', async ({ openWindow, product }) => {
+    const page = await openWindow()
+    await openBoard(page, product.demo)
+    await page.getByText('2014 Ram 1500').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Find' }).fill('outback')
+    await page.getByRole('option', { name: /2020 Subaru Outback/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Manage Dispatch Call' }).waitFor()
+    await page.keyboard.press('Escape')
+    await card(page, /2020 Subaru Outback/).waitFor()
+  })
+})
+
+/** Lets requests for steps fail as they do without a network, until `letStepsPass` is called in the page. */
+const dropSteps = (page: Page) =>
+  page.evaluate(() => {
+    const real = window.fetch
+    window.fetch = (to, request) =>
+      String(to).endsWith('/step') ? Promise.reject(new TypeError('gone')) : real(to, request)
+    Object.assign(window, { letStepsPass: () => Object.assign(window, { fetch: real }) })
+  })
+
+/** Takes back the last change of an active job, as a script would. */
+async function undoAsClient(page: Page, origin: string, searchText: string) {
+  const post = (path: string, data: object) =>
+    page.request.post(`/towline/dispatch/${path}`, { data, headers: { origin } })
+  const found = await post('search', { status: 'active', searchText })
+  const [job] = z.array(z.object({ id: z.string(), version: z.int() })).parse(await found.json())
+  const undone = await post(`${job?.id}/undo`, { version: job?.version })
+  expect(undone.status()).toBe(200)
+}
+
+/** The keys of the way, and what is said when each step is taken. */
+const steps = {
+  d: /is dispatched\./,
+  e: /is en route\./,
+  s: /is on scene\./,
+  t: /is towing\./,
+  r: /is at its destination\./,
+  c: /is completed\./,
+}
+
 /** Tabs from the filter to the new call, fills it and saves it with Enter. */
 async function makeCall(page: Page) {
   await page.getByRole('searchbox', { name: 'Filter' }).focus()
@@ -68,7 +250,8 @@ async function makeCall(page: Page) {
     Model: 'Tacoma',
   }
   for (const [name, words] of Object.entries(typed)) {
-    await dialog.getByRole('textbox', { name, exact: true }).focus()
+    const role = name.endsWith('address') ? 'combobox' : 'textbox'
+    await dialog.getByRole(role, { name, exact: true }).focus()
     await page.keyboard.type(words)
   }
   await page.keyboard.press('Enter')
@@ -79,9 +262,7 @@ async function modifyCall(page: Page) {
   await page.getByRole('button', { name: 'Modify 2021 Toyota Tacoma' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Manage Dispatch Call' })
-  await dialog.getByRole('button', { name: 'Location/Service Information' }).focus()
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('textbox', { name: 'Destination address' }).focus()
+  await dialog.getByRole('combobox', { name: 'Destination address' }).focus()
   await page.keyboard.type('Grant Auto Body, 1720 S Loop 288')
   await dialog.getByRole('button', { name: 'Save' }).focus()
   await page.keyboard.press('Enter')
@@ -106,3 +287,18 @@ async function filterByStatus(page: Page) {
   }
   await expect.poll(() => card(page, /Tacoma/).count(), patiently).toBe(0)
 }
+
+/** Waits until the page has fetched the files of a part of it, script and style. */
+const hasCodeOf = (page: Page, name: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          (name) =>
+            performance.getEntriesByType('resource').filter((each) => each.name.includes(name))
+              .length,
+          name,
+        ),
+      patiently,
+    )
+    .toBeGreaterThanOrEqual(2)

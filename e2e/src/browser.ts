@@ -18,13 +18,17 @@ const flags = ['--disable-dev-shm-usage', '--font-render-hinting=none']
 
 /**
  * Opens a browser: `$CHROME_PATH`, else an installed one, else the one that came with the packages.
- * `CHROME_PATH=bundled` takes the last one even where another is installed.
+ * `CHROME_PATH=bundled` takes the last one even where another is installed. `more` are flags of its command line.
  */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(more: string[] = []): Promise<Browser> {
   const wanted = process.env.CHROME_PATH
   const own = wanted === 'bundled' ? null : wanted || installed.find((file) => existsSync(file))
   const { executablePath, environment } = own
     ? { executablePath: own, environment: {} }
     : await bundledChromium()
-  return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...environment } })
+  return chromium.launch({
+    executablePath,
+    args: [...flags, ...more],
+    env: { ...process.env, ...environment },
+  })
 }

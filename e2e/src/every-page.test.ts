@@ -1,33 +1,88 @@
-import axe, { type AxeResults } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { z } from 'zod'
 import { logIn } from './desk.ts'
 import { journey } from './journey.ts'
 import { ringTheAgent, say } from './phone.ts'
+import { aCheckout, payCheckout } from './registering.ts'
+import { isSound, isSoundAtAllWidths } from './sound.ts'
 
 const looks: [name: string, options: BrowserContextOptions][] = (
-  ['light', 'dark'] as const
-).flatMap((colorScheme) =>
-  [375, 1440].map((width): [string, BrowserContextOptions] => [
-    `${colorScheme} at ${width} px`,
-    { colorScheme, reducedMotion: 'reduce', viewport: { width, height: 900 } },
-  ]),
-)
+  [
+    ['light', 375],
+    ['dark', 1440],
+  ] as const
+).map(([colorScheme, width]) => [
+  `${colorScheme} at ${width} px`,
+  { colorScheme, reducedMotion: 'reduce', viewport: { width, height: 900 } },
+])
+
+/** Held page by page against every rule: a long way. */
+const whole = { timeout: 150_000 }
+
+describe.each(['light', 'dark'] as const)('every page, %s', (colorScheme) => {
+  journey(
+    'for the public can be read and used by everybody, at every width',
+    whole,
+    async ({ openWindow }) => {
+      const page = await openWindow({ colorScheme, reducedMotion: 'reduce' })
+      for (const path of [
+        ...['/contact', '/terms', '/privacy', '/cookies', '/', '/register/success', '/login'],
+        ...['/forgot-password', '/reset-password', '/register?checkout=cancelled', '/no/such/page'],
+      ]) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await isSoundAtAllWidths(page, path)
+      }
+      await page.goto('/register/trial')
+      await page.getByRole('button', { name: 'Start Trial' }).click()
+      await page.getByText('First name is required').waitFor()
+      await isSoundAtAllWidths(page, 'the trial form with its messages')
+    },
+  )
+})
 
 describe.each(looks)('every page, %s', (_, options) => {
-  journey('for the public can be read and used by everybody', async ({ openWindow }) => {
-    const page = await openWindow(options)
-    for (const path of ['/', '/register/trial', '/register/success', '/login', '/no/such/page']) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await isSound(page, path)
-    }
-    await page.goto('/register/trial')
-    await page.getByRole('button', { name: 'Start Trial' }).click()
-    await page.getByText('First name is required').waitFor()
-    await isSound(page, 'the trial form with its messages')
-  })
+  journey(
+    'of the sign-up and its money can be read and used by everybody',
+    whole,
+    async ({ openWindow, product }) => {
+      const page = await openWindow(options)
+      await page.goto('/#pricing')
+      await page.getByRole('link', { name: 'Choose Smart Dispatch' }).click()
+      await page.getByRole('button', { name: 'Checkout' }).click()
+      await page.getByText('First name is required').waitFor()
+      await isSound(page, 'the sign-up for the plan with its messages')
+
+      const { person, sessionId } = await aCheckout(page)
+      await page.goto(`/register?checkout=cancelled&session_id=${sessionId}`)
+      await page.getByRole('link', { name: 'Go on with the checkout' }).waitFor()
+      await isSound(page, 'the way back from the checkout')
+      await page.goto(`/register/success?session_id=${sessionId}`)
+      await page.getByRole('heading', { name: 'Waiting for your payment' }).waitFor()
+      await isSound(page, 'the welcome page before the payment')
+      await page.goto(`/sandbox/checkout/${sessionId}`)
+      await page.getByRole('button', { name: /^Subscribe for/ }).click()
+      await page.getByText('Enter the sixteen digits of the card').waitFor()
+      await isSound(page, 'the test checkout with its messages')
+
+      await payCheckout(page, product.url, sessionId)
+      await isSound(page, 'the welcome page with the number')
+      await logIn(page, person)
+      await page.goto(`${new URL(page.url()).pathname}/settings/subscription`)
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('button', { name: 'Manage Subscription' }).click()
+      const portal = await opened
+      await portal.getByRole('heading', { name: 'Smart Dispatch' }).waitFor()
+      await isSound(portal, 'the test billing portal')
+      await portal.getByRole('button', { name: 'The next payment fails' }).click()
+      await page.getByText(/^A payment failed/).waitFor()
+      await isSound(page, 'the subscription of somebody whose payment failed')
+      await portal.getByRole('button', { name: 'Cancel plan' }).click()
+      await portal.getByRole('dialog').waitFor()
+      await isSound(portal, 'the test billing portal about to cancel')
+    },
+  )
 
   journey('of the desk can be read and used by everybody', async ({ openWindow, product }) => {
     const page = await openWindow(options)
@@ -46,7 +101,7 @@ describe.each(looks)('every page, %s', (_, options) => {
     await page.getByRole('heading', { name: '2016 Honda Civic' }).waitFor()
     await isSound(page, 'the board')
     await page.getByRole('button', { name: 'New Call' }).click()
-    await page.getByRole('textbox', { name: 'Pickup address' }).waitFor()
+    await page.getByRole('combobox', { name: 'Pickup address' }).waitFor()
     await isSound(page, 'the dialog of a new call')
     await page.goto(`${desk}/dispatching?status=scheduled`)
     await page.goto(`${desk}/sandbox`)
@@ -57,6 +112,25 @@ describe.each(looks)('every page, %s', (_, options) => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await isSound(page, "the customer's page")
   })
+
+  journey('of the map can be read and used by everybody', async ({ openWindow, product }) => {
+    const page = await openWindow(options)
+    await logIn(page, product.demo)
+    await page.goto(`${new URL(page.url()).pathname}/map`)
+    const map = page.getByRole('region', { name: 'Map of jobs and drivers' })
+    await map
+      .getByRole('button', { name: /^(Job|Driver) / })
+      .first()
+      .waitFor()
+    await isSound(page, 'the map')
+    const toggle = page.getByRole('button', { name: 'Hide the map' })
+    if (!(await toggle.isVisible())) return
+    await toggle.click()
+    await map.waitFor({ state: 'hidden' })
+    await isSound(page, 'the map section without its map')
+    await page.getByRole('button', { name: 'Show the map' }).click()
+    await map.waitFor()
+  })
 })
 
 async function chatOfFirstJob(page: Page, origin: string): Promise<string> {
@@ -66,18 +140,4 @@ async function chatOfFirstJob(page: Page, origin: string): Promise<string> {
   })
   const [job] = z.array(z.object({ csChatId: z.string() })).parse(await answer.json())
   return job?.csChatId ?? 'none'
-}
-
-/** Nothing that keeps somebody from using the page, and nothing that has to be pushed sideways. */
-async function isSound(page: Page, name: string): Promise<void> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document)')
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}: ${failureSummary}`),
-  )
-  expect.soft(found, name).toEqual([])
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect.soft(sideways, `${name}: px wider than the window`).toBe(0)
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 
 const SHOTS = join(import.meta.dirname, '../shots')
-const PATIENCE = 15_000
+const PATIENCE = 30_000
 
 /**
  * A test that walks through the running product. Each file has a product of its own, with the demo
@@ -52,12 +52,17 @@ export const journey = test
 /** How long a journey waits for the product to show something. */
 export const patiently = { timeout: PATIENCE }
 
+/** What the browser itself reports: refusals of the server and cuts of the line, also those a journey is about, and a page left before its line was up. */
+const ownReports = [
+  /^Failed to load resource: (.* 4\d\d|net::ERR_INTERNET_DISCONNECTED)/,
+  /WebSocket is closed before the connection is established/,
+]
+
 function listenForComplaints(window: BrowserContext, complaints: string[]): void {
   window.on('weberror', (error) => complaints.push(String(error.error())))
   window.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    // The browser itself reports every refusal of the server, also those a journey is about.
-    if (/^Failed to load resource: .* 4\d\d/.test(message.text())) return
+    if (ownReports.some((report) => report.test(message.text()))) return
     complaints.push(`${message.location().url}: ${message.text()}`)
   })
 }

@@ -71,7 +71,7 @@ async function seeTheRecord(page: Page) {
 }
 
 async function followTheLink(page: Page) {
-  await page.getByRole('link', { name: 'Read the texts it would have sent' }).click()
+  await page.getByRole('link', { name: 'Read the texts and mails it would have sent' }).click()
   const texts = page.getByRole('list', { name: 'Texts' })
   await texts.getByText('To (469) 555-0199').waitFor()
   expect(await texts.getByRole('listitem').count()).toBe(1)

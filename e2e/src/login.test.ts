@@ -48,4 +48,29 @@ describe('logging out', () => {
     const answer = await page.request.get('/towline/company')
     expect(answer.status()).toBe(401)
   })
+
+  journey('asks for nothing more on the pages that stay open', async ({ openWindow, product }) => {
+    const page = await openWindow()
+    await logIn(page, product.demo)
+    const other = await page.context().newPage()
+    await other.goto(`/customer/dashboard/${product.demo.companyId}`)
+    await other.getByRole('heading', { name: 'Dashboard' }).waitFor()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await other.getByRole('dialog', { name: 'Sign in again' }).waitFor()
+
+    let asked = 0
+    other.on('request', () => {
+      asked += 1
+    })
+    // What somebody else does meanwhile takes its time.
+    const stranger = await openWindow()
+    await logIn(stranger, product.demo)
+    await stranger.getByRole('link', { name: 'Settings' }).click()
+    await stranger.getByRole('button', { name: '+ Employee' }).waitFor()
+    expect(asked).toBeLessThan(10)
+
+    await other.getByRole('textbox', { name: 'Password' }).fill(product.demo.password)
+    await other.getByRole('button', { name: 'Sign in' }).click()
+    await other.getByRole('dialog', { name: 'Sign in again' }).waitFor({ state: 'detached' })
+  })
 })
