@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CarrierPhone, CarrierPhoneOptions, SpawnedProduct } from '@towline/server/testing'
+import {
+  CarrierPhone,
+  type CarrierPhoneOptions,
+  type SpawnedProduct,
+} from '@towline/server/testing'
 
 /** What a caller says, turn by turn; it ends before the call does. */
 const story = [
@@ -21,11 +25,24 @@ export type Calls = { firstTokenMs: number[]; failures: string[] }
 
 type NewPhone = (options: Partial<CarrierPhoneOptions>) => CarrierPhone
 
-/** Rings from as many numbers at once; the calls are on when it resolves. */
+/** New phones at a bare relay. */
+export const phonesAt =
+  (server: string): NewPhone =>
+  (options) =>
+    new CarrierPhone({
+      ...{ server, token: 'none', from: '+12145550142', to: '+14695550100' },
+      ...options,
+    })
+
+/** Nobody rings twice: who rings again within minutes goes on with what he told before. */
+let rung = 0
+
+/** Rings from as many new numbers at once; the calls are on when it resolves. */
 export async function ringAtOnce(aPhone: NewPhone, count: number): Promise<CarrierPhone[]> {
-  const phones = Array.from({ length: count }, (_, index) =>
-    aPhone({ from: `+1214555${String(index).padStart(4, '0')}` }),
-  )
+  const phones = Array.from({ length: count }, () => {
+    rung += 1
+    return aPhone({ from: `+1214${String(2_000_000 + rung)}` })
+  })
   await Promise.all(phones.map((phone) => phone.ring()))
   return phones
 }

@@ -1,19 +1,34 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { measureBackOffice } from './back-office.ts'
 import { measureBoard } from './board.ts'
+import { measureDeskInBrowser } from './desk-in-browser.ts'
+import { measureDispatchers } from './dispatchers.ts'
 import { measureInterrupts } from './interrupts.ts'
 import { measureJob } from './job.ts'
+import { measureLanding } from './landing.ts'
+import { measureMapInBrowser } from './map-in-browser.ts'
 import { measureMemory } from './memory.ts'
+import { measureCutIns, measureModel } from './model.ts'
 import { circumstances, markdown, type Table } from './report.ts'
+import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
 import { measureTurns } from './turns.ts'
+import { measureTwoWindows } from './two-windows.ts'
+import { measureWire } from './wire.ts'
 
 const parts: Record<string, (() => Promise<Table[]>)[]> = {
   calls: [measureTurns, measureInterrupts],
+  model: [measureModel, measureCutIns],
   job: [measureJob],
   memory: [measureMemory],
   list: [measureBoard],
+  desk: [measureDispatchers, measureTwoWindows, measureDeskInBrowser, measureMapInBrowser],
+  office: [measureBackOffice],
+  wire: [measureWire],
+  sockets: [measureSockets],
   start: [measureStart],
+  landing: [measureLanding],
 }
 
 const RESULTS = join(import.meta.dirname, '../results.md')

@@ -55,7 +55,7 @@ export async function measureMemory(): Promise<Table[]> {
 }
 
 /** What the process takes, before and after its garbage is collected. */
-async function taken(product: SpawnedProduct): Promise<Taken> {
+export async function taken(product: SpawnedProduct): Promise<Taken> {
   await settle(product)
   const { resident: asItIs } = await readFigures(product)
   await collectGarbage(product)

@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import { spawnFreshProduct } from '@towline/server/testing'
-import { type Calls, type Manner, settle, talkAtOnce } from './callers.ts'
-import { startEchoRelay } from './echo-relay.ts'
+import { type Calls, type Manner, phonesAt, settle, talkAtOnce } from './callers.ts'
+import { startOwnProcess } from './own-process.ts'
 import { ms, quantile, ratio, type Table } from './report.ts'
 
 const levels: [calls: number, manner: Manner][] = [
@@ -14,16 +15,17 @@ const levels: [calls: number, manner: Manner][] = [
 /** From a caller's words to the first token of the answer, beside a relay that only echoes. */
 export async function measureTurns(): Promise<Table[]> {
   const product = await spawnFreshProduct()
-  const echo = await startEchoRelay()
+  const echo = await startOwnProcess(join(import.meta.dirname, 'echo-relay.ts'))
+  const echoed = phonesAt(echo.url)
   const rows: (string | number)[][] = []
   try {
     // The first calls of a process are its slowest; the figures are those of one that has run a while.
     await talkAtOnce(product.aPhone, 20, 'without a pause')
-    await talkAtOnce(echo.aPhone, 20, 'without a pause')
+    await talkAtOnce(echoed, 20, 'without a pause')
     for (const [count, manner] of levels) {
       await settle(product)
       const ours = await talkAtOnce(product.aPhone, count, manner)
-      rows.push(row(count, manner, ours, await talkAtOnce(echo.aPhone, count, manner)))
+      rows.push(row(count, manner, ours, await talkAtOnce(echoed, count, manner)))
     }
   } finally {
     await product.stop()

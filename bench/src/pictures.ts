@@ -1,0 +1,72 @@
+// node bench/src/pictures.ts: makes docs/pictures/, every public page at three widths, light and dark, and
+// web/public/og.png, the picture link previews show. The web app has to be built (npm start does that).
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openBrowser } from '@towline/e2e/browser'
+import { spawnFreshProduct } from '@towline/server/testing'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { looks, publicPages } from './public-pages.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PICTURES = join(ROOT, 'docs/pictures')
+const PREVIEW = join(ROOT, 'web/public/og.png')
+/** What keeps small letters readable and all pictures together under 3 MB. */
+const QUALITY = 55
+
+const product = await spawnFreshProduct()
+const browser = await openBrowser()
+try {
+  await mkdir(PICTURES, { recursive: true })
+  for (const path of publicPages) {
+    for (const { colorScheme, width } of looks) {
+      const page = await open({ colorScheme, viewport: { width, height: 900 } }, path)
+      const name = `${path.slice(1).replaceAll('/', '-') || 'landing'}-${width}-${colorScheme}.webp`
+      await writeFile(join(PICTURES, name), await wholePage(page))
+      await page.close()
+    }
+  }
+  const page = await open({ colorScheme: 'light', viewport: { width: 1200, height: 630 } }, '/')
+  await page.addStyleTag({
+    content: 'header nav, header a:not([aria-label]), header button { display: none !important }',
+  })
+  await page.screenshot({ path: PREVIEW })
+  console.log(`Made ${PICTURES} and ${PREVIEW}`)
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+async function open(
+  options: BrowserContextOptions & Parameters<Browser['newPage']>[0],
+  path: string,
+): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL: product.url,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    bypassCSP: true,
+    ...options,
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  if (path !== '/' || options.viewport?.height === 630) return page
+  // The prices come when they are near.
+  await page.evaluate(() => document.querySelector('#pricing')?.scrollIntoView())
+  await page.getByRole('heading', { name: 'Smart Dispatch', exact: true }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  return page
+}
+
+async function wholePage(page: Page): Promise<Buffer> {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  const devtools = await page.context().newCDPSession(page)
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  })
+  return Buffer.from(data, 'base64')
+}
