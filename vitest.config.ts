@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -10,7 +11,9 @@ const floor = (name: string) => ({
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    // A core is left for whoever watches where there are many; of two, both are used.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
       floor('contract'),
