@@ -293,9 +293,10 @@ export class RelaySession implements Mouth {
       },
       close: (isCut) => {
         part.close(text.trim() ? this.live.note('said', { text: text.trim() }) : 0)
-        if (this.#ended || isCut) return
+        if (this.#ended) return
+        // Also after a cut: what was under way then is told from the next turn by where this one ends.
         this.#send({ type: 'text', token: '', last: true })
-        this.#callerIsThere()
+        if (!isCut) this.#callerIsThere()
       },
     }
   }

@@ -134,6 +134,19 @@ describe('the phone', () => {
     expect(state.turns[1]).toMatchObject({ text: 'I have you at', cut: true })
   })
 
+  it('lets what was under way when it was cut go unheard, and hears the next turn', () => {
+    const { said } = play(
+      ...greeted,
+      text('And where', false),
+      { kind: 'heard', text: 'And where' },
+      { kind: 'said', at: 3100, words: 'to Plano' },
+      text(' do we bring', false),
+      text(' it?', true),
+      text('All right.', true),
+    )
+    expect(said.slice(1)).toEqual(['agent: And where', 'caller: to Plano', 'agent: All right.'])
+  })
+
   it('lets what must be heard out be heard out', () => {
     const { sent } = play(...greeted, text('Please ring 911 now.', true, false), {
       kind: 'spokenOver',

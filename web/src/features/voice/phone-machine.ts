@@ -14,6 +14,8 @@ export type PhoneState = {
   speaking: Speaking | null
   /** Whether tokens of the current agent turn are still to come. */
   streaming: boolean
+  /** The caller cut in before they were there: they go unheard, to the end of their turn. */
+  skipping: boolean
   /** The agent has ended the call; it is put down when the agent was heard out. */
   ending: boolean
   /** Epoch ms of each; 0 until it happened. */
@@ -60,6 +62,7 @@ export const restingPhone: PhoneState = {
   turns: [],
   speaking: null,
   streaming: false,
+  skipping: false,
   ending: false,
   answeredAt: 0,
   endedAt: 0,
@@ -160,6 +163,7 @@ function agentSays(
   at: number,
 ): Step {
   if (state.phase !== 'live') return [state, []]
+  if (state.skipping) return [{ ...state, skipping: !message.last }, []]
   const language = state.language.spoken
   const speak: PhoneAct = { do: 'speak', text: message.token, last: message.last, language }
   const current = state.turns.at(-1)
@@ -232,7 +236,7 @@ function cutOff(state: PhoneState, at: number): Step {
     utteranceUntilInterrupt: speaking.heard,
     durationUntilInterruptMs: Math.max(0, at - speaking.since),
   })
-  const quiet = { ...state, turns, speaking: null, streaming: false }
+  const quiet = { ...state, turns, speaking: null, streaming: false, skipping: state.streaming }
   return [quiet, [{ do: 'hush' }, interrupt, agentSpeaking('off')]]
 }
 
@@ -248,6 +252,7 @@ function dropped(state: PhoneState, at: number): Step {
       reconnects: state.reconnects + 1,
       speaking: null,
       streaming: false,
+      skipping: false,
     },
     'The line broke. Connecting again.',
   )

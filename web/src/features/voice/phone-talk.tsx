@@ -17,9 +17,16 @@ export function PhoneTalk(props: {
     if (talk.current) talk.current.scrollTop = talk.current.scrollHeight
   }, [last?.id, last?.text])
   return (
-    // What scrolls has to be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <div ref={talk} className={styles.talk} role="log" aria-label="What was said" tabIndex={0}>
+    <div
+      ref={talk}
+      className={styles.talk}
+      role="log"
+      aria-label="What was said"
+      // Read out when it is whole, not word by word.
+      aria-busy={props.streaming}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+    >
       <ol className={styles.turns}>
         {props.turns.map((turn) => (
           <li key={turn.id} className={styles.turn} data-who={turn.who}>

@@ -225,9 +225,10 @@ describe('a caller who speaks over the model', () => {
       durationUntilInterruptMs: 90,
     })
     await vi.waitFor(() => expect(standIn.aborted).toBe(1))
+    // The turn is ended on the wire too: a telephone tells the next one by that.
+    expect(await answer).toMatch(/^Okay\./)
     standIn.script = obedient()
     void phone.say('I am safe')
-    await answer
     await vi.waitFor(() => expect(logged('cut')).toMatchObject([{ heard: 'Okay.' }]))
     await vi.waitFor(() => expect(standIn.asked).toHaveLength(2))
     const told = standIn.asked[1]?.messages.map(({ text }) => text).join('\n')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { wireSignatures } from '../signature.ts'
+import { IncomingTurn } from './incoming-turn.ts'
 import { type Pace, Playback } from './playback.ts'
 import { type Order, readTwiml } from './read-twiml.ts'
 
@@ -58,7 +59,7 @@ export class CarrierPhone {
   readonly #ended = Promise.withResolvers<Ended>()
   #socket: WebSocket | null = null
   #relay: Connect | null = null
-  #utterance = ''
+  #turn = new IncomingTurn()
   #waiting: ((words: string) => void)[] = []
   #wordsAt: number | null = null
   #isCut = false
@@ -95,7 +96,7 @@ export class CarrierPhone {
 
   /** Says something and resolves with the agent's next answer (empty when the call ends instead). */
   async say(words: string): Promise<string> {
-    if (this.#playback.isSpeaking || this.#utterance) this.#cutIn()
+    if (this.#playback.isSpeaking || this.#turn.isUnderWay) this.#cutIn()
     else this.send({ type: 'info', name: 'clientSpeaking', value: 'on' })
     const answer = this.#nextAnswer()
     this.transcribe({ who: 'caller', words })
@@ -227,6 +228,7 @@ export class CarrierPhone {
       perMessageDeflate: false,
     })
     this.#socket = socket
+    this.#turn = new IncomingTurn()
     socket.on('message', (data) => this.#receive(String(data)))
     // What went wrong is told by the close that follows.
     socket.on('error', () => {})
@@ -267,15 +269,14 @@ export class CarrierPhone {
   }
 
   #receiveToken(token: string, last: boolean): void {
-    if (this.#isCut) this.tokensAfterCut += 1
-    if (this.#wordsAt !== null) this.firstTokenMs.push(performance.now() - this.#wordsAt)
-    this.#wordsAt = null
+    if (this.#isCut && token) this.tokensAfterCut += 1
+    if (this.#wordsAt !== null && !this.#turn.isSkipping) {
+      this.firstTokenMs.push(performance.now() - this.#wordsAt)
+      this.#wordsAt = null
+    }
     this.#options.onToken?.(token, last)
-    this.#utterance += token
-    if (!last) return
-    const utterance = this.#utterance
-    this.#utterance = ''
-    this.#hear(utterance)
+    const turn = this.#turn.take(token, last)
+    if (turn !== null) this.#hear(turn)
   }
 
   #hear(utterance: string): void {
@@ -285,8 +286,7 @@ export class CarrierPhone {
   }
 
   #cutIn(words?: number): string {
-    const unfinished = this.#utterance
-    this.#utterance = ''
+    const unfinished = this.#turn.cut()
     if (unfinished) {
       this.transcribe({ who: 'agent', words: unfinished })
       this.#playback.add(unfinished)
