@@ -3,6 +3,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBrowser } from '@towline/e2e/browser'
+import { logIn } from '@towline/e2e/desk'
+import { aCheckout, fillRegistration, payCheckout } from '@towline/e2e/registering'
 import { spawnFreshProduct } from '@towline/server/testing'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { looks, publicPages } from './public-pages.ts'
@@ -25,6 +27,7 @@ try {
       await page.close()
     }
   }
+  await takePayingPages()
   const page = await open({ colorScheme: 'light', viewport: { width: 1200, height: 630 } }, '/')
   await page.addStyleTag({
     content: 'header nav, header a:not([aria-label]), header button { display: none !important }',
@@ -56,11 +59,46 @@ async function open(
   return page
 }
 
+/** The pages a company comes through that pays: each is walked to once, and looked at in every way. */
+async function takePayingPages(): Promise<void> {
+  const page = await open({}, '/register')
+  await page.getByRole('link', { name: 'Choose Smart Dispatch' }).click()
+  await fillRegistration(page, {})
+  await takeLooks(page, 'register')
+  const { person, sessionId } = await aCheckout(page)
+  await page.goto(`/sandbox/checkout/${sessionId}`, { waitUntil: 'networkidle' })
+  await takeLooks(page, 'test-checkout')
+  await payCheckout(page, product.url, sessionId)
+  await takeLooks(page, 'register-success-paid')
+  await logIn(page, person)
+  await page.goto(`${new URL(page.url()).pathname}/settings/subscription`)
+  await page.getByText(/^Renews on/).waitFor()
+  await takeLooks(page, 'subscription')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Manage Subscription' }).click()
+  const portal = await opened
+  await portal.getByRole('heading', { name: 'Smart Dispatch' }).waitFor()
+  await takeLooks(portal, 'test-portal')
+  await page.context().close()
+}
+
+async function takeLooks(page: Page, name: string): Promise<void> {
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    await writeFile(join(PICTURES, `${name}-${width}-${colorScheme}.webp`), await wholePage(page))
+  }
+}
+
 async function wholePage(page: Page): Promise<Buffer> {
-  const { width, height } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }))
+  const { width, height } = await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo(0, 0)
+    return {
+      width: document.documentElement.clientWidth,
+      height: document.documentElement.scrollHeight,
+    }
+  })
   const devtools = await page.context().newCDPSession(page)
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'webp',
