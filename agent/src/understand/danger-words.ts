@@ -1,7 +1,6 @@
 import type { Danger } from '../facts.ts'
 
-/** Any of these sayings, between word boundaries. */
-const sayings = (...patterns: string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`)
+import { sayings } from './sayings.ts'
 
 const is = "(?:'s| is| are| was|'re)?"
 const relative =
@@ -101,9 +100,9 @@ const onFoot = sayings(
 )
 
 const someone =
-  '(?:someone|somebody|(?:a|the|this|that|some|another|two|these|those) (?:\\w+ )?(?:guys?|man|men|dude|person|people|car|truck|van|stranger)|my (?:ex(?: \\w+)?|boyfriend|husband|neighbor|stalker)|he|they)'
+  '(?:someone|somebody|(?:a|the|this|that|some|another|two|these|those) (?:\\w+ ){0,2}(?:guys?|man|men|dudes?|person|people|women|woman|lady|car|truck|van|suv|sedan|jeep|pick ?up|bikers?|motorcycle|kids|teenagers|group|stranger)|my (?:ex(?: \\w+)?|boyfriend|husband|neighbor|stalker)|he|they)'
 const stranger =
-  '(?:someone|somebody|(?:a|the|this|that|some|another|two|these|those) (?:\\w+ )?(?:guys?|man|men|dude|person|people|stranger))'
+  '(?:someone|somebody|(?:a|the|this|that|some|another|two|these|those) (?:\\w+ ){0,2}(?:guys?|man|men|dudes?|person|people|woman|lady|bikers?|kids|teenagers|group|stranger))'
 const frightened = sayings(
   "scared(?! (?:me|us|it|of it|that it|the (?:heck|hell|crap))\\b)|frightened|terrified|panicking|panic attack|(?:don'?t|do not|not) feel(?:ing)? safe|feel(?:ing)? unsafe",
   "(?:so|really|very|too|kind of|kinda|pretty|little|bit) afraid|afraid (?:of (?:him|them|this|that|someone|somebody|these|a|the (?:guy|man|people|dark))|for (?:my|our|his|her)|to (?:get out|be|stay|open|stop|step|leave|go|move|stand)|here|out here|he|she|they|someone|somebody)|(?:^|and )(?:i'?m|i am) afraid$",
@@ -139,17 +138,3 @@ export const dangerWords: readonly (readonly [Danger, RegExp])[] = [
   ['frightened', frightened],
   ['minor', minor],
 ]
-
-/** Talk of these things that is no danger: "no-fault", "fire lane", "hurt my wallet", "smoke shop". */
-export const harmless = new RegExp(
-  sayings(
-    "(?:caliber|gerber|\\w+'s|(?:to|at|from) (?:the )?\\w+) collision|collision center|crash course|accident(?:ally)? (?:call|lock|left|put)|by accident|never been in an? accident",
-    'fire (?:extinguishers?|alarms?|lane|station|department|hydrant|dept|house|truck|marshal)|fire ?stone|fireplace|firehouse|fire sale|fire (?:engine )?red|flaming?|(?:engine|oil|check engine|abs|warning) lights? (?:is |was |keeps |started |came on )*burning',
-    'smoke (?:shop|detector|test)|smokehouse|smok(?:e|ing) (?:a )?cigarettes?|tailpipe smoke|smog|(?:was|out|outside|stepped out|went out|for a) smok(?:ing|e)|smoking (?:hot|deal)|smoky (?:hill|mountain|creek|ridge|rose|mo)|smoking deal',
-    "it hurts to (?:ask|say)|hurt my wallet|(?:won'?t|doesn'?t|can'?t|couldn'?t|wouldn'?t|not) hurt (?:to|anything|the \\w+|my (?:car|truck|transmission|engine))|blood (?:bank|work|red|orange)|bleed(?:ing)? (?:money|oil|coolant|fluid|gas|the brakes|cash|water|antifreeze|transmission)|blood ?stream",
-    '(?:last|two|three|a few|a couple|several) (?:of )?(?:weeks?|months?|years?|days?)(?: ago)|accident (?:last|two|three|a few) (?:week|month|year|days)s?(?: ago)?|last (?:week|month|year)',
-    'parking lot of|train station|carpool lane app|traffic (?:light|circle|jam)|for crying out loud|gun ?metal|gun (?:barrel|range|store|shop|show)|(?:nail|glue|heat|grease) gun',
-    '(?:drive|bike|bowling|emergency|breakdown|break down|checkout|pit) ?(?:thru|through|up)? lanes?|(?:my |the )?wind ?shield broke',
-  ).source,
-  'g',
-)

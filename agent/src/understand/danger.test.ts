@@ -69,6 +69,8 @@ describe('a danger, as frightened people happen to put it', () => {
     ['my ex is chasing me and I ran out of gas', 'frightened'],
     ['this guy keeps circling me in his truck and he has a pistol', 'frightened'],
     ["a car followed me off the exit and now they're parked behind me", 'frightened'],
+    ['I am scared to drive on, that pickup is following me', 'frightened'],
+    ['I think I am having a stroke', 'injury'],
   ])('%s: %s', (said, danger) => {
     expect(stopping(said)).toContain(danger)
   })
@@ -102,12 +104,23 @@ describe('a danger, as frightened people happen to put it', () => {
     "it's a gunmetal gray Accord",
     "I'm in Gun Barrel City at the grocery, dead battery",
     'for crying out loud, just send a truck',
+    'I nearly had a stroke when I saw the invoice, now the thing will not start',
+    'that pothole gave me a heart attack and the rim is bent',
+    'one of the smokestacks fell off my Peterbilt',
+    'I am too nervous to take it on the highway with those brakes',
+    "we don't feel comfortable driving it with the wheel wobbling",
+    'the mechanic says it is not safe to drive',
   ])('is none in "%s"', (said) => {
     expect(stopping(said)).toEqual([])
   })
 })
 
 describe('whether a caller is safe', () => {
+  it('is not told by what is not safe to drive', () => {
+    expect(understand("it's not safe to drive").safe).toBeUndefined()
+    expect(understand("it's not safe here").safe).toBe(false)
+  })
+
   it('is no yes when he cannot get out of the way', () => {
     expect(understand("I can't get it out of the road", { asking: 'safety' }).safe).toBe(false)
     expect(understand("there's no shoulder here", { asking: 'safety' }).safe).toBe(false)

@@ -1,5 +1,6 @@
 import type { Danger } from '../facts.ts'
-import { dangerWords, harmless } from './danger-words.ts'
+import { dangerWords } from './danger-words.ts'
+import { harmless } from './harmless-words.ts'
 import { isShutIn } from './shut-in.ts'
 import { clausesOf, textBetween, type Word } from './words.ts'
 
@@ -80,7 +81,8 @@ export function findSafe(
   answer: string | undefined,
 ): boolean | undefined {
   const text = textBetween(words)
-  if (unsafe.test(text) && !/\bnot in (?:any )?danger\b/.test(text)) return false
+  if (unsafe.test(text.replace(harmless, ' ')) && !/\bnot in (?:any )?danger\b/.test(text))
+    return false
   if (
     dangers.some(
       (danger) => danger !== 'crash' && danger !== 'police on scene' && danger !== 'smoke',

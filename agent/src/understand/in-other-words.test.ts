@@ -193,6 +193,16 @@ describe('what happened, told as a story', () => {
   })
 })
 
+describe('a name', () => {
+  it.each([
+    ['Rosa. Rosa Trevino.', 'Rosa Trevino'],
+    ['Mine is Walter Dietz, the wife is Joan.', 'Walter Dietz'],
+    ['That would be Carla Boone.', 'Carla Boone'],
+  ])('said as “%s” is whole', (said, name) => {
+    expect(facts(said, 'name').customerName).toBe(name)
+  })
+})
+
 describe('the vehicle', () => {
   it('has its short year before a model that sounds like a road', () => {
     expect(facts("'09 Road King, Harley.", 'vehicle')).toMatchObject({

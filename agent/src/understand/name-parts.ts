@@ -60,6 +60,13 @@ export function withRestOfName(words: Word[], found: NameFound, read: ReadName):
   return rest ? { name: `${found.name} ${rest.name}`, start: found.start, end: rest.end } : found
 }
 
+/** "Rosa. Rosa Trevino.": said once more, and whole. */
+export function saidAgain(found: NameFound, read: ReadName): NameFound {
+  const again = found.name.includes(' ') ? undefined : read(found.end)
+  const isSame = again?.name.toLowerCase().startsWith(`${found.name.toLowerCase()} `)
+  return again && isSame ? again : found
+}
+
 /** "Harold and June Peck": the one who speaks first is written down, with the name both bear. */
 export function ofTheFirst(words: Word[], found: NameFound): NameFound {
   const given = textAt(words, found.start - 2)

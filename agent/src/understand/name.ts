@@ -9,6 +9,7 @@ import {
   lettersFrom,
   type NameFound,
   ofTheFirst,
+  saidAgain,
   withoutSpellingHint,
   withRestOfName,
 } from './name-parts.ts'
@@ -23,7 +24,7 @@ const looseCue =
   /\b(?:this is|i'?m|i am|iam|it is|it'?s|its|this|here is|(?:member|customer|insured|client|owner|driver)(?: is|'s)|speaking with|you'?re speaking (?:with|to)|that'?s|sure|yes|yeah|yep|okay|ok|here|and|am)$/
 /** Before another's name, or one's own, when the name was asked for: "it's for my daughter Emily", "just put Mike". */
 const askedCue =
-  /\b(?:(?:my|our) (?:daughter|son|wife|husband|mom|mother|dad|father|sister|brother|friend|boss|boyfriend|girlfriend)|put(?: down)?)$/
+  /\b(?:(?:my|our) (?:daughter|son|wife|husband|mom|mother|dad|father|sister|brother|friend|boss|boyfriend|girlfriend)|put(?: down)?|mine(?:'s| is)?|(?:it|that|this) (?:would|will) be|(?:it|that)'(?:d|ll) be)$/
 /** "My brother will be there": no Will. */
 const verbAfterKin = /^(?:will|may) [a-z]/
 /** Kept when only one name follows: "Mr. Jones" tells a driver more than "Jones". */
@@ -120,7 +121,7 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
   const found = firstAndLast(words, read) ?? nameSaid(words, asking, used)
   if (!found || asking !== 'name') return found
   const whole = withRestOfName(words, withoutSpellingHint(words, found, read), read)
-  return ofTheFirst(words, whole)
+  return ofTheFirst(words, saidAgain(whole, read))
 }
 
 function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | undefined {

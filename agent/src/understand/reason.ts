@@ -138,6 +138,8 @@ export function findReason(
     }
     if (reason === 'Breakdown' && isNoStart(whole))
       return { reason: 'Dead battery', said: said(match[0]) }
+    if (reason === 'Dead battery' && isNoBattery(whole))
+      return { reason: 'Breakdown', said: said(match[0]) }
     if (isOnlyMentioned(reason, whole, match, asking)) continue
     const first = [...denied][0]
     return {
@@ -179,6 +181,28 @@ const isNoStart = (text: string) =>
     text,
   )
 
+/** It turns, or a jump did nothing for it: whatever is the matter, it is not the battery. */
+const isNoBattery = (text: string) =>
+  !/\bbatter(?:y|ies)\b/.test(text) &&
+  (/(?<!(?:n'?t|not|never|hardly|barely) (?:even )?)\b(?:cranks|cranking|turns over)\b/.test(
+    text,
+  ) ||
+    /\b(?:tr(?:ied|ying)|already|couldn'?t) (?:[\w']+ ){0,3}(?:jump\w*|boost\w*)\b.{0,40}\b(?:no (?:luck|good|use|go|help)|nothing|did(?:n'?t| not| no) \w+|would(?:n'?t| not) \w+|still)\b/.test(
+      text,
+    ) ||
+    /\b(?:jump(?:ed|ing)?|boost(?:ed|ing)?)(?: start\w*)?(?: it| me| her)? (?:did(?:n'?t| not)|does(?:n'?t| not)|would(?:n'?t| not)|won'?t) (?:work|help|take|do)\b/.test(
+      text,
+    ))
+
+/** "I hit the curb and now the tire is flat": of the blow only the tire is left to see to. */
+const isFlatOfIt = (text: string, said: string) =>
+  /\b(?:curb|median|island|rock|boulder|pothole|something|debris)\b/.test(said) &&
+  /\b(?:flat|blow ?out|popped|blew|puncture\w*|burst|went down)\b/.test(text) &&
+  /\b(?:tires?|tyres?|flat|blow ?out)\b/.test(text) &&
+  !/\b(?:axle|wheel is bent|tie rod|bumper|radiator|oil pan|leaking|steering|air ?bags?|totaled)\b/.test(
+    text,
+  )
+
 /** Words that name a reason in talk of other things: "tires shop", "is there a noise on the line", "light blue". */
 function isOnlyMentioned(
   reason: TowReason,
@@ -204,7 +228,7 @@ function isOnlyMentioned(
       !/\b(?:car|truck|engine|van|vehicle|tow|motor|bricked|dash(?:board)?)\b/.test(text)
     )
   }
-  if (reason === 'Accident' && /\bby accident\b/.test(text)) return true
+  if (reason === 'Accident' && (/\bby accident\b/.test(text) || isFlatOfIt(text, said))) return true
   // An officer who calls a wrecker to a crash wants the crash cleared.
   if (
     reason === 'Police impound' &&
