@@ -15,7 +15,19 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-type AddressedFile = { type: string; tag: string; plain: Buffer; br: Buffer; gzip: Buffer }
+type AddressedFile = {
+  type: string
+  tag: string
+  plain: Buffer
+  /** Made when somebody first takes it. */
+  br: () => Promise<Buffer>
+  gzip: () => Promise<Buffer>
+}
+
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
 
 /** The built files that name the site's own address, with the address in them, by their path on the site. */
 export async function addressedFiles(
@@ -32,24 +44,25 @@ export async function addressedFiles(
       type: types[extname(file)] ?? 'application/octet-stream',
       tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       plain,
-      br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: await zip(plain),
+      br: once(() => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+      gzip: once(() => zip(plain)),
     })
   }
   return files
 }
 
 /** Answers with such a file, in the way the browser takes it best; not at all when it has it already. */
-export function sendAddressed(
+export async function sendAddressed(
   file: AddressedFile,
   { headers }: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.headers({ 'cache-control': 'no-cache', etag: file.tag, vary: 'accept-encoding' })
   if (headers['if-none-match'] === file.tag) return reply.code(304).send()
   reply.type(file.type)
   const taken = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(file.br)
-  if (/\bgzip\b/.test(taken)) return reply.header('content-encoding', 'gzip').send(file.gzip)
+  if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(await file.br())
+  if (/\bgzip\b/.test(taken))
+    return reply.header('content-encoding', 'gzip').send(await file.gzip())
   return reply.send(file.plain)
 }
