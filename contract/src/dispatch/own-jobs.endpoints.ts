@@ -40,6 +40,7 @@ export const OwnJob = DispatchCall.pick({
   towingDateTime: true,
   destinationArrivalDateTime: true,
   completedDateTime: true,
+  mediaCount: true,
 })
 export type OwnJob = z.infer<typeof OwnJob>
 

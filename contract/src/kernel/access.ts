@@ -9,6 +9,8 @@ export const permissions = {
   'dispatch.write': ['manager', 'dispatcher'],
   'ownJobs.read': ['manager', 'dispatcher', 'driver'],
   'ownJobs.write': ['manager', 'dispatcher', 'driver'],
+  'media.read': ['manager', 'dispatcher', 'driver'],
+  'media.write': ['manager', 'dispatcher', 'driver'],
   'calls.read': ['manager', 'dispatcher'],
   'calls.steer': ['manager', 'dispatcher'],
   'dashboard.read': ['manager', 'dispatcher'],

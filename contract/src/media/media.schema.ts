@@ -34,6 +34,8 @@ export const MediaItem = z.object({
   createdDate: Instant,
   /** Who added it. */
   createdBy: z.string(),
+  /** Whether whoever asks may delete it. */
+  mayRemove: z.boolean(),
   url: z.string(),
   /** Empty for videos. */
   thumbnailUrl: z.string(),

@@ -1,9 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
 import { DriverJobs } from '../features/dispatch/index.ts'
+import { loadMediaDialog, OwnMedia } from '../features/media/index.ts'
+import { whenIdle } from '../platform/ahead.ts'
 
 export const meta: MetaFunction = () => [{ title: 'My jobs · Towline' }]
 
-/** What a driver has instead of the desk. */
+/** What a driver has instead of the desk, with the media room's button on each of his jobs. */
 export default function DriverPage() {
-  return <DriverJobs />
+  const client = useQueryClient()
+  // A connection that is lost later shall not keep a photo from being taken.
+  useEffect(() => whenIdle([loadMediaDialog], () => client.isFetching() > 0), [client])
+  return <DriverJobs renderMedia={(job, onUnsent) => <OwnMedia job={job} onUnsent={onUnsent} />} />
 }

@@ -4,18 +4,33 @@ import type { Tx } from '../../platform/db/index.ts'
 /** More than anybody has open at once. */
 const MOST = 50
 
-/** Ids of the jobs a driver has open: those under way first, then as they came in. */
-export async function openJobsOf(tx: Tx, companyId: string, driverId: string): Promise<string[]> {
-  const rows = await tx
+/** The jobs a driver has open. */
+const openJobs = (tx: Tx, companyId: string, driverId: string) =>
+  tx
     .selectFrom('dispatch_call')
     .select('id')
     .where('company_id', '=', companyId)
     .where('driver_id', '=', driverId)
     .where('status', 'in', ['pending', 'active', 'scheduled'])
+
+/** Their ids: those under way first, then as they came in. */
+export async function openJobsOf(tx: Tx, companyId: string, driverId: string): Promise<string[]> {
+  const rows = await openJobs(tx, companyId, driverId)
     .orderBy(sql`array_position(array['active', 'pending', 'scheduled'], status)`)
     .orderBy('created_at')
     .orderBy('id')
     .limit(MOST)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Whether this job is one of them. */
+export async function hasOpenJob(
+  tx: Tx,
+  companyId: string,
+  driverId: string,
+  id: string,
+): Promise<boolean> {
+  const row = await openJobs(tx, companyId, driverId).where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }

@@ -12,6 +12,8 @@ export type NewMedia = {
   name: string
   /** Who added it. */
   by: string
+  /** Which of the staff that is; nobody where a customer sent it. */
+  byId?: string | null
   stored: StoredMedia
 }
 
@@ -30,7 +32,7 @@ export async function addMedia(context: Context, media: NewMedia): Promise<Media
   return row
 }
 
-function rowOf({ id, jobId, name, by, stored }: NewMedia, now: number): MediaRow {
+function rowOf({ id, jobId, name, by, byId, stored }: NewMedia, now: number): MediaRow {
   const { type, contentType, owner, bytes, facts } = stored
   return {
     id,
@@ -46,6 +48,7 @@ function rowOf({ id, jobId, name, by, stored }: NewMedia, now: number): MediaRow
     lat: facts.place?.lat ?? null,
     lng: facts.place?.lng ?? null,
     created_by: by,
+    created_by_id: byId ?? null,
     created_at: new Date(now),
   }
 }

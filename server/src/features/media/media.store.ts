@@ -15,6 +15,7 @@ const columns = [
   'lat',
   'lng',
   'created_by',
+  'created_by_id',
   'created_at',
 ] as const
 

@@ -4,12 +4,14 @@ import {
   readMediaThumbnail as thumbnail,
 } from '@towline/contract'
 import { verb } from '../../platform/verb.ts'
+import { reachableMedia } from './media.access.ts'
 import { keyOf, MADE_TYPE } from './media.files.ts'
-import { type MediaRow, mediaById } from './media.store.ts'
+import type { MediaRow } from './media.store.ts'
 
 /** The file of a photo or video: as it was sent, or the copy others than the company may see. */
-export const readMediaFile = verb(fileEndpoint, async ({ tx, companyId, fail }, input) => {
-  const row = (await mediaById(tx, companyId, input.params.id)) ?? fail('not_found')
+export const readMediaFile = verb(fileEndpoint, async (context, input) => {
+  const { companyId, fail } = context
+  const row = await reachableMedia(context, input.params.id)
   const owner = { companyId, fileId: row.file_id }
   if (input.query.clean !== '1')
     return { key: keyOf(owner, 'original'), contentType: row.content_type, name: row.name }
@@ -19,9 +21,9 @@ export const readMediaFile = verb(fileEndpoint, async ({ tx, companyId, fail }, 
 })
 
 /** The small picture of a photo. */
-export const readMediaThumbnail = verb(thumbnail, async ({ tx, companyId, fail }, { params }) => {
-  const row = (await mediaById(tx, companyId, params.id)) ?? fail('not_found')
-  return thumbnailOf(companyId, row) ?? fail('not_found')
+export const readMediaThumbnail = verb(thumbnail, async (context, { params }) => {
+  const row = await reachableMedia(context, params.id)
+  return thumbnailOf(context.companyId, row) ?? context.fail('not_found')
 })
 
 /** Where the small picture of a photo is kept; null when there is none. */

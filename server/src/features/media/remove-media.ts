@@ -1,13 +1,16 @@
 import { removeMedia as endpoint } from '@towline/contract'
 import { verb } from '../../platform/verb.ts'
 import { announceJob } from '../dispatch/index.ts'
+import { mayRemove, reachableMedia } from './media.access.ts'
 import { deleteMedia } from './media.store.ts'
 import { sweepFile } from './sweep-file.ts'
 
 /** Deletes a photo or video; its file goes by a job, which a crash does not stop. */
 export const removeMedia = verb(endpoint, async (context, { params }) => {
-  const { tx, companyId, actor } = context
-  const row = (await deleteMedia(tx, companyId, params.id)) ?? context.fail('not_found')
+  const { tx, companyId, actor, fail } = context
+  if (!mayRemove(actor, await reachableMedia(context, params.id))) fail('not_found')
+  // Somebody may have been quicker.
+  const row = (await deleteMedia(tx, companyId, params.id)) ?? fail('not_found')
   await context.enqueue(sweepFile, { companyId, fileId: row.file_id })
   context.audit('media removed', row.dispatch_call_id, {
     who: actor.kind === 'employee' ? actor.name : '',

@@ -202,6 +202,7 @@ type MediaTable = {
   lat: number | null
   lng: number | null
   created_by: Generated<string>
+  created_by_id: string | null
   created_at: Time
 }
 

@@ -1,14 +1,22 @@
-import type { DispatchCall } from '@towline/contract'
 import { Suspense } from 'react'
 import { laterDialog } from '../../ui/later-dialog.tsx'
+import type { JobOfMedia } from './media-dialog.tsx'
+import { type AddingMedia, useAddingMedia } from './use-adding-media.ts'
 
 /** Gets the code of the dialog, which is not there before somebody needs it. */
 export const loadMediaDialog = async () => (await import('./media-dialog.tsx')).MediaDialog
 
 const Dialog = laterDialog('My Media', loadMediaDialog)
 
-/** The photos and videos of a job; its code is fetched when it is first opened. */
-export function MediaDialog(props: { call: DispatchCall; onClose: () => void }) {
+type Props = { call: JobOfMedia; onClose: () => void }
+
+/** The photos and videos of a job, for the desk; its code is fetched when it is first opened. */
+export function MediaDialog({ call, onClose }: Props) {
+  return <LaterMediaDialog call={call} adding={useAddingMedia(call.id)} onClose={onClose} />
+}
+
+/** The same for whoever adds by himself; `isOwn` as for the dialog. */
+export function LaterMediaDialog(props: Props & { adding: AddingMedia; isOwn?: true }) {
   return (
     <Suspense fallback={null}>
       <Dialog {...props} />

@@ -5,7 +5,7 @@ import { aCall } from '../../testing/records.ts'
 import { standInServer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import { type SentUpload, standInUploads } from '../../testing/uploads.ts'
-import { MediaDialog } from './media-dialog.tsx'
+import { MediaDialog } from './lazy-media-dialog.tsx'
 
 const job = aCall({ vehicle: '2014 Ram 1500', mediaCount: 2 })
 
@@ -20,6 +20,7 @@ const item = (id: string, name: string, type: MediaItem['type'] = 'image'): Medi
   place: null,
   createdDate: 1_790_000_000_000,
   createdBy: 'Olive Owner',
+  mayRemove: true,
   url: `/towline/media/${id}/file`,
   thumbnailUrl: type === 'image' ? `/towline/media/${id}/thumbnail` : '',
 })

@@ -1,29 +1,44 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { DispatchCall } from '@towline/contract'
 import { Fragment, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { howMany, notSaved } from './media.text.ts'
+import { takeOutMedia, useMedia, useRemoval } from './media.queries.ts'
+import { howMany, notSaved, saving } from './media.text.ts'
 import styles from './media-dialog.module.css'
 import { MediaDropArea } from './media-drop-area.tsx'
 import { MediaPreview } from './media-preview.tsx'
 import { MediaTile } from './media-tile.tsx'
-import { useMediaDialog } from './use-media-dialog.ts'
+import { type ShownMedia, shownMedia } from './shown-media.ts'
+import type { AddingMedia } from './use-adding-media.ts'
 
-type Desk = ReturnType<typeof useMediaDialog>
+/** What the dialog says of the job. */
+export type JobOfMedia = Pick<DispatchCall, 'id' | 'vehicle' | 'customerName' | 'dispatchNumber'>
 
-/** The photos and videos of a job: added, looked at, deleted, and stored with Save. */
-export function MediaDialog(props: { call: DispatchCall; onClose: () => void }) {
-  const desk = useMediaDialog(props.call.id)
+type Props = {
+  call: JobOfMedia
+  adding: AddingMedia
+  /** A driver's own job: what he adds is on its way at once, and goes on without the dialog. */
+  isOwn?: true
+  onClose: () => void
+}
+
+/** The photos and videos of a job: added, looked at, deleted, and stored with Save or at once. */
+export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
+  const stored = useMedia(call.id, isOwn ?? false)
+  const media = shownMedia(stored.data ?? [], adding.unsaved)
+  const remove = useRemove(call.id, adding)
   const [opened, setOpened] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
-  const isShown = opened !== null && desk.media.some(({ id }) => id === opened)
-  const close = () => (desk.unsaved.length > 0 ? setLeaving(true) : props.onClose())
+  const isShown = opened !== null && media.some(({ id }) => id === opened)
+  const unsaved = adding.unsaved.length
+  const close = () => (unsaved > 0 && !isOwn ? setLeaving(true) : onClose())
 
   return (
     <Dialog
@@ -42,59 +57,61 @@ export function MediaDialog(props: { call: DispatchCall; onClose: () => void }) 
         <div className={styles.head}>
           <h3 className={styles.heading}>Dispatch Media</h3>
           <p className={styles.job}>
-            {[props.call.vehicle, props.call.customerName, `#${props.call.dispatchNumber}`]
+            {[call.vehicle, call.customerName, `#${call.dispatchNumber}`]
               .filter(Boolean)
               .join(' · ')}
           </p>
         </div>
-        <MediaDropArea buttonRef={addButton} onFiles={desk.add} />
-        {desk.refused.length > 0 && (
+        <MediaDropArea buttonRef={addButton} onFiles={adding.add} />
+        {adding.refused.length > 0 && (
           <Notice kind="error">
             <ul className={styles.refused}>
-              {desk.refused.map((reason) => (
+              {adding.refused.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
           </Notice>
         )}
         <Tiles
-          desk={desk}
+          stored={stored}
+          media={media}
           onOpen={setOpened}
-          onRemoved={() => addButton.current?.focus({ preventScroll: true })}
+          onRetry={adding.retry}
+          onRemove={(one) =>
+            remove(one).then(() => addButton.current?.focus({ preventScroll: true }))
+          }
         />
       </div>
       <div className={styles.footer}>
-        {leaving && desk.unsaved.length > 0 ? (
+        {leaving && unsaved > 0 ? (
           <Fragment key="leaving">
             <p role="alert" className={styles.question}>
-              {notSaved(desk.unsaved.length)}
+              {notSaved(unsaved)}
             </p>
             <Button variant="default" onClick={() => setLeaving(false)}>
               Keep editing
             </Button>
-            <Button color="red.9" onClick={props.onClose}>
+            <Button color="red.9" onClick={onClose}>
               Discard
             </Button>
           </Fragment>
         ) : (
           <Fragment key="editing">
-            <p role="status">{statusOf(desk)}</p>
+            <p role="status">{statusOf(adding)}</p>
             <Button variant="default" onClick={close}>
               Close
             </Button>
-            <Button
-              onClick={desk.save}
-              loading={desk.isSaving}
-              disabled={desk.unsaved.length === 0}
-            >
-              Save
-            </Button>
+            {!isOwn && (
+              <Button onClick={adding.save} loading={adding.isSaving} disabled={unsaved === 0}>
+                Save
+              </Button>
+            )}
           </Fragment>
         )}
       </div>
       {isShown && (
         <MediaPreview
-          media={desk.media}
+          media={media}
           id={opened}
           onShow={setOpened}
           onClose={() => setOpened(null)}
@@ -104,14 +121,31 @@ export function MediaDialog(props: { call: DispatchCall; onClose: () => void }) 
   )
 }
 
-function statusOf({ isSaving, savedCount, unsaved }: Desk): string {
-  if (isSaving) return `Saving ${howMany(unsaved.length)}…`
+/** Drops a new one, or deletes a stored one for good; throws when the server does not. */
+function useRemove(jobId: string, { drop }: AddingMedia) {
+  const client = useQueryClient()
+  const removal = useRemoval()
+  return async ({ id, draft }: ShownMedia) => {
+    if (draft) return drop(id)
+    await removal.mutateAsync({ params: { id } })
+    takeOutMedia(client, jobId, id)
+  }
+}
+
+function statusOf({ isSaving, savedCount, unsaved }: AddingMedia): string {
+  if (isSaving) return saving(unsaved.length)
   if (unsaved.length > 0) return notSaved(unsaved.length)
   return savedCount > 0 ? `Saved ${howMany(savedCount)}.` : ''
 }
 
-function Tiles(props: { desk: Desk; onOpen: (id: string) => void; onRemoved: () => void }) {
-  const { stored, media, retry, remove } = props.desk
+function Tiles(props: {
+  stored: ReturnType<typeof useMedia>
+  media: readonly ShownMedia[]
+  onOpen: (id: string) => void
+  onRetry: (id: string) => void
+  onRemove: (media: ShownMedia) => Promise<void>
+}) {
+  const { stored, media } = props
   if (stored.isPending) {
     return (
       <div className={styles.tiles} role="status" aria-label="Reading photos and videos">
@@ -136,8 +170,8 @@ function Tiles(props: { desk: Desk; onOpen: (id: string) => void; onRemoved: () 
               key={one.id}
               media={one}
               onOpen={() => props.onOpen(one.id)}
-              onRetry={() => retry(one.id)}
-              onRemove={() => remove(one).then(props.onRemoved)}
+              onRetry={() => props.onRetry(one.id)}
+              onRemove={() => props.onRemove(one)}
             />
           ))}
         </ul>

@@ -28,8 +28,9 @@ export function MediaDropArea(props: {
       inputProps={{ 'aria-label': 'Photos and videos', tabIndex: -1 }}
       classNames={{ root: styles.drop ?? '', inner: styles.dropInner ?? '' }}
     >
-      <IconCloudUpload size={28} stroke={1.5} aria-hidden="true" />
+      <IconCloudUpload size={28} stroke={1.5} className={styles.cloud} aria-hidden="true" />
       <Button
+        className={styles.choose ?? ''}
         ref={props.buttonRef}
         variant="default"
         onClick={() => openPicker.current?.()}
@@ -38,8 +39,8 @@ export function MediaDropArea(props: {
         Add photos or videos
       </Button>
       <p className={styles.hint}>
-        or drop them here. A photo can have {megabytes(MEDIA_LIMITS.image)}, a video{' '}
-        {megabytes(MEDIA_LIMITS.video)}.
+        <span className={styles.drag}>or drop them here.</span> A photo can have{' '}
+        {megabytes(MEDIA_LIMITS.image)}, a video {megabytes(MEDIA_LIMITS.video)}.
       </p>
     </Dropzone>
   )

@@ -58,6 +58,7 @@ export function MediaPreview({ media, id, onShow, onClose }: Props) {
         <ActionIcon
           size="lg"
           variant="default"
+          className={styles.step ?? ''}
           aria-label="Previous"
           disabled={media.length < 2}
           onClick={() => step(-1)}
@@ -71,6 +72,7 @@ export function MediaPreview({ media, id, onShow, onClose }: Props) {
         <ActionIcon
           size="lg"
           variant="default"
+          className={styles.step ?? ''}
           aria-label="Next"
           disabled={media.length < 2}
           onClick={() => step(1)}

@@ -36,15 +36,18 @@ export function MediaTile({ media, onOpen, onRetry, onRemove }: Props) {
         <span className={styles.name} title={name}>
           {name}
         </span>
-        <ActionIcon
-          ref={bin}
-          variant="subtle"
-          color="gray"
-          aria-label={`Delete ${name}`}
-          onClick={() => setAsking(true)}
-        >
-          <IconTrash size={17} stroke={1.7} aria-hidden="true" />
-        </ActionIcon>
+        {media.mayRemove && (
+          <ActionIcon
+            ref={bin}
+            variant="subtle"
+            color="gray"
+            className={styles.bin ?? ''}
+            aria-label={`Delete ${name}`}
+            onClick={() => setAsking(true)}
+          >
+            <IconTrash size={17} stroke={1.7} aria-hidden="true" />
+          </ActionIcon>
+        )}
       </div>
       {asking && <Question name={name} onKeep={keep} onRemove={onRemove} />}
       {draft && !asking && <OnItsWay draft={draft} onRetry={onRetry} />}

@@ -1,17 +1,25 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { listMedia, type MediaItem } from '@towline/contract'
-import { query } from '../../platform/query.ts'
+import { listMedia, listOwnJobs, type MediaItem, removeMedia } from '@towline/contract'
+import { query, useDo } from '../../platform/query.ts'
+
+/** The wire tells drivers nothing, so what they look at is read again this often, in ms. */
+const REREAD = 15_000
 
 const ofJob = (dispatchCallId: string) => query(listMedia, { params: { dispatchCallId } })
 
-/** The stored photos and videos of a job. */
-export const useMedia = (jobId: string) => useQuery(ofJob(jobId))
+/** The stored photos and videos of a job; those of a driver's own are read again by themselves. */
+export const useMedia = (jobId: string, isOwn: boolean) =>
+  useQuery({ ...ofJob(jobId), ...(isOwn && { staleTime: 0, refetchInterval: REREAD }) })
 
-/** Takes in what was stored just now, before the list is read again. */
+/** Deletes one for good. */
+export const useRemoval = () => useDo(removeMedia, [listOwnJobs])
+
+/** Takes in what was stored just now, before the list is read again; one that was not read yet is. */
 export function takeInMedia(client: QueryClient, jobId: string, item: MediaItem): void {
-  client.setQueryData(ofJob(jobId).queryKey, (known) =>
-    known?.some(({ id }) => id === item.id) ? known : [...(known ?? []), item],
-  )
+  const { queryKey } = ofJob(jobId)
+  const known = client.getQueryData(queryKey)
+  if (!known) void client.invalidateQueries({ queryKey })
+  else if (!known.some(({ id }) => id === item.id)) client.setQueryData(queryKey, [...known, item])
 }
 
 /** Takes out what was removed just now. */

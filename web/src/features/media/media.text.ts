@@ -50,6 +50,9 @@ function whyNot(contentType: string): string {
 export const howMany = (count: number) =>
   count === 1 ? '1 photo or video' : `${count} photos and videos`
 
+/** `Saving 3 photos and videos…` */
+export const saving = (count: number) => `Saving ${howMany(count)}…`
+
 /** What is asked when the dialog is left too early. */
 export const notSaved = (count: number) =>
   count === 1 ? '1 photo or video is not saved.' : `${count} photos and videos are not saved.`

@@ -14,6 +14,7 @@ export type ShownMedia = {
   takenAt: number
   place: MediaItem['place']
   createdBy: string
+  mayRemove: boolean
   /** While it is not stored. */
   draft: Draft | null
 }
@@ -36,5 +37,6 @@ const ofDraft = (draft: Draft): ShownMedia => ({
   takenAt: 0,
   place: null,
   createdBy: '',
+  mayRemove: true,
   draft,
 })

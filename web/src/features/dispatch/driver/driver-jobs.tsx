@@ -6,11 +6,11 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useOwnJobs } from './driver.queries.ts'
 import { jobCount } from './driver.text.ts'
 import styles from './driver-jobs.module.css'
-import { OwnJobCard } from './own-job-card.tsx'
+import { OwnJobCard, type RenderMedia } from './own-job-card.tsx'
 import { SharingSwitch } from './sharing-switch.tsx'
 
 /** A driver's page: his open jobs, one below the other, to be used with one thumb. */
-export function DriverJobs() {
+export function DriverJobs({ renderMedia }: { renderMedia: RenderMedia }) {
   const jobs = useOwnJobs()
   return (
     <div className={styles.page}>
@@ -30,7 +30,7 @@ export function DriverJobs() {
         </Empty>
       )}
       {jobs.data?.map((job) => (
-        <OwnJobCard key={job.id} job={job} />
+        <OwnJobCard key={job.id} job={job} renderMedia={renderMedia} />
       ))}
       <SharingSwitch />
     </div>

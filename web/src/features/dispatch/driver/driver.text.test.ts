@@ -1,7 +1,7 @@
 import { OwnJob } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import { aCall } from '../../../testing/records.ts'
-import { howFar, jobCount, stepsAhead, vehicleFacts, wayTo } from './driver.text.ts'
+import { endingQuestion, howFar, jobCount, stepsAhead, vehicleFacts, wayTo } from './driver.text.ts'
 
 const aJob = (known: Parameters<typeof aCall>[0] = {}) => OwnJob.parse(aCall(known))
 const names = (job: OwnJob) => stepsAhead(job).map(({ step }) => step)
@@ -32,6 +32,13 @@ describe("a driver's job in words", () => {
   it('leaves out what is not known of the vehicle', () => {
     const job = aJob({ vehicle: '2016 Honda Civic', vehicleColor: 'Blue', vin: '' })
     expect(vehicleFacts(job)).toEqual([['Vehicle', 'Blue 2016 Honda Civic']])
+  })
+
+  it('asks before a job is ended, and says what would not be sent', () => {
+    const job = aJob()
+    expect(endingQuestion(job, 0)).toBe('Is #1001 done? It leaves your list.')
+    expect(endingQuestion(job, 1)).toContain(' 1 photo or video is not sent yet')
+    expect(endingQuestion(job, 3)).toContain(' 3 photos and videos are not sent yet')
   })
 
   it('counts the jobs', () => {

@@ -52,6 +52,14 @@ export function vehicleFacts(job: OwnJob): [label: string, value: string][] {
   return facts.filter(([, value]) => value !== '')
 }
 
+/** What is asked before a job is ended, with how many of its photos and videos are not sent yet. */
+export function endingQuestion({ dispatchNumber }: OwnJob, unsent: number): string {
+  const question = `Is #${dispatchNumber} done? It leaves your list.`
+  if (unsent === 0) return question
+  const media = unsent === 1 ? '1 photo or video is' : `${unsent} photos and videos are`
+  return `${question} ${media} not sent yet, and can not be sent afterwards.`
+}
+
 /** `1 open job` */
 export const jobCount = (jobs: number): string =>
   jobs === 1 ? '1 open job' : `${jobs || 'No'} open jobs`

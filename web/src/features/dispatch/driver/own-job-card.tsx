@@ -1,15 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconNavigation, IconPhone } from '@tabler/icons-react'
 import { formatPhone, type OwnJob, toE164 } from '@towline/contract'
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { dateAndTime } from '../../../ui/dates.ts'
 import { howFar, vehicleFacts, wayTo } from './driver.text.ts'
 import styles from './own-job-card.module.css'
 import { OwnSteps } from './own-steps.tsx'
 
+/** Draws the way to a job's photos and videos; it tells how many of them are not sent. */
+export type RenderMedia = (job: OwnJob, onUnsent: (count: number) => void) => ReactNode
+
 /** One of the driver's jobs: where, whom to ring, what to load, and the next step in one press. */
-export function OwnJobCard({ job }: { job: OwnJob }) {
+export function OwnJobCard({ job, renderMedia }: { job: OwnJob; renderMedia: RenderMedia }) {
   const id = useId()
+  const [unsent, setUnsent] = useState(0)
   return (
     <article className={styles.card} aria-labelledby={id} data-status={job.status}>
       <header className={styles.head}>
@@ -38,7 +42,8 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
         ))}
       </dl>
       {job.notes && <p className={styles.notes}>{job.notes}</p>}
-      <OwnSteps job={job} />
+      {renderMedia(job, setUnsent)}
+      <OwnSteps job={job} unsent={unsent} />
     </article>
   )
 }

@@ -3,11 +3,11 @@ import type { OwnJob, OwnStep } from '@towline/contract'
 import { useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOwnStep } from './driver.queries.ts'
-import { stepsAhead } from './driver.text.ts'
+import { endingQuestion, stepsAhead } from './driver.text.ts'
 import styles from './own-job-card.module.css'
 
 /** The next step under the thumb, and those after it for who forgot to press. Ending the job asks once more. */
-export function OwnSteps({ job }: { job: OwnJob }) {
+export function OwnSteps({ job, unsent }: { job: OwnJob; unsent: number }) {
   const [isEnding, setEnding] = useState(false)
   const taking = useOwnStep()
   const [next, ...later] = stepsAhead(job)
@@ -20,7 +20,7 @@ export function OwnSteps({ job }: { job: OwnJob }) {
       {taking.error && <Notice kind="error">{taking.error.message}</Notice>}
       {isEnding ? (
         <div className={styles.ending}>
-          <p role="alert">Is #{job.dispatchNumber} done? It leaves your list.</p>
+          <p role="alert">{endingQuestion(job, unsent)}</p>
           <Button
             size="xl"
             color="amber.4"

@@ -1,0 +1,26 @@
+import { may } from '@towline/contract'
+import type { Actor } from '../../platform/actor.ts'
+import type { Context } from '../../platform/verb.ts'
+import { hasJob, hasOpenJob } from '../dispatch/index.ts'
+import { type MediaRow, mediaById } from './media.store.ts'
+
+/** Whether whoever asks sees every job of the company, and not his own alone. */
+const isOfTheDesk = (actor: Actor) => actor.kind !== 'employee' || may(actor.roles, 'dispatch.read')
+
+/** Whether there is this job for whoever asks: for a driver, one of his own that is open. */
+export async function reachesJob(context: Context, jobId: string): Promise<boolean> {
+  const { tx, actor, companyId } = context
+  if (isOfTheDesk(actor)) return hasJob(tx, companyId, jobId)
+  return actor.kind === 'employee' && hasOpenJob(tx, companyId, actor.id, jobId)
+}
+
+/** The photo or video by this id; fails as if there were none where its job is not there for whoever asks. */
+export async function reachableMedia(context: Context, id: string): Promise<MediaRow> {
+  const { tx, companyId, fail } = context
+  const row = (await mediaById(tx, companyId, id)) ?? fail('not_found')
+  return (await reachesJob(context, row.dispatch_call_id)) ? row : fail('not_found')
+}
+
+/** Whether somebody who sees it may delete it: the desk every one, a driver what he added himself. */
+export const mayRemove = (actor: Actor, { created_by_id }: MediaRow): boolean =>
+  isOfTheDesk(actor) || (actor.kind === 'employee' && created_by_id === actor.id)

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { listOwnJobs, uploadMedia } from '@towline/contract'
+import { useState } from 'react'
+import { refetch } from '../../platform/query.ts'
+import { upload } from '../../platform/upload.ts'
+import type { Draft, FileKeeper } from './drafts.ts'
+import { takeInMedia } from './media.queries.ts'
+import { useDrafts } from './use-drafts.ts'
+
+/** Photos and videos that are being added to a job. */
+export type AddingMedia = {
+  unsaved: readonly Draft[]
+  isSaving: boolean
+  savedCount: number
+  /** Why files that were chosen are not taken. */
+  refused: readonly string[]
+  add: (files: readonly File[]) => void
+  save: () => void
+  retry: (id: string) => void
+  /** Drops one that is not stored. */
+  drop: (id: string) => void
+}
+
+/** Adds to a job what is chosen: with `save`, or at once where a keeper holds it until it is stored. */
+export function useAddingMedia(jobId: string, keeper?: FileKeeper): AddingMedia {
+  const client = useQueryClient()
+  const [savedCount, setSavedCount] = useState(0)
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const { drafts, unsaved } = useDrafts(
+    ({ id, file }, way) =>
+      upload(uploadMedia, { params: { dispatchCallId: jobId }, id, file, ...way }),
+    (item) => {
+      takeInMedia(client, jobId, item)
+      void refetch(client, [listOwnJobs])
+      setSavedCount((count) => count + 1)
+    },
+    keeper,
+  )
+  return {
+    unsaved,
+    isSaving: unsaved.some(({ state }) => ['waiting', 'sending', 'away'].includes(state)),
+    savedCount,
+    refused,
+    add: (files) => {
+      setRefused(drafts.add(files))
+      if (!keeper) return
+      if (unsaved.length === 0) setSavedCount(0)
+      drafts.save()
+    },
+    save: () => {
+      setSavedCount(0)
+      setRefused([])
+      drafts.save()
+    },
+    retry: drafts.retry,
+    drop: drafts.remove,
+  }
+}
