@@ -22,7 +22,9 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   const hasHeading =
     place.direction || /\b(?:towards?|to|heading|headed)\b/i.test(place.detail ?? '')
   if (place.kind === 'highway' && !hasHeading) lacks.push('direction')
-  if (place.kind === 'highway' && !(place.exit || place.mileMarker || isSpot(place)))
+  // "Two miles east of Aubrey" is as good as an exit.
+  const isMeasured = /\bmiles? (?:north|south|east|west) of\b/.test(place.detail ?? '')
+  if (place.kind === 'highway' && !(place.exit || place.mileMarker || isMeasured || isSpot(place)))
     lacks.push('exit')
   const vague = place.kind === 'home' || place.kind === 'city' || place.kind === 'zip'
   if (vague && !place.street && !place.highway && !isSpot(place)) lacks.push('spot')

@@ -194,9 +194,22 @@ function fill(facts: Facts, heard: Facts, mends: boolean, field: FieldName | nul
   }
 }
 
+/** Work of another kind, of which something told in passing ("I'm scrapping it", "he's had it for years") makes no breakdown. */
+const otherWork: ReadonlySet<string> = new Set([
+  'Other',
+  'Abandoned',
+  'Illegally parked (PPI)',
+  'Transport',
+  'Storage relocation',
+  'Dealer/shop transfer',
+  'Equipment move',
+  'Repossession',
+])
+
 /** A breakdown may turn out to be a dead battery; what is known more closely stays as it is. */
 const isCloser = (known: Facts['towReason'], heard: Facts['towReason']): boolean =>
-  heard !== known && (known === 'Other' || (known === 'Breakdown' && heard !== 'Other'))
+  heard !== known &&
+  (known === 'Other' || (known === 'Breakdown' && heard !== undefined && !otherWork.has(heard)))
 
 /** Facts of which the last word always counts. */
 const alwaysLast: (keyof Facts)[] = [

@@ -14,11 +14,12 @@ const car = '(?:car|truck|van|suv|jeep|vehicle|pick ?up|it)'
 const injury = sayings(
   'injur(?:ed|y|ies)|hurt(?:s|ing)?|bleeding|blood|unconscious|concussion|whiplash|ambulance|paramedics?',
   `(?:broken|fractured|crushed) ${limb}|broken bones?|(?:broke|cracked|fractured) (?:a|some|a couple|a few|two|three) (?:of my |of his |of her )?(?:ribs?|bones?|fingers?|arm|leg|wrist|ankle|collarbone)|(?:broke|fractured|crushed|burned|burnt|cut|smashed|hit|banged|busted) (?:my|his|her|their) ${limb}`,
-  `(?:my|his|her|their) ${limb} (?:is |are |looks? |got |feels? )?(?:really |kind of |all |so )?(?:hurts?|hurting|killing|broken|bent|twisted|crushed|cut|swollen|numb|pinned|bleeding|burned|messed up|weird|tight)`,
+  `(?:my|his|her|their) ${limb} (?:is |are |looks? |got |feels? )?(?:really |kind of |all |so |real |very |super )?(?:hurts?|hurting|killing|broken|bent|twisted|crushed|cut|swollen|swelling|numb|pinned|bleeding|burned|messed up|weird|tight|stiff|sore|throbbing|tingling|pounding|racing|blurry|blue)(?! (?:in|on) (?:the )?(?:seat|trunk))`,
   `(?:cut|gash|hole|wound|knot|burns?|bump) (?:on|in|to|over|across) (?:my|his|her|their) ${limb}`,
   `chest (?:pains?|hurts)|heart attack|(?:having|had|has had) a (?:small |mini |mild )?stroke|(?:glass|acid|gas|gasoline|metal) in (?:my|his|her) eyes?|heat ?stroke|heat exhaustion|seizure|overdos\\w+|allergic reaction|asthma attack|diabetic`,
   `${cannot} (?:\\w+ )?(?:breathe?|catch (?:my|his|her) breath)|(?:trouble|hard time|difficulty|struggling|problems?)(?: to)? (?:breathing|breathe)|not breathing|(?:he|she|${relative})${is} choking`,
-  `${cannot} (?:feel|move) (?:my|his|her|their) (?:${limb}|body|toes)`,
+  `${cannot} (?:feel|move|turn|bend|lift|raise|straighten) (?:my|his|her|their) (?:${limb}|body|toes)`,
+  `slurr(?:ed|ing|s)|(?:his|her|my|their) (?:speech|vision|face)(?:'s| is| went| got)? (?:\\w+ )?(?:slurred|blurry|gone|drooping|droopy|weird)|convuls\\w+|(?:foaming|bleeding) (?:at|from)|turn(?:ing|ed) blue|lips are (?:\\w+ )?(?:blue|purple)|(?:not|isn'?t|aren'?t|stopped|ain't) making (?:any |much |a lot of )?sense|delirious|disoriented|(?:blood )?sugar(?:'s| is| has| got|'s gotten)? (?:\\w+ )?(?:low|dropp\\w+|crash\\w+|high|bottomed)|(?:needs?|out of|without|forgot|no) (?:my |his |her |the )?(?:insulin|inhaler|epi ?pen|oxygen)|(?:i'?m|he'?s|she'?s|${relative}(?:'s| is)|keeps?|been) (?:\\w+ )?(?:vomiting|throwing up|wheezing|seizing|shivering)|hypotherm\\w+|frostbit\\w+|heat (?:sick|sickness)`,
   `knocked out|pass(?:ed|ing)? out|(?:he|she|i|they|${relative})(?:'m)? (?:\\w+ )?(?:blacked out|collapsed|faint(?:ed|ing)?)|about to faint|slumped`,
   `(?:won'?t|will not|doesn'?t|isn'?t|is not|not|${cannot}) (?:wak(?:e|ing) (?:up|him|her|them)|get (?:him|her) to wake up)|not (?:responsive|responding)|(?:won'?t|can'?t|doesn'?t|not) open(?:ing)? (?:his|her|their) eyes|no pulse|unresponsive|(?:he|she|${relative})(?:'s| is|'re| are)?(?:n'?t| not) (?:answering|talking)(?: to)? me|(?:${relative}|he|(?:driver|passenger|guy|lady|man|woman|person|kid|child|boy|girl))(?:(?: is|'s) not|(?: is|'s)n't| ain't) moving|(?:he|she|${relative})(?:'s| is| went) (?:all |gone )?limp(?! mode)|fever`,
   `(?<!location )(?<!i )pinned(?! (?:my|the|a|it|our)\\b)|(?<!(?:${car}|battery) (?:is |got |was )?)trapped(?! (?:at (?:work|home|the (?:office|house))|in (?:the |my )?(?:garage|lot|driveway|parking|house)))`,
@@ -27,7 +28,7 @@ const injury = sayings(
   `in labor(?! relations| law| union| department)|(?:going|went) into labor|contractions|(?:(?:my|her|wife'?s|daughter'?s|sister'?s|girlfriend'?s) )waters? (?:just |has |already )?broke|(?:having|have|deliver(?:ing)?) (?:the|our|her|a|my) baby (?:right )?(?:now|here|in)|giving birth|baby(?:'s| is) coming|pregnant.*\\b(?:pains?|hurts?|cramp\\w*|bleed\\w*)`,
   `(?:been|got|was|were) (?:shot|stabbed)|gunshot`,
   `(?:i'?m|i am|he'?s|she'?s|he is|she is|they'?re|somebody is|someone is|(?:might|may|could) be|${relative} is) dying(?! (?:to|on|out))|dead body|(?:he|somebody|someone|they)(?:'s| is| are|'re) dead(?! (?:battery|in the water))|(?:kill|hurt|harm) myself|end my life|suicid\\w+`,
-  'dizzy|light ?headed|feel(?:ing)? faint',
+  "(?:my|his|her) heart(?:'s| is)? (?:\\w+ )?(?:racing|pounding|hurts|hurting|stopped|skipping|beating)|dizzy|light ?headed|feel(?:ing)? faint",
   "(?:we'?re|i'?m|we are|i am) (?:\\w+ )?upside down(?! on)|hanging (?:upside down|(?:from|by|in) (?:the |her |his |my )?seat ?belt)",
 )
 
@@ -43,13 +44,14 @@ const lane = sayings(
   `${traffic} (?:are |is |keep |keeps |just |were )*(?:barely |nearly |almost |just )?(?:flying|whizzing|zooming|swerving|speeding|going|honking|dodging|missing|brushing|clipping|blowing)(?: (?:by|past|around|at))?(?: me| us| my)?`,
   `(?:almost|nearly|about to) (?:got |get |gotten |be |been )?(?:hit|run over|rear ?ended)|(?:gonna|going to) (?:get|be) (?:hit|run over|rear ?ended|killed)|by inches|inches (?:from|away)`,
   `on (?:the |a |some )?(?:train|rail ?road|rail) (?:tracks?|crossing)|(?:stuck|stalled|stopped|died|dead|caught|sitting|broke down|high ?centered|hung up|car is|i'?m|we'?re) (?:\\w+ )?(?:on|at|in|over|across) (?:the |a |some )?(?:train |rail ?road |rail )?tracks|(?:stuck|stalled|stopped|died|dead|caught|broke down) (?:\\w+ )?(?:on|at|in|over|across) (?:the |a )?(?:train|rail ?road|rail) crossing|train(?:'s| is) coming`,
-  `${cannot} get (?:it )?off the (?:road|highway|freeway)`,
-  `(?:${traffic}|no ?body|no one) (?:can'?t|cannot|can|don'?t|won'?t) see (?:me|us)|blind (?:curve|hill|spot of the road)`,
+  `${cannot} (?:get|move|push|roll|drive) (?:it |me |this |the (?:car|truck|van) )?(?:off|out of|away from) (?:of )?(?:the |these )?(?:\\w+ )?(?:road|highway|freeway|tracks?|rails|crossing|bridge|overpass|intersection|lanes?)|(?:arms?|gates?)(?: are| is|'s|'re)? (?:coming|going|came) down|(?:crossing )?bells? (?:are |is )?(?:ringing|going off)`,
+  `${traffic.replace('(?:', '(?:a (?:\\w+ )?(?:car|truck|semi|bus|van)|')} (?:\\w+ )?(?:just |barely |nearly |almost |narrowly )*(?:missed|clipped|grazed|brushed) (?:me|us|my)|(?:barely|nearly|almost|just) missed (?:me|us)`,
+  `(?:${traffic}|no ?body|no one) (?:can'?t|cannot|can|don'?t|won'?t) see (?:me|us)|blind (?:curve|hill|corner|turn|bend|rise|spot of the road)`,
   'cars (?:are )?(?:coming(?: (?:right )?at| up)?|almost hitting|dodging)',
   `teetering|(?:hanging|dangling|tipping) (?:\\w+ )?(?:off|over) (?:the |of |a )*(?:\\w+ )?(?:overpass|bridge|edge|side|cliff|guard ?rail|rail|ramp|embankment|ledge)`,
   '(?:no ?where|no place|no room|not? any ?where) (?:for me )?to (?:pull|get|move) (?:over|off|out)',
   `(?:sticking|stuck|hanging) (?:\\w+ )?out (?:in|into|on) (?:the |to the )?(?:road|street|lane|traffic|highway|freeway|intersection)`,
-  `(?:sideways|backwards|wrong way) (?:on|in|across) (?:the )?(?:\\w+ )?(?:road|street|lanes?|highway|freeway|interstate|\\d+)`,
+  `(?:sideways|side ?ways|crossways|crosswise|cross ?ways|catty ?corner|broadside|perpendicular|diagonal(?:ly)?|backwards|wrong way) (?:on|in|across|of|to) (?:the )?(?:\\w+ )?(?:road|street|lanes?|highway|freeway|interstate|\\d+)`,
 )
 
 const fire = sayings(
@@ -62,7 +64,7 @@ const fire = sayings(
 
 const smoke = sayings(
   'smoke|smoking|smokes|smoky',
-  '(?:white|black|gray|grey|dark|thick|blue) (?:stuff|clouds?|fog|fumes|haze|something) (?:is |are |was )?(?:coming|pouring|rolling|billowing|blowing|filling|everywhere)|(?:fumes|haze) (?:is |are )?(?:coming|filling|pouring)',
+  "(?:white|black|gray|grey|dark|thick|blue|yellow) (?:stuff|clouds?|fog|fumes|haze|vapou?r|gas|mist|something) (?:is |are |was )?(?:coming|pouring|rolling|billowing|blowing|filling|everywhere)|(?:fumes|haze|vapou?rs?) (?:is |are )?(?:coming|filling|pouring|everywhere|in (?:the|here))|batter(?:y|ies)(?:'s| is| are)? (?:\\w+ )?(?:hissing|swelling|swollen|bulging|popping|melting|sizzling|exploded|bubbling)",
   'smells? (?:like )?(?:\\w+ ){0,2}(?:burning|burnt).*\\b(?:hard to (?:see|breathe)|coming (?:out|from))',
 )
 
@@ -73,8 +75,8 @@ const fuelLeak = sayings(
 )
 
 const highWater = sayings(
-  "(?:road|street|underpass|highway|freeway|bridge|area|creek|river)(?:'s| is| are) (?:\\w+ )?(?:flooding|flooded|rising|coming up|overflowing)",
-  "(?:water|flood|it)(?:'s| is| was| keeps)? (?:still |already |just |keeps |now )*(?:rising|rushing|coming (?:up )?over|getting higher|getting deeper|up to (?:my|the|our)|over (?:my|the|our) (?:door|hood|seat|window|tire|wheel|knee)\\w*)",
+  "(?:road|street|underpass|highway|freeway|bridge|area|creek|river)(?:'s| is| are) (?:\\w+ )?(?:flooding|flooded|rising|coming up|overflowing)|(?:underpass|street|road|crossing|low spot|dip)(?: has| just|'s)? (?:\\w+ )?(?:filled|flooded|filling)(?: up)?",
+  "(?:water|flood|it)(?:'s| is| was| keeps)? (?:still |already |just |keeps |now )*(?:rising|rushing|coming (?:up )?over|getting higher|getting deeper|(?:up |all the way up |clear up )?(?:to|at|above|past|against|touching|halfway up) (?:my|the|our|her|his) (?:door|window|hood|seat|knee|waist|ankle|chest|mirror|handle|head ?light|bumper|tire|wheel|dash)\\w*|up to (?:my|the|our)|over (?:my|the|our) (?:door|hood|seat|window|tire|wheel|knee)\\w*)",
   "water(?:'s| is| was| keeps)? (?:\\w+ )?(?:coming|getting|pouring|filling|rushing|seeping|leaking)(?: up)? (?:in|into|inside|through)(?: (?:the|my|our) (?:car|truck|van|doors?|floor\\w*|cab|inside)| here| now|$)",
   '(?:drove|went|drive|driving|got|ran) (?:right )?into (?:some |the |a )?(?:high |deep |flood |flooded |rising )?(?:waters?|flood\\w*)|in (?:some |the |this )?(?:high|deep|rising|flood) ?waters?|(?:stuck|stranded|trapped|stalled|caught) (?:\\w+ ){0,3}(?:high|deep|rising|flood) ?waters?|flash flood|water rising|low water crossing|filling (?:up )?with water|(?:in|on|by) (?:a |the |this )?flooded (?:street|road|underpass|intersection|highway|freeway|area|crossing)',
   "(?:waist|chest|knee|neck) deep|(?:car|truck|van|suv|vehicle|i'?m|we'?re|it'?s|and) (?:is |am |are )?(?:floating|sinking|submerged|swept|going under|under ?water)",
@@ -110,7 +112,7 @@ const frightened = sayings(
   `${someone}(?: (?:is|are|was|were|has been|have been|keeps?|kept|been|started))*(?:'s|'re)? (?:\\w+ )?(?:follow(?:ing|ed|s)|chas(?:ing|ed)|circl(?:ing|ed)|stalk(?:ing|ed)|watching|star(?:ing|ed) at|harass(?:ing|ed)|yelling at|threaten(?:ing|ed)|attack(?:ing|ed)|approaching|coming (?:at|after)) (?:me|us|my|our)`,
   `${stranger}(?: (?:is|are|was|were|keeps?|kept))*(?:'s|'re)? (?:\\w+ )?(?:trying to (?:get in|break in(?:to)?|open|rob|take|steal)|(?:bang|beat|pound|knock|kick|hitt?|punch|smash)(?:ing|ed)? (?:on|at|in) (?:my|the|our))`,
   "(?:beating|banging|pounding|kicking) on (?:my|our|the) (?:window|door|car|glass|windshield)|being followed|(?:won'?t|not) leave (?:me|us) alone|(?:don'?t|do not) (?:like|trust) (?:the looks? of (?:him|them|this)|this (?:guy|man)|these (?:guys|men)|him|them)|don'?t feel right about|(?:weird|strange) (?:guys?|m[ae]n|dudes?|people)|(?:won'?t stop|keeps?|kept) following (?:me|us)|followed (?:me|us)|stalking|threatening",
-  '(?:has|got|with|holding|pulled|waving|pointing|carrying|pointed|had|sees?|saw) (?:out )?(?:a|an|his|the) (?:\\w+ )?(?:gun|pistol|knife|weapon|rifle|machete)|at gun ?point|(?:shots|shooting) (?:at|fired|being)|being (?:robbed|mugged|attacked)|(?:robbed|mugged|car ?jacked|kidnapped|assaulted) (?:me|us)|(?:got|was|been|getting) (?:robbed|mugged|car ?jacked|kidnapped|assaulted|attacked|jumped)',
+  '(?:has|got|with|holding|pulled|waving|pointing|carrying|pointed|had|sees?|saw) (?:out )?(?:a|an|his|the) (?:\\w+ )?(?:gun|pistol|knife|weapon|rifle|shotgun|machete|bat|baseball bat|crow ?bar|axe|hatchet|taser|hammer|tire iron|pipe)(?! (?:shop|store|range|case|rack|in my))|(?:swinging|throwing|pointing|aiming|waving) (?:\\w+ ){1,3}(?:at|towards?) (?:me|us|my|our)|at gun ?point|(?:shots|shooting) (?:at|fired|being)|being (?:robbed|mugged|attacked)|(?:robbed|mugged|car ?jacked|kidnapped|assaulted) (?:me|us)|(?:got|was|been|getting) (?:robbed|mugged|car ?jacked|kidnapped|assaulted|attacked|jumped)',
   'creepy|sketchy (?:area|guys?|man|people|neighborhood|part|spot|place|out|here)|(?:area|place|neighborhood|it|this) (?:is|looks|feels) (?:\\w+ )?sketchy|alone (?:out here|in the dark|at night|and)|someone is (?:watching|outside|following)|somebody is (?:outside|watching)',
   "(?:i'?m|i am|im|hands are) (?:\\w+ )?shaking|(?<!for )crying|dangerous (?:area|neighborhood|here|out here)|bad (?:area|neighborhood|part of town)|(?:he'?s|guy is|man is|husband is) (?:\\w+ )?(?:drunk|yelling|violent|got a (?:gun|knife))|beat(?:ing)? me(?: up)?|hit(?:ting)? me and",
 )

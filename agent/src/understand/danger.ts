@@ -14,6 +14,10 @@ const drivenOver =
   /\b(?:hit|hitting|struck|ran over|run over|drove over|rolled over|swerved|dodged?|dodging|avoid(?:ed|ing)?)(?! by) (?:\w+ ){0,4}(?:(?:pot ?)?holes?|something|debris|nails?|board|ladder|bump|rocks?|thing|object|deer|dog|hog|cow|animal|metal|glass|box|mattress|manhole|plate|screws?|junk|trash|stuff|dip|pallet|tire|tread)(?: \w+)?(?: in the| in)? $/
 
 /** "No, I'm in the left lane": this "no" answers a question and denies nothing that follows. */
+/** A part that came off and lies there; the vehicle stands somewhere else. */
+const partLying =
+  /\b(?:drive ?shaft|shaft|parts?|pieces?|muffler|bumper|hub ?cap|tread|hood|fender|mirror|axle|belt|tailpipe|exhaust|trailer hitch)(?:'s| is| are| was)? (?:just |all |still )?(?:lay|ly|sitt)ing (?:out )?(?:back )?(?:there )?$/
+
 const answering =
   /^(?:no|nope|nah) (?=(?:i|i'm|im|we|we're|it|it's|my|the|he|she|they|they're|there|there's|theres|cars|trucks|people|traffic|someone|somebody)\b)/
 
@@ -60,7 +64,11 @@ function isDenied(danger: Danger, text: string, at: number): boolean {
     !/stuck|blocking/.test(own)
   )
     return true
-  if (danger === 'live lane' && drivenOver.test(text.slice(0, at))) return true
+  if (
+    danger === 'live lane' &&
+    (drivenOver.test(text.slice(0, at)) || partLying.test(text.slice(0, at)))
+  )
+    return true
   if (/\b(?:not only|not just|no idea|not sure|don'?t know|no spare)\b/.test(before)) return false
   return negation.test(before)
 }

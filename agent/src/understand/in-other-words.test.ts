@@ -48,6 +48,11 @@ describe('where it is, as people happen to say it', () => {
       'The Ritz-Carlton on McKinney Avenue in Dallas.',
       { business: 'Ritz-Carlton', street: 'McKinney Avenue', city: 'Dallas' },
     ],
+    [
+      "O'Reilly on Walnut Hill, in Dallas, near Marsh.",
+      { business: "O'Reilly", street: 'Walnut Hill', city: 'Dallas' },
+    ],
+    ['Kroger on Spring Creek in Plano', { business: 'Kroger', street: 'Spring Creek' }],
     ['Camp Bowie and Hulen.', { street: 'Camp Bowie', crossStreet: 'Hulen' }],
     [
       '158 Private Road 7512, out of Emory',
@@ -141,6 +146,7 @@ describe('where it goes', () => {
       { business: "Steve's Auto", street: 'Goliad', city: 'Rockwall' },
     ],
     ["If it's bent, Texas Auto Center in Lewisville.", { business: 'Texas Auto Center' }],
+    ['Pick-N-Pull in Fort Worth.', { business: 'Pick-N-Pull', city: 'Fort Worth' }],
     ['Big D Auto Salvage up in Willis.', { business: 'Big D Auto Salvage', city: 'Willis' }],
     ['Camping World in New Braunfels.', { business: 'Camping World', city: 'New Braunfels' }],
     ['We use Sam Pack, the Ford dealer in Carrollton.', { business: 'Sam Pack' }],
@@ -187,6 +193,18 @@ describe('what happened, told as a story', () => {
     ['my car says zero miles to empty and it just shut off', 'Out of fuel'],
     ["My wife's Volvo is dead as a doornail in our driveway", 'Dead battery'],
     ["My wife's Volvo died on her", 'Breakdown'],
+    ['it turns over but it never catches', 'Breakdown'],
+    ["it won't crank, and a neighbor tried to boost it and got nothing", 'Breakdown'],
+    ["it won't crank, can you boost it?", 'Dead battery'],
+    ['I clipped the median and popped my tire', 'Flat tire'],
+    ['I hit a curb and bent the tie rod, tire is flat too', 'Accident'],
+    ['my grandson has been helping me with it for months, it quit on me', 'Breakdown'],
+    ['an old boat trailer has been rotting behind our shop for two years', 'Abandoned'],
+    ['the dash says no key detected', 'Breakdown'],
+    ["it doesn't see the fob and it won't let me start it", 'Breakdown'],
+    ['it dies at every stop sign and then it will not start', 'Breakdown'],
+    ["I've lost the power brakes, no power steering either", 'Breakdown'],
+    ["it's dripping something bright green under the engine", 'Overheating'],
     ['it just needs to go from us to the transmission shop', 'Dealer/shop transfer'],
   ])('%s', (said, reason) => {
     expect(facts(said, 'reason').towReason).toBe(reason)
@@ -232,6 +250,11 @@ describe('the vehicle', () => {
   it('is none that half of Texas is called after', () => {
     expect(facts('This is Roy with First Lone Star Credit').vehicleMake).toBeUndefined()
     expect(facts('an International Lone Star', 'vehicle').vehicleModel).toBe('LoneStar')
+  })
+
+  it('is none in small words that only sound like one', () => {
+    expect(facts('he ran into me at a stop sign').vehicleModel).toBeUndefined()
+    expect(facts('a Miata', 'vehicle').vehicleModel).toMatch(/Miata/)
   })
 
   it('is none that sounds like the name of a gas station', () => {

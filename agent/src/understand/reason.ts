@@ -54,7 +54,7 @@ const rules: [reason: TowReason, pattern: RegExp, told?: 'by this alone'][] = [
   ],
   [
     'Dead battery',
-    /\b(?:dead (?:battery|batteries)|(?:ran|run|running) (?:my|the) battery down|battery (?:ran|run|went|is) down|batter(?:y|ies)(?:'s| is| are| was| just| has| might be| may be| keeps| must be| seems| went| probably| I think)* (?:\w+ )?(?:dead|died|dying|drained|flat|gone|low|bad|weak|shot|draining|die)|(?:need|want|get|give (?:me|it|us|her|him)|got|with|require) (?:a |an )?(?:\w+ )?(?:jump|boost|jump ?start)|jump ?(?:start|started|box|it|my|me|her)|jump(?:ed|ing)? (?:it|my|the|me|off)|(?:bad|weak|low|drained|new) battery|battery (?:jump|replacement|service|problem|issue|trouble)|problem with the battery|click(?:s|ing|ed|y)?(?! (?:noise|sound)s? (?:when|while|from)| on the)|left (?:my|the) (?:\w+ )?(?:lights?|headlights?|dome light) on|lights? (?:were )?left on|alternator|nothing (?:at all )?(?:happens|comes on|turns on)|no power|won'?t (?:crank|turn over|hold a charge)|not (?:cranking|turning over)|(?:doesn'?t|does not|didn'?t|will not|isn'?t) (?:crank|turn over|turning over|cranking))\b/,
+    /\b(?:dead (?:battery|batteries)|(?:ran|run|running) (?:my|the) battery down|battery (?:ran|run|went|is) down|batter(?:y|ies)(?:'s| is| are| was| just| has| might be| may be| keeps| must be| seems| went| probably| I think)* (?:\w+ )?(?:dead|died|dying|drained|flat|gone|low|bad|weak|shot|draining|die)|(?:need|want|get|give (?:me|it|us|her|him)|got|with|require) (?:a |an )?(?:\w+ )?(?:jump|boost|jump ?start)|jump ?(?:start|started|box|it|my|me|her)|jump(?:ed|ing)? (?:it|my|the|me|off)|(?:bad|weak|low|drained|new) battery|battery (?:jump|replacement|service|problem|issue|trouble)|problem with the battery|click(?:s|ing|ed|y)?(?! (?:noise|sound)s? (?:when|while|from)| on the)|left (?:my|the) (?:\w+ )?(?:lights?|headlights?|dome light) on|lights? (?:were )?left on|alternator|nothing (?:at all )?(?:happens|comes on|turns on)|no power(?! (?:steering|brakes?|windows?|locks?|seats?|to the))|won'?t (?:crank|turn over|hold a charge)|not (?:cranking|turning over)|(?:doesn'?t|does not|didn'?t|will not|isn'?t) (?:crank|turn over|turning over|cranking))\b/,
   ],
   [
     'Transport',
@@ -177,7 +177,7 @@ const isNoStart = (text: string) =>
   /\b(?:won'?t|wont|will not|doesn'?t|does not|wouldn'?t|can'?t get it to|isn'?t|not|couldn'?t get it|can'?t get it) (?:even )?(?:start(?:ed|ing)?|turn on|crank)\b/.test(
     text,
   ) &&
-  !/\b(?:died|stall\w*|quit|shut|smok\w*|engine|motor|nois\w*|driving|starter|light|leak\w*|belt|overheat\w*|flood\w*|broke|broken|new battery|not the battery|cranks|turns over|no (?:fire|spark)|jumped|fuse|ignition|steering|stopped)\b/.test(
+  !/\b(?:died|stall\w*|quit|shut|smok\w*|engine|motor|nois\w*|driving|starter|light|leak\w*|belt|overheat\w*|flood\w*|broke|broken|new battery|not the battery|cranks|shuts?|dies|cuts? (?:off|out)|key|fob|turns over|no (?:fire|spark)|jumped|fuse|ignition|steering|stopped)\b/.test(
     text,
   )
 

@@ -323,7 +323,8 @@ export function plainName(
   }
   for (; end < words.length && end - first < longest; end++) {
     const text = textAt(words, end)
-    const everyday = commonWords.has(text) && !isOrdinaryStreet(text)
+    const everyday =
+      commonWords.has(text) && !isOrdinaryStreet(text) && !isCapitalPair(words, first, end)
     if (stopsAName.has(text) || everyday || !/^[a-z][a-z'-]+$/.test(text)) break
     if (words[end]?.stop) {
       end++
@@ -341,6 +342,20 @@ export function plainName(
         end,
       }
     : undefined
+}
+
+/** "On Belt Line", "off Old Denton": two everyday words in a row, written as a name inside a sentence. */
+const isCapitalPair = (words: Word[], first: number, at: number) => {
+  const isName = (index: number) => /^\p{Lu}\p{Ll}+$/u.test(words[index]?.raw ?? '')
+  const start = at > first ? first : at
+  return (
+    start > 0 &&
+    words[start - 1]?.stop !== '.' &&
+    isName(start) &&
+    isName(start + 1) &&
+    words[start]?.stop === '' &&
+    at <= start + 1
+  )
 }
 
 /** "K and 15th", "15th and K": a letter is a street where it crosses a numbered one. */

@@ -154,6 +154,8 @@ function modelHere(said: Said, at: number, asked: boolean, least = 1): VehicleMe
       !asked
     )
       continue
+    // "Somebody hit me at a light" is no Miata.
+    if (!asked && units.slice(at, at + count).every((unit) => littleWords.test(unit.key))) continue
     if (streetAfter.test(textAt(words, end)) && !words[end - 1]?.stop) continue
     if (!entry.sure && !(isWordOrCode(key, asked) && standsAsVehicle(words, start, end, asked)))
       continue
@@ -166,6 +168,9 @@ function modelHere(said: Said, at: number, asked: boolean, least = 1): VehicleMe
     }
   }
 }
+
+const littleWords =
+  /^(?:an?|the|i|me|my|we|us|you|he|she|it|is|am|are|was|at|in|on|of|or|to|by|for|from|and|so|do|no|go)$/
 
 const describesACar = (words: Word[]) =>
   /\b(?:drive an?|driving an?|i have an?|it's an?|its an?|19\d\d|20[012]\d|2 door|4 door|four door|two door)\b/.test(
