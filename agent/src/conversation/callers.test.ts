@@ -33,17 +33,19 @@ describe('asked where to take it', () => {
     expect(talk.said).not.toMatch(/did not catch/)
   })
 
-  it.each(['just pull me out', 'no it stays here', 'I have a spare', 'nowhere, only a jump'])(
-    'leaves it where it is on “%s”, and changes nothing',
-    (words) => {
-      const talk = upToWhereTo('my car is stuck in the mud at 900 Oak Street in Plano').caller(
-        words,
-      )
-      expect(talk.job?.dropoff).toBeNull()
-      expect(talk.said).toMatch(/year, make and model/)
-      expect(talk.said).not.toMatch(/changed|fixed|did not catch/)
-    },
-  )
+  it.each([
+    'only get it back on the pavement',
+    "it doesn't have to go anywhere",
+    'just pull me out',
+    'no it stays here',
+    'I have a spare',
+    'nowhere, only a jump',
+  ])('leaves it where it is on “%s”, and changes nothing', (words) => {
+    const talk = upToWhereTo('my car is stuck in the mud at 900 Oak Street in Plano').caller(words)
+    expect(talk.job?.dropoff).toBeNull()
+    expect(talk.said).toMatch(/year, make and model/)
+    expect(talk.said).not.toMatch(/changed|fixed|did not catch/)
+  })
 
   it('takes a bare color for the vehicle’s, not for a place', () => {
     const talk = upToWhereTo('my car broke down at 900 Oak Street in Plano').caller('black')
@@ -68,6 +70,15 @@ describe('asked where to take it', () => {
     talk.caller('it just won’t start, it clicks when I turn the key')
     expect(talk.job?.facts.towReason).toBe('Dead battery')
     expect(talk.said).not.toMatch(/did not catch/)
+  })
+})
+
+describe('a place told once more, and shorter', () => {
+  it('keeps what was known of it', () => {
+    const talk = conversation().caller('flat tire at the CVS on Main Street in Lewisville')
+    talk.caller("I'm safe").caller('yes').caller('no tow').caller('2012 Dodge Dart').caller('blue')
+    talk.caller('Maria Lopez').caller('no texts').caller("No, I'm at CVS, Lewisville")
+    expect(talk.job?.pickup?.address).toMatch(/CVS.*Main Street.*Lewisville/)
   })
 })
 

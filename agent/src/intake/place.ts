@@ -58,6 +58,13 @@ function isElsewhere(old: Place, next: Place): boolean {
   return differs('street') || differs('highway') || differs('business')
 }
 
+/** "At the CVS in Lewisville", of which the street is known: said once more, and shorter. */
+const isSameSpot = (old: Place, next: Place) =>
+  next.business !== undefined &&
+  next.business === old.business &&
+  (next.city === undefined || old.city === undefined || next.city === old.city) &&
+  !(next.street || next.highway || next.crossStreet || next.near || next.number)
+
 const isPart = (place: Place) =>
   place.kind === 'city' ||
   place.kind === 'zip' ||
@@ -76,6 +83,7 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
     return { ...old, ...next, kind: old.kind, said }
   }
   if (isElsewhere(old, next)) return next
+  if (isSameSpot(old, next)) return { ...old, ...next, said: next.said }
   if (!refining && !isPart(next)) return next
   const vague = old.kind === 'city' || old.kind === 'zip' || old.kind === 'home'
   const kind = vague && !isPart(next) ? next.kind : old.kind

@@ -93,7 +93,7 @@ const isOffTheRoad = ({ facts: { pickup }, answer, safe }: Understood, words: st
     /\b(?:he|she|they)(?:'s|'re| is| are) (?:all )?(?:fine|okay|ok|safe|good|all right|alright)\b/i.test(
       words,
     ) ||
-    /\b(?:in|at|on) (?:a|an|the|my|our|his|her|their|somebody's|someone's) (?:\w+ ){0,2}(?:yard|driveway|lot|carport|barn|garage|pasture|property|dorm|church|school|shop|store|campground|station|dealership|neighborhood|parking \w+)\b/i.test(
+    /\b(?:in|at|on) (?:a|an|the|my|our|his|her|their|somebody's|someone's) (?:\w+ ){0,2}(?:yard|driveway|lot|carport|barn|garage|pasture|property|dorm|church|school|shop|store|campground|station|dealership|neighborhood|lobby|waiting room|building|restaurant|office|gym|house|apartment|kitchen|sidewalk|porch|hotel|parking \w+)\b/i.test(
       words,
     ))
 

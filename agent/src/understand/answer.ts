@@ -13,7 +13,7 @@ const noWords =
   "no|nope|nah|naw|no sir|no ma'?am|negative|not really|not at all|not quite|not exactly|not right|absolutely not|definitely not|of course not|no way|nuh uh|uh uh|that'?s wrong|that'?s not right|that'?s incorrect|that is wrong|that isn'?t right|incorrect|wrong|not correct|don'?t|do not|please don'?t|i'?m not|im not|i am not|we'?re not|it'?s not|its not|it isn'?t|it is not|i don'?t|i do not|it doesn'?t|i can'?t|never|no thanks|no thank you|i'?d rather not|rather not|i'?m good|nothing|none|not yet|not today|no need|hell no|i don'?t think so|i do not think so|not that i know of|of course not|neither"
 
 const fillerLead =
-  '(?:(?:oh|well|look|listen|(?:like )?i (?:said|told you)|um|so|and|hey|hi|hello|ah|like|i mean|you know|i guess|honestly|ok so|okay so|alright|now|uh)\\s+)*'
+  '(?:(?:oh(?: (?:heavens|gosh|goodness|lord|honey|sweetie|dear|god|man|boy))?|(?:my )?(?:heavens|goodness|gosh|lord)|mercy|hm+|listen here|well|look|listen|(?:like )?i (?:said|told you)|um|so|and|hey|hi|hello|ah|like|i mean|you know|i guess|honestly|ok so|okay so|alright|now|uh)\\s+)*'
 const startsYes = new RegExp(`^${fillerLead}(?:${yesWords})\\b`)
 const startsNo = new RegExp(`^${fillerLead}(?:${noWords})\\b`)
 const mixedNo =
@@ -28,17 +28,17 @@ const noAnswer =
 
 /** "I'd rather you call", "it's a flip phone", "I don't have one of those phones". */
 const noTexts =
-  /\b(?:rather (?:you |have you |they )?(?:just )?call(?:ed)?|prefer (?:a |you |to be |if you )?(?:phone )?call\w*|(?:just|only|please) call|call me instead|flip phone|home phone|house phone|rotary|(?:don'?t|do not|never|can'?t) (?:\w+ ){0,4}(?:text|texts|texting|texted|cell|cell phone|smart ?phone|phones)|not a (?:cell|smart ?phone))\b/
+  /\b(?:rather (?:you |have you |they )?(?:just )?call(?:ed)?|prefer (?:a |you |to be |if you )?(?:phone )?call\w*|(?:just|only|please) call|call me instead|flip phone|home phone|house phone|rotary|(?:don'?t|do not|never|can'?t) (?:\w+ ){0,4}(?:text|texts|texting|texted|cell|cell phone|smart ?phone|phones)|not a (?:cell|smart ?phone)|(?:don'?t|wouldn'?t|never|do not) (?:\w+ )?(?:know|learn\w*|figure\w*) (?:out )?how|wouldn'?t know how)\b/
 
 /** Yes, no or "I don't know", bare or at the head of a longer sentence. */
 export function findAnswer(words: Word[], asking: Asking): Understood['answer'] {
   const text = textBetween(words)
   if (!text) return
+  if (asking === 'may text' && noTexts.test(text)) return 'no'
   if (unknown.test(text) && !softened.test(text)) return 'unknown'
   if (mixedYes.test(text)) return 'yes'
   if (mixedNo.test(text)) return 'no'
   if (asking === 'safety' && safetyYes.test(text)) return 'yes'
-  if (asking === 'may text' && noTexts.test(text)) return 'no'
   if (noAnswer.test(text)) return
   if (startsNo.test(text)) return 'no'
   if (startsYes.test(text)) return 'yes'

@@ -24,6 +24,10 @@ const answering =
 /** Thought to be smoke, and found to be steam: an overheated engine. */
 const onlySteam = /\b(?:just|only|it'?s|its|was|turned out to be|but it'?s) (?:\w+ )?steam\b/
 
+/** "I'm eight months pregnant, and it started cramping": told over more than one clause. */
+const inLabor =
+  /\bpregnant\b.*\b(?:pains?|hurts?|hurting|cramp\w*|bleed\w*|spotting|contract\w*|water broke|labor)\b/
+
 /** It smoked, and does no more. */
 const smokedBefore =
   /\bsmok\w+\b.{0,30}\bnot any ?more\b|\b(?:stopped|quit|done) smoking\b|\bno more smoke\b/
@@ -38,6 +42,7 @@ export function findDangers(words: Word[]): Danger[] {
       if (match && !isDenied(danger, text, match.index)) found.add(danger)
     }
   }
+  if (inLabor.test(textBetween(words))) found.add('injury')
   if (isShutIn(words)) found.add('child or animal inside')
   const whole = textBetween(words).replace(harmless, ' ')
   if (isDriver(whole)) found.delete('minor')

@@ -53,6 +53,12 @@ describe('where it is, as people happen to say it', () => {
       { business: "O'Reilly", street: 'Walnut Hill', city: 'Dallas' },
     ],
     ['Kroger on Spring Creek in Plano', { business: 'Kroger', street: 'Spring Creek' }],
+    ["I'm at Walgreens, Hulen, Fort Worth", { business: 'Walgreens', street: 'Hulen' }],
+    ['9 Fox Run, Pilot Point', { number: '9', street: 'Fox Run', city: 'Pilot Point' }],
+    [
+      'On Park Boulevard in Plano. The parking place.',
+      { kind: 'street', street: 'Park Boulevard' },
+    ],
     ['Camp Bowie and Hulen.', { street: 'Camp Bowie', crossStreet: 'Hulen' }],
     [
       '158 Private Road 7512, out of Emory',
@@ -205,6 +211,10 @@ describe('what happened, told as a story', () => {
     ['it dies at every stop sign and then it will not start', 'Breakdown'],
     ["I've lost the power brakes, no power steering either", 'Breakdown'],
     ["it's dripping something bright green under the engine", 'Overheating'],
+    ['it spins but it is not firing', 'Breakdown'],
+    ['the gauges went black and I lost all power', 'Breakdown'],
+    ["she won't do nothing when I turn the key", 'Dead battery'],
+    ['I clobbered a hog and it tore the radiator up', 'Accident'],
     ['it just needs to go from us to the transmission shop', 'Dealer/shop transfer'],
   ])('%s', (said, reason) => {
     expect(facts(said, 'reason').towReason).toBe(reason)
@@ -257,6 +267,12 @@ describe('the vehicle', () => {
     expect(facts('a Miata', 'vehicle').vehicleModel).toMatch(/Miata/)
   })
 
+  it('is none that sounds like a town', () => {
+    expect(
+      facts("It's an upholstery shop in Fort Worth.", 'destination').vehicleMake,
+    ).toBeUndefined()
+  })
+
   it('is none that sounds like the name of a gas station', () => {
     expect(facts("it's an Exxon", 'place').vehicleMake).toBeUndefined()
   })
@@ -271,10 +287,12 @@ describe('an officer', () => {
 })
 
 describe('no texts', () => {
-  it.each(["I'd rather you call.", "It's a flip phone.", "I don't have one of those phones."])(
-    'is told without a no: %s',
-    (said) => {
-      expect(understand(said, { asking: 'may text' }).answer).toBe('no')
-    },
-  )
+  it.each([
+    "I'd rather you call.",
+    "It's a flip phone.",
+    "I don't have one of those phones.",
+    'I never learned how.',
+  ])('is told without a no: %s', (said) => {
+    expect(understand(said, { asking: 'may text' }).answer).toBe('no')
+  })
 })

@@ -1,6 +1,12 @@
 import { isEveryday } from '../lexicon/common-words.ts'
 import { landmarkAt } from './landmark.ts'
-import { crossRoad, type PlaceContext, streetNameAt, type Taker } from './place-pieces.ts'
+import {
+  crossRoad,
+  type Pieces,
+  type PlaceContext,
+  streetNameAt,
+  type Taker,
+} from './place-pieces.ts'
 import { addressAt, plainName, streetAt, unitAt } from './street.ts'
 import { townAt } from './town.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
@@ -48,10 +54,13 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
         isBareCrossing(words, from, context) ||
         (pieces.landmark && textAt(words, at - 1) === 'on')
       ? (campAt(words, from) ?? withoutTown(words, from, context))
-      : undefined
+      : streetBetween(words, from, context, pieces)
   const end = first?.end ?? plain?.end
   if (end === undefined) return
   if (pieces.street || pieces.address) {
+    // "77 Quail Run, Pilot Point"
+    const town = words[from - 1]?.stop ? townAt(words, from, context.state) : undefined
+    if (town?.city && !town.doubtful && town.end >= end) return
     if (!first || (pieces.address && pieces.address.end > at)) return
     pieces.cross ??= { name: first.street, start: from, end: first.end }
     return keep(end)
@@ -60,7 +69,7 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
     context.expected ||
     lead ||
     // "Target, Eastchase Parkway, Fort Worth"
-    (pieces.landmark?.end === at && first?.hasSuffix) ||
+    (pieces.landmark?.end === at && (first?.hasSuffix || plain)) ||
     /^(?:on|at|off|near|by|of|down|along)$/.test(textAt(words, at - 1)) ||
     pieces.road !== undefined
   const join = textAt(words, end)
@@ -76,6 +85,15 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
     pieces.cross = { name: second.name, start: end + 1, end: second.end }
   else if (second) pieces.near = { name: second.name, start: end + 1, end: second.end }
   return keep(second?.end ?? end)
+}
+
+/** "CVS, Main, Lewisville": between a business and its town, a street without what kind it is. */
+function streetBetween(words: Word[], at: number, context: PlaceContext, { landmark }: Pieces) {
+  if (landmark?.end !== at || words[at - 1]?.stop !== ',' || townAt(words, at, context.state))
+    return
+  const name = plainName(words, at, 2)
+  if (!name || words[name.end - 1]?.stop !== ',') return
+  return townAt(words, name.end, context.state)?.doubtful === false ? name : undefined
 }
 
 /** "Camp Bowie and Hulen": streets called after camps, forts and lakes, where they cross another. */

@@ -2,7 +2,7 @@ import { commonWords } from '../lexicon/common-words.ts'
 import { states } from '../lexicon/states.ts'
 import { ordinalAt, runAt } from './numbers.ts'
 import { roadAt } from './road.ts'
-import { textAt, textBetween, titleCase, type Word } from './words.ts'
+import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
 
 const suffixes = new Map(
   `street st road rd drive dr lane ln avenue ave boulevard blvd parkway pkwy court ct circle cir way trail trl place pl loop terrace ter cove cv
@@ -152,6 +152,7 @@ function suffixedStreet(
       // "Grand Avenue Parkway"
       if (words[at]?.stop === '' && ofTheWhole.test(textAt(words, at + 1))) continue
       const name = textBetween(words, first, at)
+      if (!isNumbered && isOrdinaryPlace(words, first, at)) return
       if (!isNumbered && weak.has(text) && commonWords.has(name) && !isOrdinaryStreet(name)) return
       const trailing =
         compass.test(textAt(words, at + 1)) &&
@@ -170,6 +171,13 @@ function suffixedStreet(
     if (compass.test(text) && at === first && !suffixes.has(textAt(words, at + 1))) return
   }
 }
+
+/** "The retirement place", "some parking place": what it is, not what it is called. */
+const isOrdinaryPlace = (words: Word[], first: number, at: number) =>
+  /^(?:the|a|an|some|my|our|this|that)$/.test(textAt(words, first - 1)) &&
+  /^(?:place|way|point|pass|run|row|path|landing|plaza|square)$/.test(words[at]?.raw ?? '') &&
+  /\p{Lu}/u.test(saidBetween(words, 0, words.length)) &&
+  !/\p{Lu}/u.test(saidBetween(words, first, at))
 
 /** Everyday words that are street names all over the country. */
 const isOrdinaryStreet = (name: string) =>

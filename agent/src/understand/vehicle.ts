@@ -9,6 +9,7 @@ import {
   type VehicleClass,
   type VehicleEntry,
 } from '../lexicon/vehicles.ts'
+import { townAt } from './town.ts'
 import { asksForVehicle, isWordOrCode, standsAsVehicle, streetAfter } from './vehicle-context.ts'
 import { MOST_UNITS, modelAfter, modelBefore, spelledCode } from './vehicle-model.ts'
 import { joined, type Said, unitEnd, unitsOf } from './vehicle-units.ts'
@@ -195,6 +196,9 @@ function guessed(said: Said): VehicleMention[] {
       if (!near) continue
       const start = units[at]?.start ?? 0
       const end = unitEnd(units, at + count - 1)
+      // "Fort Worth" is no Fortwo.
+      const town = townAt(said.words, start)
+      if (town?.city && town.end >= end && town.end - start > 1) continue
       const make = makeOf(near)
       if (make) {
         const model = modelAfter(said, at + count, make.make, true)
