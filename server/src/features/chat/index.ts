@@ -13,6 +13,7 @@ import { sendSimpleMessage } from './send-simple-message.ts'
 import { tellTyping } from './tell-typing.ts'
 
 export { Visit } from './join-chat.ts'
+export { chatLinkText } from './link.text.ts'
 export { listActiveCustomers } from './list-active-customers.ts'
 export { listChatMessages } from './list-chat-messages.ts'
 export { mayHearChat } from './may-hear-chat.ts'

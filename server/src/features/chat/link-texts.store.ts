@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
 
 /** A text that failed can be sent again so many times. */
@@ -25,4 +26,15 @@ export async function linkTexts(
     textedAt: went?.created_at ?? null,
     nextKey: keys.find((key) => !used.includes(key)) ?? null,
   }
+}
+
+/** What the customer spoke in the call his chat came from; English where there was none. */
+export async function languageOf(tx: Tx, chatId: string): Promise<'en' | 'es'> {
+  const row = await tx
+    .selectFrom('chat_request as r')
+    .innerJoin('phone_call as p', 'p.id', 'r.phone_call_id')
+    .select(sql<string | null>`p.memory->>'language'`.as('language'))
+    .where('r.id', '=', chatId)
+    .executeTakeFirst()
+  return row?.language === 'es' ? 'es' : 'en'
 }

@@ -8,7 +8,8 @@ import { type Context, verb } from '../../platform/verb.ts'
 import { agentAnswers, ownCompany } from '../company/index.ts'
 import { hasRefusedTexts, queueText } from '../messages/index.ts'
 import { type ChatRow, chatRow, jobToTalkOf } from './chat.store.ts'
-import { linkTexts } from './link-texts.store.ts'
+import { chatLinkText } from './link.text.ts'
+import { languageOf, linkTexts } from './link-texts.store.ts'
 import { hasEnded } from './open-chat.ts'
 import { chatForJob } from './open-chat-request.ts'
 
@@ -28,7 +29,7 @@ export const textChatLink = verb(textEndpoint, async (context, { params }): Prom
   const { link, nextKey: key } = await linkOf(context, chat)
   if (link.textedDate > 0) return link
   const { name } = await mayText(context, chat, link.to)
-  const body = `${name}: we have your request. Follow it and reach us here: ${link.url} Reply STOP for no more texts.`
+  const body = chatLinkText(await languageOf(context.tx, chat.id), name, link.url)
   if (key && (await queueText(context, { to: link.to, body, key })))
     audit('chat link texted', chat.jobId)
   const { link: texted } = await linkOf(context, chat)

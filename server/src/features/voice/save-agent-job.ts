@@ -3,10 +3,9 @@ import { blankDispatchFields, type DispatchFields } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Context, inside, verb } from '../../platform/verb.ts'
-import { openChatRequest } from '../chat/index.ts'
+import { chatLinkText, openChatRequest } from '../chat/index.ts'
 import { writeJob } from '../dispatch/index.ts'
 import { queueText } from '../messages/index.ts'
-import { chatLinkText } from './voice.text.ts'
 import { instantOf } from './wall-clock.ts'
 
 /**

@@ -9,6 +9,7 @@ import { type Product, startProduct, type TestCompany } from '../../testing/prod
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 const PATIENCE = 5000
+const pending = { searchText: '', status: 'pending' }
 const SPANISH = { type: 'language', ttsLanguage: 'es-US', transcriptionLanguage: 'es-US' }
 
 /** What one caller says, line by line, to what the agent asks. */
@@ -75,8 +76,7 @@ eachEngine('a call in Spanish', (database) => {
     for (const frame of rest) expect(frame).toMatchObject({ type: 'text', lang: 'es-US' })
 
     await vi.waitFor(async () => {
-      const search = { searchText: '', status: 'pending' }
-      expect(await read<DispatchCall[]>(company, '/dispatch/search', search)).toMatchObject([
+      expect(await read<DispatchCall[]>(company, '/dispatch/search', pending)).toMatchObject([
         {
           customerName: 'José Hernández',
           canReceiveText: true,
@@ -97,11 +97,18 @@ eachEngine('a call in Spanish', (database) => {
         { outcome: 'job', customData: { language: 'es', reason: 'Flat tire' } },
       ])
     }, PATIENCE)
-    await vi.waitFor(async () => {
-      expect(await read<TextMessage[]>(company, '/messages/texts')).toMatchObject([
-        { body: expect.stringContaining('ya tenemos su solicitud'), toNumber: '+12145550142' },
-      ])
-    }, PATIENCE)
+    const texted = (toNumber: string) => ({
+      ...{ body: expect.stringContaining('ya tenemos su solicitud'), toNumber },
+    })
+    const texts = () => read<TextMessage[]>(company, '/messages/texts')
+    await vi.waitFor(async () => expect(await texts()).toMatchObject([texted('+12145550142')]))
+
+    // The desk texts the link to another number, in the caller's language.
+    const [job] = await read<DispatchCall[]>(company, '/dispatch/search', pending)
+    await read(company, '/dispatch', { id: job?.id, customerPhoneForText: '4695550143' })
+    await read(company, `/chat/of/${job?.id}/text`, {})
+    const both = [texted('+14695550143'), texted('+12145550142')]
+    expect(await texts()).toMatchObject(both)
   })
 
   it('holds its language over a lost line', async () => {

@@ -43,10 +43,3 @@ export const spoken = (language: Language) => languages[language]
 
 /** The languages as the carrier calls them. */
 export const CARRIER_LANGUAGES: Record<Language, string> = { en: 'en-US', es: 'es-US' }
-
-/** The text with the link to follow a truck, in the language of the call. */
-export function chatLinkText(language: Language, company: string, link: string): string {
-  return language === 'es'
-    ? `${company}: ya tenemos su solicitud. Sígala y comuníquese con nosotros aquí: ${link} Responda STOP para no recibir más mensajes.`
-    : `${company}: we have your request. Follow it and reach us here: ${link} Reply STOP for no more texts.`
-}
