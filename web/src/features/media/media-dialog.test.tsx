@@ -26,9 +26,9 @@ const item = (id: string, name: string, type: MediaItem['type'] = 'image'): Medi
 })
 
 const aFile = (name: string, type = 'image/jpeg') => new File(['content'], name, { type })
-const stored = (sent: SentUpload) => ({
+const stored = (sent: SentUpload | undefined) => ({
   status: 200,
-  reply: item(sent.headers['X-Upload-Id'] ?? '', sent.file.name),
+  reply: item(sent?.headers['X-Upload-Id'] ?? '', sent?.file.name ?? ''),
 })
 
 describe('the photos and videos of a job', () => {
@@ -102,6 +102,21 @@ describe('the photos and videos of a job', () => {
     await screen.findByText('Saved 4 photos and videos.')
     expect(names()).toHaveLength(7)
     expect(addresses.size).toBe(0)
+  })
+
+  it('stand as they were taken in, also when a later one is stored first', async () => {
+    there = []
+    await open()
+    await add(aFile('first.jpg'), aFile('second.jpg'))
+    press('Save')
+    await waitFor(() => expect(sent).toHaveLength(2))
+    for (const at of [1, 0]) {
+      const one = sent[at]
+      const reply = { ...stored(one).reply, createdDate: 1_790_000_000_000 + at }
+      await act(async () => one?.answer({ status: 200, reply }))
+    }
+    await screen.findByText('Saved 2 photos and videos.')
+    expect(names()).toEqual(['Open photo first.jpg', 'Open photo second.jpg'])
   })
 
   it('are told at once when they can not be sent, and the others are taken', async () => {

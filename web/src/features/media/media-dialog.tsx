@@ -9,9 +9,9 @@ import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { takeOutMedia, useMedia, useRemoval } from './media.queries.ts'
-import { howMany, notSaved, saving } from './media.text.ts'
+import { fateOf, howMany, notSaved } from './media.text.ts'
 import styles from './media-dialog.module.css'
-import { MediaDropArea } from './media-drop-area.tsx'
+import { MediaDropArea, SENT_AT_ONCE } from './media-drop-area.tsx'
 import { MediaPreview } from './media-preview.tsx'
 import { MediaTile } from './media-tile.tsx'
 import { type ShownMedia, shownMedia } from './shown-media.ts'
@@ -39,6 +39,9 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
   const isShown = opened !== null && media.some(({ id }) => id === opened)
   const unsaved = adding.unsaved.length
   const close = () => (unsaved > 0 && !isOwn ? setLeaving(true) : onClose())
+  const dropArea = (
+    <MediaDropArea buttonRef={addButton} isOwn={isOwn ?? false} onFiles={adding.add} />
+  )
 
   return (
     <Dialog
@@ -51,6 +54,7 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
         content: styles.window ?? '',
         body: styles.body ?? '',
         title: styles.title ?? '',
+        close: styles.close ?? '',
       }}
     >
       <div className={styles.content}>
@@ -62,7 +66,7 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
               .join(' · ')}
           </p>
         </div>
-        <MediaDropArea buttonRef={addButton} onFiles={adding.add} />
+        {isOwn ? <p className={styles.hint}>{SENT_AT_ONCE}</p> : dropArea}
         {adding.refused.length > 0 && (
           <Notice kind="error">
             <ul className={styles.refused}>
@@ -101,7 +105,9 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
             <Button variant="default" onClick={close}>
               Close
             </Button>
-            {!isOwn && (
+            {isOwn ? (
+              dropArea
+            ) : (
               <Button onClick={adding.save} loading={adding.isSaving} disabled={unsaved === 0}>
                 Save
               </Button>
@@ -132,9 +138,8 @@ function useRemove(jobId: string, { drop }: AddingMedia) {
   }
 }
 
-function statusOf({ isSaving, savedCount, unsaved }: AddingMedia): string {
-  if (isSaving) return saving(unsaved.length)
-  if (unsaved.length > 0) return notSaved(unsaved.length)
+function statusOf({ savedCount, unsaved }: AddingMedia): string {
+  if (unsaved.length > 0) return fateOf(unsaved)
   return savedCount > 0 ? `Saved ${howMany(savedCount)}.` : ''
 }
 

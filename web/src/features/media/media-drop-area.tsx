@@ -1,18 +1,25 @@
 import '@mantine/dropzone/styles.layer.css'
 import { Button } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
-import { IconCloudUpload } from '@tabler/icons-react'
+import { IconCamera, IconCloudUpload } from '@tabler/icons-react'
 import { MEDIA_LIMITS } from '@towline/contract'
 import { type Ref, useRef } from 'react'
 import styles from './media-dialog.module.css'
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
+const limits = `A photo can have ${megabytes(MEDIA_LIMITS.image)}, a video ${megabytes(MEDIA_LIMITS.video)}.`
+
+/** What a driver is told, whose button stands alone, under his thumb. */
+export const SENT_AT_ONCE = `What you add is sent at once. ${limits}`
+
 /** Takes files that are dropped here or chosen with the button. What can not be sent is told by whoever gets them. */
 export function MediaDropArea(props: {
   buttonRef: Ref<HTMLButtonElement>
+  isOwn: boolean
   onFiles: (files: File[]) => void
 }) {
+  const { isOwn } = props
   const openPicker = useRef<() => void>(null)
   return (
     <Dropzone
@@ -26,22 +33,27 @@ export function MediaDropArea(props: {
       enablePointerEvents
       tabIndex={-1}
       inputProps={{ 'aria-label': 'Photos and videos', tabIndex: -1 }}
-      classNames={{ root: styles.drop ?? '', inner: styles.dropInner ?? '' }}
+      classNames={{ root: styles[isOwn ? 'ownDrop' : 'drop'] ?? '', inner: styles.dropInner ?? '' }}
     >
-      <IconCloudUpload size={28} stroke={1.5} className={styles.cloud} aria-hidden="true" />
+      {!isOwn && (
+        <IconCloudUpload size={28} stroke={1.5} className={styles.cloud} aria-hidden="true" />
+      )}
       <Button
-        className={styles.choose ?? ''}
         ref={props.buttonRef}
-        variant="default"
+        className={styles.choose ?? ''}
+        {...(isOwn
+          ? { color: 'amber.4', leftSection: <IconCamera size={22} aria-hidden="true" /> }
+          : { variant: 'default' })}
         onClick={() => openPicker.current?.()}
         data-autofocus
       >
         Add photos or videos
       </Button>
-      <p className={styles.hint}>
-        <span className={styles.drag}>or drop them here.</span> A photo can have{' '}
-        {megabytes(MEDIA_LIMITS.image)}, a video {megabytes(MEDIA_LIMITS.video)}.
-      </p>
+      {!isOwn && (
+        <p className={styles.hint}>
+          <span className={styles.drag}>or drop them here.</span> {limits}
+        </p>
+      )}
     </Dropzone>
   )
 }

@@ -44,6 +44,7 @@ export function MediaPreview({ media, id, onShow, onClose }: Props) {
         header: styles.header ?? '',
         title: styles.title ?? '',
         body: styles.body ?? '',
+        close: styles.close ?? '',
       }}
     >
       <div className={styles.stage}>

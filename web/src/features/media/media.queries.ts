@@ -18,9 +18,14 @@ export const useRemoval = () => useDo(removeMedia, [listOwnJobs])
 export function takeInMedia(client: QueryClient, jobId: string, item: MediaItem): void {
   const { queryKey } = ofJob(jobId)
   const known = client.getQueryData(queryKey)
-  if (!known) void client.invalidateQueries({ queryKey })
-  else if (!known.some(({ id }) => id === item.id)) client.setQueryData(queryKey, [...known, item])
+  if (!known) return void client.invalidateQueries({ queryKey })
+  const others = known.filter(({ id }) => id !== item.id)
+  client.setQueryData(queryKey, [...others, item].sort(oldestFirst))
 }
+
+/** As the server has them: of two that are sent together the later may be stored first. */
+const oldestFirst = (one: MediaItem, other: MediaItem) =>
+  one.createdDate - other.createdDate || (one.id < other.id ? -1 : 1)
 
 /** Takes out what was removed just now. */
 export function takeOutMedia(client: QueryClient, jobId: string, id: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from './media.text.ts'
+import { fateOf, judge } from './media.text.ts'
 
 function aFile(name: string, type: string, bytes = 1000): File {
   const file = new File(['x'], name, { type })
@@ -39,5 +39,17 @@ describe('a chosen file', () => {
       reason: 'a.mp4 is too large: it has 201.0 MB, and a video can have 200 MB.',
     })
     expect(judge(aFile('a.mp4', 'video/mp4', 0))).toEqual({ reason: 'a.mp4 is empty.' })
+  })
+})
+
+describe('photos and videos that are not stored', () => {
+  const told = (...states: Parameters<typeof fateOf>[0][number]['state'][]) =>
+    fateOf(states.map((state) => ({ state })))
+
+  it('are told by what becomes of them', () => {
+    expect(told('new', 'failed')).toBe('2 photos and videos are not saved.')
+    expect(told('sending', 'waiting')).toBe('Saving 2 photos and videos…')
+    expect(told('away')).toBe('1 photo or video waits for a connection.')
+    expect(told('sending', 'away')).toBe('2 photos and videos wait for a connection.')
   })
 })

@@ -1,4 +1,5 @@
 import { MEDIA_LIMITS, mediaTypeOf } from '@towline/contract'
+import type { Draft } from './drafts.ts'
 
 type MediaType = 'image' | 'video'
 
@@ -50,8 +51,15 @@ function whyNot(contentType: string): string {
 export const howMany = (count: number) =>
   count === 1 ? '1 photo or video' : `${count} photos and videos`
 
-/** `Saving 3 photos and videos…` */
-export const saving = (count: number) => `Saving ${howMany(count)}…`
+/** What is becoming of those that are not stored. */
+export function fateOf(unsaved: readonly Pick<Draft, 'state'>[]): string {
+  const count = unsaved.length
+  const states = new Set(unsaved.map(({ state }) => state))
+  if (states.has('away'))
+    return `${howMany(count)} ${count === 1 ? 'waits' : 'wait'} for a connection.`
+  if (states.has('waiting') || states.has('sending')) return `Saving ${howMany(count)}…`
+  return notSaved(count)
+}
 
 /** What is asked when the dialog is left too early. */
 export const notSaved = (count: number) =>

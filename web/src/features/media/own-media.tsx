@@ -5,16 +5,17 @@ import { useEffect, useState } from 'react'
 import { useLoggedInUser } from '../../platform/session.ts'
 import { keepFiles } from './kept-files.ts'
 import { LaterMediaDialog } from './lazy-media-dialog.tsx'
-import { notSaved, saving } from './media.text.ts'
+import { fateOf } from './media.text.ts'
 import styles from './own-media.module.css'
 import { useAddingMedia } from './use-adding-media.ts'
+
+type Props = { job: OwnJob; onUnsent: (count: number) => void }
 
 /**
  * A driver's way to the photos and videos of his job. What he chooses is on its way at once, also while the
  * dialog is closed, and waits in this browser until the server has it. `onUnsent` is told how many wait.
  */
-export function OwnMedia(props: { job: OwnJob; onUnsent: (count: number) => void }) {
-  const { job, onUnsent } = props
+export function OwnMedia({ job, onUnsent }: Props) {
   const user = useLoggedInUser()
   // Two drivers may use one phone: nobody sends what the other has photographed.
   const [keeper] = useState(() => keepFiles(`${user?.id} ${job.id}`))
@@ -35,7 +36,7 @@ export function OwnMedia(props: { job: OwnJob; onUnsent: (count: number) => void
       </Button>
       {unsent > 0 && !isOpen && (
         <p role="status" className={styles.unsent}>
-          {adding.isSaving ? saving(unsent) : notSaved(unsent)}
+          {fateOf(adding.unsaved)}
         </p>
       )}
       {isOpen && (
