@@ -1,8 +1,9 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { card, fillLogin, logIn } from './desk.ts'
 import { journey, patiently } from './journey.ts'
 import { ringTheAgent, say } from './phone.ts'
+import { choose, picture } from './photo.ts'
 import { isSound } from './sound.ts'
 
 const PLACE = 'My battery is dead at 2400 Preston Road in Plano'
@@ -174,6 +175,7 @@ describe('a driver', () => {
         .getByRole('button', { name: /^On scene/ })
         .waitFor()
       await job.getByRole('button', { name: 'I am there' }).click()
+      await photographs(page, job, desk)
       await job.getByRole('button', { name: 'Job is done' }).click()
       await job.getByRole('button', { name: 'Not yet' }).click()
       await job.getByRole('button', { name: 'Job is done' }).click()
@@ -217,6 +219,36 @@ describe('the shell', () => {
     await phone.getByRole('heading', { name: 'Dashboard' }).waitFor()
   })
 })
+
+/** A driver adds two photos, the second over a line that is cut before his phone loads the page again. */
+async function photographs(page: Page, job: Locator, desk: Page): Promise<void> {
+  const onTheBoard = (count: number) =>
+    desk.getByRole('button', { name: `Photos/Videos (${count}) of 2019 Subaru Outback` }).waitFor()
+  const media = page.getByRole('dialog', { name: 'My Media' })
+  await job.getByRole('button', { name: 'Photos/Videos' }).click()
+  await choose(page, [await picture(page, 'front.jpg', 'teal')])
+  await media.getByText('Saved 1 photo or video.').waitFor()
+  await onTheBoard(1)
+  await isSound(page, 'the photos of a driver')
+
+  await page.route('**/media/of/*', (request) =>
+    request.request().method() === 'POST'
+      ? request.abort('internetdisconnected')
+      : request.continue(),
+  )
+  await choose(page, [await picture(page, 'dent.jpg', 'tomato')])
+  await media.getByText('No connection. It is sent again by itself.').waitFor()
+  await media.getByText('Close').click()
+  await job.getByText('1 photo or video waits for a connection.').waitFor()
+  await job.getByRole('button', { name: 'Job is done' }).click()
+  await job.getByText('1 photo or video is not sent yet').waitFor()
+  await page.unroute('**/media/of/*')
+  await page.reload()
+  await onTheBoard(2)
+  await job.getByRole('button', { name: 'Photos/Videos (2)' }).click()
+  await media.getByRole('button', { name: 'Open photo dent.jpg' }).waitFor()
+  await media.getByText('Close').click()
+}
 
 async function makeACall(page: Page): Promise<void> {
   await ringTheAgent(page)
