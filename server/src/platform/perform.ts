@@ -45,7 +45,7 @@ export async function perform<V extends AnyVerb>(
   checkAccess(endpoint, request.actor)
   const input = parseInput(endpoint, request.input)
   const scope = await scopeOf(app, verb, request.actor, input)
-  const outside = outsideOf(app, typeof scope === 'function' ? null : scope)
+  const outside = outsideOf(app, request.actor, typeof scope === 'function' ? null : scope)
   const prepared = await prepare(verb, outside, input)
   const after: Afterwards = { announcements: [], sessions: [], disconnected: [] }
   const done = await inTransaction(app, scope, verb.reads, async (tx, companyId) => {
@@ -206,8 +206,9 @@ const fail: Context['fail'] = (code, more) => {
   throw new Failure(code, more)
 }
 
-function outsideOf(app: App, companyId: string | null): Outside {
+function outsideOf(app: App, actor: Actor, companyId: string | null): Outside {
   return {
+    actor,
     companyId,
     maps: app.maps,
     telephony: app.telephony,

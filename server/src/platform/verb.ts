@@ -72,6 +72,7 @@ export type Context = {
 
 /** What a `prepare` step may ask: the world outside, before the transaction opens. */
 export type Outside = {
+  actor: Actor
   /** The company everything will be bound to; null where there is none. */
   companyId: string | null
   maps: Maps

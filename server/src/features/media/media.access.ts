@@ -8,8 +8,10 @@ import { type MediaRow, mediaById } from './media.store.ts'
 const isOfTheDesk = (actor: Actor) => actor.kind !== 'employee' || may(actor.roles, 'dispatch.read')
 
 /** Whether there is this job for whoever asks: for a driver, one of his own that is open. */
-export async function reachesJob(context: Context, jobId: string): Promise<boolean> {
-  const { tx, actor, companyId } = context
+export async function reachesJob(
+  { tx, actor, companyId }: Pick<Context, 'tx' | 'actor' | 'companyId'>,
+  jobId: string,
+): Promise<boolean> {
   if (isOfTheDesk(actor)) return hasJob(tx, companyId, jobId)
   return actor.kind === 'employee' && hasOpenJob(tx, companyId, actor.id, jobId)
 }

@@ -518,6 +518,8 @@ describe('an upload', () => {
 describe('a removed photo', () => {
   it('is gone with its files, for the one who removed it as well', async () => {
     const jobId = await aJob()
+    // What was removed before is swept first.
+    await product.app.jobs.idle()
     const before = await lying()
     const item = await uploaded(jobId, await photoOf())
     expect((await lying()).length - before.length).toBe(3)
