@@ -73,6 +73,21 @@ describe('asked where to take it', () => {
   })
 })
 
+describe('a chain', () => {
+  it('is asked for its street, though every one has a parking lot', () => {
+    const talk = conversation().caller('my battery died in the Target parking lot').caller('yes')
+    expect(talk.caller('in Frisco').said).toMatch(/cross street|sign or business|street/)
+  })
+})
+
+describe('a shop without its town', () => {
+  it('is named in the question for it', () => {
+    const talk = upToWhereTo('my transmission went out at 900 Oak Street in Plano')
+    talk.caller('to Copart please').caller('2012 Dodge Dart')
+    expect(talk.said).toMatch(/What city is .*Copart in\?/)
+  })
+})
+
 describe('a place told once more, and shorter', () => {
   it('keeps what was known of it', () => {
     const talk = conversation().caller('flat tire at the CVS on Main Street in Lewisville')

@@ -95,7 +95,8 @@ function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): strin
     })
   }
   if (nth > 0) return phrase(memory, 'askCityHelp')
-  if (place.street) return phrase(memory, 'askCityOf', { place: spoken })
+  if (place.street || (end === 'dropoff' && place.business))
+    return phrase(memory, 'askCityOf', { place: spoken })
   return phrase(memory, end === 'pickup' ? 'askCity' : 'askWhereToCity')
 }
 

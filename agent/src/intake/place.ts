@@ -6,11 +6,15 @@ export type PlaceLack = 'spot' | 'direction' | 'exit' | 'city'
 
 const isSpot = (place: Place) => Boolean(place.crossStreet || place.near || place.business)
 
+/** Every shop has a parking lot. */
+const tellsApart = (detail = '') =>
+  !/^(?:parking lot|lot|parking garage|drive ?thru)?$/.test(detail)
+
 /** "The Firestone", "the church": which of them, nobody could tell. */
 const isWhicheverOne = (place: Place) =>
   place.business !== undefined &&
   isOneOfMany(place.business) &&
-  !(place.street || place.highway || place.crossStreet || place.near || place.detail)
+  !(place.street || place.highway || place.crossStreet || place.near || tellsApart(place.detail))
 
 /**
  * What a place lacks, in the order to ask. A highway needs its direction, then an exit or mile

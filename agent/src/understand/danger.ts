@@ -1,8 +1,10 @@
 import type { Danger } from '../facts.ts'
+import { landmarkWords } from '../lexicon/businesses.ts'
 import { dangerWords } from './danger-words.ts'
 import { harmless } from './harmless-words.ts'
 import { isShutIn } from './shut-in.ts'
-import { clausesOf, textBetween, type Word } from './words.ts'
+import { isStreetWord } from './street.ts'
+import { clausesOf, textAt, textBetween, type Word } from './words.ts'
 
 const negation =
   /\b(?:no|not|nobody|nobody's|noone|no one|none|nothing|never|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|ain't|don't|dont|didn't|didnt|doesn't|doesnt|without|neither|nor|zero|hasn't|haven't|won't)\b/
@@ -28,12 +30,33 @@ const onlySteam = /\b(?:just|only|it'?s|its|was|turned out to be|but it'?s) (?:\
 const inLabor =
   /\bpregnant\b.*\b(?:pains?|hurts?|hurting|cramp\w*|bleed\w*|spotting|contract\w*|water broke|labor)\b/
 
+/** "A tree came down on the roof and my wife is under it." */
+const buried =
+  /\b(?:tree|limb|branch|pole|wall|jack|car|truck|roof|sign|load)\b.*\b(?:fell|came down|slipped|collapsed|dropped|caved)\b.*\b(?:(?:is|are|am|'m|'s|i'm|he's|she's|they're) (?:\w+ )?(?:under|underneath|beneath)) (?:it|there|that)\b/
+
 /** It smoked, and does no more. */
 const smokedBefore =
   /\bsmok\w+\b.{0,30}\bnot any ?more\b|\b(?:stopped|quit|done) smoking\b|\bno more smoke\b/
 
+/** "Fire Creek Drive", "Bleeding Heart Church": what a place is called tells of no danger. */
+function withoutNames(words: Word[]): Word[] {
+  const kept = words.map((word) => ({ ...word }))
+  const isCapital = (at: number) => at > 0 && /^\p{Lu}\p{Ll}+$/u.test(words[at]?.raw ?? '')
+  for (let at = 1; at < words.length; at++) {
+    if (words[at - 1]?.stop === '.' || !isCapital(at)) continue
+    let end = at + 1
+    while (isCapital(end) && !words[end - 1]?.stop) end++
+    const last = textAt(words, end - 1)
+    if (end - at > 1 && (isStreetWord(last) || landmarkWords.has(last)))
+      for (const word of kept.slice(at, end)) word.text = 'somewhere'
+    at = end - 1
+  }
+  return kept
+}
+
 /** What in the caller's words must bring a person in; "nobody's hurt" is none. */
-export function findDangers(words: Word[]): Danger[] {
+export function findDangers(told: Word[]): Danger[] {
+  const words = withoutNames(told)
   const found = new Set<Danger>()
   for (const clause of clausesOf(words)) {
     const text = clause.text.replace(answering, '').replace(harmless, ' ')
@@ -42,7 +65,7 @@ export function findDangers(words: Word[]): Danger[] {
       if (match && !isDenied(danger, text, match.index)) found.add(danger)
     }
   }
-  if (inLabor.test(textBetween(words))) found.add('injury')
+  if (inLabor.test(textBetween(words)) || buried.test(textBetween(words))) found.add('injury')
   if (isShutIn(words)) found.add('child or animal inside')
   const whole = textBetween(words).replace(harmless, ' ')
   if (isDriver(whole)) found.delete('minor')

@@ -59,6 +59,10 @@ describe('where it is, as people happen to say it', () => {
       'On Park Boulevard in Plano. The parking place.',
       { kind: 'street', street: 'Park Boulevard' },
     ],
+    [
+      '121 north near Ledford, Grapevine.',
+      { highway: 'TX-121', near: 'Ledford', city: 'Grapevine' },
+    ],
     ['Camp Bowie and Hulen.', { street: 'Camp Bowie', crossStreet: 'Hulen' }],
     [
       '158 Private Road 7512, out of Emory',
@@ -152,6 +156,10 @@ describe('where it goes', () => {
       { business: "Steve's Auto", street: 'Goliad', city: 'Rockwall' },
     ],
     ["If it's bent, Texas Auto Center in Lewisville.", { business: 'Texas Auto Center' }],
+    ["It's a place called Dent Wizard in Irving.", { business: 'Dent Wizard', city: 'Irving' }],
+    ["There's a Midas right down Josey in Carrollton.", { business: 'Midas', street: 'Josey' }],
+    ['The Nissan dealer in Plano, Grubbs.', { business: 'Grubbs Nissan dealer', city: 'Plano' }],
+    ["If it's the alternator, then 8220 West Lovers, Dallas.", { number: '8220', city: 'Dallas' }],
     ['Pick-N-Pull in Fort Worth.', { business: 'Pick-N-Pull', city: 'Fort Worth' }],
     ['Big D Auto Salvage up in Willis.', { business: 'Big D Auto Salvage', city: 'Willis' }],
     ['Camping World in New Braunfels.', { business: 'Camping World', city: 'New Braunfels' }],
@@ -215,9 +223,50 @@ describe('what happened, told as a story', () => {
     ['the gauges went black and I lost all power', 'Breakdown'],
     ["she won't do nothing when I turn the key", 'Dead battery'],
     ['I clobbered a hog and it tore the radiator up', 'Accident'],
+    ['the truck keeps slipping and will not pull the hill', "Won't shift"],
+    ['my key sheared in the lock, the spare set is with my mother', 'Lockout'],
+    ['I bumped into one of those concrete posts at the bank', 'Accident'],
+    ["I lost the key for the lug locks so I can't put the spare on", 'Flat tire'],
+    ["it's beached on a stump and the tires aren't touching", 'Stuck/winch'],
+    ['the Civic slipped timing', 'Breakdown'],
+    ['the needle went into the red', 'Overheating'],
     ['it just needs to go from us to the transmission shop', 'Dealer/shop transfer'],
   ])('%s', (said, reason) => {
     expect(facts(said, 'reason').towReason).toBe(reason)
+  })
+})
+
+describe('a spare at home', () => {
+  it('is not where the vehicle is', () => {
+    expect(facts('my key snapped, I have another one at home').pickup).toBeUndefined()
+    expect(facts('the car is at home', 'place').pickup?.kind).toBe('home')
+  })
+})
+
+describe('a field', () => {
+  it('is one of many, and asked for', () => {
+    expect(facts('my truck sunk down in the corn field').pickup?.business).toBeUndefined()
+  })
+})
+
+describe('a town', () => {
+  it('is no given name when a town was asked for', () => {
+    const { pickup, customerName } = facts("It's Aubrey.", 'city')
+    expect([pickup?.city, customerName]).toEqual(['Aubrey', undefined])
+  })
+})
+
+describe('an exit told by its road', () => {
+  it('is not the first one', () => {
+    const { pickup } = facts('The one for Cockrell.', 'exit')
+    expect(pickup?.exit).toBeUndefined()
+    expect(JSON.stringify(pickup)).toMatch(/Cockrell/)
+  })
+})
+
+describe('a color', () => {
+  it('is no name', () => {
+    expect(facts("It's pearl white.", 'color').customerName).toBeUndefined()
   })
 })
 
@@ -265,6 +314,11 @@ describe('the vehicle', () => {
   it('is none in small words that only sound like one', () => {
     expect(facts('he ran into me at a stop sign').vehicleModel).toBeUndefined()
     expect(facts('a Miata', 'vehicle').vehicleModel).toMatch(/Miata/)
+  })
+
+  it('has no model in "one of"', () => {
+    const said = 'A Chevy, one of those long vans, an Express. 2011.'
+    expect(facts(said, 'vehicle').vehicleModel).toBe('Express')
   })
 
   it('is none that sounds like a town', () => {

@@ -131,6 +131,7 @@ function shaped(
 const anyOfItsKind = new Set(
   `gas filling service convenience grocery parking station store lot restaurant gym bank hotel motel shop garage mall church school park office building
   campground library courthouse dealership dealer laundromat salon daycare clinic dorm lobby garage marina rest area yard barn
+  hay corn cotton bean soccer football practice wheat
   house place lot deck bar diner cafe supermarket market pharmacy hospital apartment apartments ranch warehouse complex field farm little big small local random old some`
     .split(/\s+/)
     .filter(Boolean),

@@ -2,6 +2,7 @@ import type { Asking } from '../facts.ts'
 import { commonWords, isEveryday } from '../lexicon/common-words.ts'
 import { firstNames } from '../lexicon/first-names.ts'
 import { makeOf, modelOf, vehicleKey } from '../lexicon/vehicles.ts'
+import { colorAt } from './color.ts'
 import {
   firstAndLast,
   isSpelling,
@@ -119,6 +120,9 @@ const LONGEST_NAME = 4
 export function findName(words: Word[], asking: Asking, used: boolean[]): NameFound | undefined {
   const read = (at: number) => nameFrom(words, at, used, true)
   const found = firstAndLast(words, read) ?? nameSaid(words, asking, used)
+  // "It's pearl white" is nobody's name.
+  if (asking === 'color' && found && colorAt(words, found.start)) return
+  if (asking === 'city' && found && townAt(words, found.start)?.end === found.end) return
   if (!found || asking !== 'name') return found
   const whole = withRestOfName(words, withoutSpellingHint(words, found, read), read)
   return ofTheFirst(words, saidAgain(whole, read))

@@ -3,7 +3,13 @@ import { firstNames } from '../lexicon/first-names.ts'
 import { colorAt } from './color.ts'
 import { isRepairedBetween } from './correction.ts'
 import { type LandmarkFound, landmarkAt } from './landmark.ts'
-import { crossRoad, type PlaceContext, streetNameAt, type Taker } from './place-pieces.ts'
+import {
+  crossRoad,
+  type Pieces,
+  type PlaceContext,
+  streetNameAt,
+  type Taker,
+} from './place-pieces.ts'
 import { isBareCrossing } from './place-street.ts'
 import { townAfter, townOnNoList } from './place-town.ts'
 import { exitAt } from './road.ts'
@@ -19,6 +25,7 @@ export const takeHome: Taker = (words, at, context, pieces, keep) => {
   if (pieces.home) return
   const text = textAt(words, at)
   let end: number | undefined
+  if (text === 'home' && isKeptThere(words, at)) return
   if (text === 'home' && /^(?:at|to|from|is|my|it|back)$/.test(textAt(words, at - 1))) end = at + 1
   else if (
     text === 'home' &&
@@ -51,6 +58,16 @@ export const takeHome: Taker = (words, at, context, pieces, keep) => {
   pieces.home = { start: at, end }
   return keep(end)
 }
+
+/** "I've got a spare at home", "my wife is at home": something else is there. */
+const isKeptThere = (words: Word[], at: number) =>
+  textAt(words, at - 1) === 'at' &&
+  /^(?:spare|set|keys?|fob|one|another|husband|wife|kids|jack|charger|it's)$/.test(
+    textAt(words, at - 2),
+  ) &&
+  /\b(?:spare|set|key|keys|fob|another|husband|wife|kids|jack|charger)\b/.test(
+    textBetween(words, Math.max(0, at - 5), at),
+  )
 
 /** "A friend's house", "grandma's place": a home that nobody else could find. */
 function kinHomeAt(words: Word[], at: number): number | undefined {
@@ -163,7 +180,10 @@ export const takeAfterCue: Taker = (words, at, context, pieces, keep) => {
   if (addressAt(words, from, true) && cue === 'at') return
   if (/^(?:(?:out|over|up|down) in|out of|in|around|outside|outside of|near|by)$/.test(cue)) {
     const town = townAfter(words, from, context) ?? townOnNoList(words, from, cue, context, pieces)
-    if (town) {
+    // "On 114 by Kimball": beside a highway, a name of no town of this state is the next road.
+    const isNextRoad =
+      pieces.road !== undefined && town?.doubtful && !town.state && /^(?:near|by)$/.test(cue)
+    if (town && !isNextRoad) {
       const { town: before } = pieces
       if (before && isRepairedBetween(words, before.end, at)) pieces.town = town
       else pieces.town ??= town
@@ -302,8 +322,22 @@ function isInLongSentence(words: Word[], at: number, most: number): boolean {
   return to - from > most
 }
 
+/** "The Ford dealer in Frisco, Bankston": which one, told last. */
+const isNameOfDealer = (words: Word[], at: number, context: PlaceContext, pieces: Pieces) =>
+  context.dropoff &&
+  /\bdealer(?:ship)?$/i.test(pieces.landmark?.name ?? '') &&
+  at === words.length - 1 &&
+  words[at - 1]?.stop === ',' &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(words[at]?.raw ?? '') &&
+  !townAt(words, at, context.state) &&
+  !isEveryday(textAt(words, at))
+
 /** Asked for a place, the first thing said may be one: "Walmart", "Joe's Garage", "Preston". */
 export const takeBare: Taker = (words, at, context, pieces, keep) => {
+  if (isNameOfDealer(words, at, context, pieces) && pieces.landmark) {
+    pieces.landmark.name = `${words[at]?.raw} ${pieces.landmark.name}`
+    return keep(at + 1)
+  }
   if (pieces.landmark || pieces.road || pieces.address || pieces.street) return
   const landmark = landmarkAt(words, at)
   if (!landmark) return
@@ -311,6 +345,7 @@ export const takeBare: Taker = (words, at, context, pieces, keep) => {
     at === 0 ||
     words[at - 1]?.stop !== '' ||
     (textAt(words, at - 1) === 'the' && at <= 2) ||
+    (textAt(words, at - 1) === 'for' && context.asking === 'exit') ||
     /^(?:to|is|it's|called|from|say|said|says|there's|theres|named|recommended|recommends|suggested|uses|me|us|meant|probably|just|yeah|yes|okay|well|so|then|maybe|try|guess|think|like|use|prefer|either)$/.test(
       textAt(words, at - 1),
     )
@@ -321,8 +356,11 @@ export const takeBare: Taker = (words, at, context, pieces, keep) => {
     .filter((text) => !/^(?:the|an?)$/.test(text))
   // A bare word that is no known kind of place is believed when it is nothing else: no everyday word, no given name.
   const placed = isPlaced(words, at, landmark.end, context)
+  const isCalledSo =
+    /^(?:called|named)$/.test(textAt(words, at - 1)) && /^\p{Lu}/u.test(words[at]?.raw ?? '')
   if (
     !landmark.sure &&
+    !isCalledSo &&
     !(placed && isWrittenAsName(words, at, landmark.end)) &&
     ((isInLongSentence(words, at, context.dropoff ? 14 : 7) && !placed) ||
       said.some(

@@ -10,6 +10,9 @@ export function bareExit(
   at: number,
   context: PlaceContext,
 ): { exit?: string; mileMarker?: string; end: number } | undefined {
+  // "The one for Josey" is no first exit.
+  if (/^one (?:for|at|by|near|to|that|before|after|past)\b/.test(textBetween(words, at, at + 2)))
+    return
   if (
     context.asking !== 'exit' ||
     words.length > 8 ||

@@ -14,7 +14,7 @@ import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.
 export const takeAddress: Taker = (words, at, context, pieces, keep) => {
   if (pieces.address) return
   const cued =
-    /^(?:at|address|is|to|on|of|it's)$/.test(textAt(words, at - 1)) ||
+    /^(?:at|address|is|to|on|of|it's|then|that's)$/.test(textAt(words, at - 1)) ||
     at === 0 ||
     textAt(words, at - 1) === '§'
   const address = addressAt(
@@ -52,7 +52,7 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
     ? undefined
     : lead ||
         isBareCrossing(words, from, context) ||
-        (pieces.landmark && textAt(words, at - 1) === 'on')
+        (pieces.landmark && /^(?:on|down|along)$/.test(textAt(words, at - 1)))
       ? (campAt(words, from) ?? withoutTown(words, from, context))
       : streetBetween(words, from, context, pieces)
   const end = first?.end ?? plain?.end

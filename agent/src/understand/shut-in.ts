@@ -17,7 +17,7 @@ const owned = '(?:(?:the|my|our|a|an|her|his|their|this|that|your) )?'
 const vehicle =
   'car|truck|van|mini ?van|suv|jeep|vehicle|auto|pick ?up|sedan|(?:car ?)?seats?|booster|back ?seat|back|crate|carrier|kennel|cage|trunk|cab'
 // "An there" is what a recognizer makes of "in there".
-const inVehicle = `(?:in|inside|into|an)(?: of)? ${owned}(?:\\w+ )?(?:${vehicle}|there|here|it)\\b`
+const inVehicle = `(?:in|inside|into|an)(?: of)? ${owned}(?:[\\w']+ )?(?:${vehicle}|there|here|it)\\b`
 const is = "(?:'?s| is| are| was| were| got| gets)?"
 const shutWord = '(?:locked|trapped|stuck|shut)'
 const cannot = "(?:can'?t|cannot|can not|couldn'?t|not able to|unable to)"
@@ -59,7 +59,9 @@ const shut = new RegExp(
     `${cannot} (?:get (?:in|into|to|him|her|them|it|the|out|my|that)|open|reach|unlock)`,
     "doors? (?:won'?t|will not|don'?t|doesn'?t|do not|does not) open|won'?t (?:open|unlock)",
     '(?:keys?|fob)(?: \\w+){0,3} (?:in|inside)|with (?:the|my) keys',
-    '(?:lock|shut|clos)(?:ed|s|ing) (?:it ?self|them ?selves|on (?:us|me|its own))|(?:ninety|hundred|eighty|triple digits)(?: \\w+)? (?:out|outside|degrees|today)|(?:freezing|below zero|boiling) (?:out|outside)',
+    '(?:lock|shut|clos)(?:ed|s|ing)? (?:it ?self|them ?selves|on (?:us|me|him|her|them|its own))|(?:ninety|hundred|eighty|triple digits)(?: \\w+)? (?:out|outside|degrees|today)|(?:freezing|below zero|boiling) (?:out|outside)',
+    '(?:shut|closed|slammed) (?:all )?(?:the|my|both|its) (?:\\w+ )?(?:doors?|hatch|trunk|tailgate)',
+    '(?:keys?|fob)(?: \\w+){0,2} on the (?:seat|dash\\w*|console|floor\\w*)',
     'windows? (?:are |is )?(?:all )?(?:rolled )?up|(?:a ?c|air) (?:is )?off|heat|hot|degrees|sweating',
   )}\\b`,
 )

@@ -50,6 +50,9 @@ const weak = new Set([
   'lane',
   'parkway',
 ])
+/** True for "street", "drive" and what else a street's name ends in. */
+export const isStreetWord = (text: string): boolean => suffixes.has(text)
+
 const written: Record<string, string> = {
   st: 'St',
   rd: 'Rd',

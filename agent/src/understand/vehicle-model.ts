@@ -109,7 +109,7 @@ function codeModel(said: Said, at: number, make: string): ModelFound | undefined
   const { units } = said
   for (let count = 3; count >= 1; count--) {
     const key = joined(said, at, count)
-    if (!key || /^[a-z]{0,3}(?:19|20)\d\d$/.test(key)) continue
+    if (!key || /^[a-z]{0,3}(?:19|20)\d\d$|^\d+(?:of|or|in|on|at|to|is|my)$/.test(key)) continue
     const last = units[at + count - 1]
     const isCode =
       /^(?:[a-z]{1,3}\d{1,4}[a-z]{0,3}|\d{1,3}[a-z]{1,2})$/.test(key) ||
@@ -180,6 +180,8 @@ function unknownModel(said: Said, at: number, make: string): ModelFound | undefi
     firstNames.has(unit.key)
   )
     return
+  // "A Scion, the boxy one"
+  if (words[unit.start - 1]?.text === 'the') return
   if (colorAt(words, unit.start) || makeOf(unit.key) || words[unit.start - 1]?.stop) return
   return {
     make,
