@@ -54,6 +54,7 @@ eachEngine('photos and videos of a driver', (database) => {
     return MediaItem.array().parse(await (await get(who, `/towline/media/of/${jobId}`)).json())
   }
   const lying = async () => {
+    await desk.product.app.jobs.idle()
     const root = join(desk.product.app.settings.DATA_DIR, 'files')
     const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
     return found.filter((one) => one.isFile()).length

@@ -80,6 +80,8 @@ async function listed(jobId: string): Promise<MediaItem[]> {
 
 /** Every file of the installation, half ones included. */
 async function lying(dataDir = product.app.settings.DATA_DIR): Promise<string[]> {
+  // What was removed is swept first.
+  await product.app.jobs.idle()
   const root = join(dataDir, 'files')
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => null)
   // A folder that went while it was read ends the reading; without the root there is nothing.
@@ -518,8 +520,6 @@ describe('an upload', () => {
 describe('a removed photo', () => {
   it('is gone with its files, for the one who removed it as well', async () => {
     const jobId = await aJob()
-    // What was removed before is swept first.
-    await product.app.jobs.idle()
     const before = await lying()
     const item = await uploaded(jobId, await photoOf())
     expect((await lying()).length - before.length).toBe(3)
@@ -527,7 +527,6 @@ describe('a removed photo', () => {
     expect(await (await remove()).json()).toEqual({ id: item.id })
     expect((await get(item.url)).status).toBe(404)
     expect((await remove()).status).toBe(404)
-    await product.app.jobs.idle()
     expect(await lying()).toEqual(before)
     expect(await listed(jobId)).toEqual([])
   })
