@@ -10,10 +10,11 @@ export type Draft = {
   type: 'image' | 'video'
   /** Its own address in this page, until it is dropped. */
   url: string
-  state: 'new' | 'waiting' | 'sending' | 'away' | 'failed'
+  /** What is `refused` is no photo or video, or too large: sent again it would be so again. */
+  state: 'new' | 'waiting' | 'sending' | 'away' | 'failed' | 'refused'
   /** The part that has been sent, from 0 to 1. */
   progress: number
-  /** Why it is away or failed. */
+  /** Why it is away, failed or refused. */
   reason: string
 }
 
@@ -33,6 +34,8 @@ export type FileKeeper = {
 const AT_ONCE = 3
 /** Failures of the way there, after which the same may go well. */
 const passing = ['offline', 'unavailable', 'too_many']
+/** What the file itself is to blame for. */
+const lasting = ['bad_file', 'too_large']
 
 /**
  * Keeps files that were chosen, and sends them three at a time. One whose connection breaks stays and is
@@ -94,7 +97,8 @@ export function createDrafts<Stored>(
     const code = error instanceof ApiError ? error.code : 'internal'
     if (!passing.includes(code)) {
       const reason = error instanceof Error ? error.message : String(error)
-      change(id, { state: 'failed', reason: code === 'Unauthorized' ? SIGNED_OUT : reason })
+      const state = lasting.includes(code) ? 'refused' : 'failed'
+      change(id, { state, reason: code === 'Unauthorized' ? SIGNED_OUT : reason })
       return
     }
     const tries = (pauses.get(id)?.tries ?? 0) + 1

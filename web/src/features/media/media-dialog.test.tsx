@@ -126,7 +126,7 @@ describe('the photos and videos of a job', () => {
     expect(names()).toHaveLength(4)
   })
 
-  it('stay with the reason when the server refuses them, and can be tried again', async () => {
+  it('stay with the reason when the server refuses them, and can be tried again where that may help', async () => {
     await open()
     await add(aFile('liar.jpg'))
     press('Save')
@@ -134,7 +134,16 @@ describe('the photos and videos of a job', () => {
     const reply = { error: 'bad_file', message: 'This file is not an image.' }
     await act(async () => sent[0]?.answer({ status: 415, reply }))
     expect((await screen.findByRole('alert')).textContent).toBe('This file is not an image.')
-    press('Retry liar.jpg')
+    expect(screen.queryByRole('button', { name: 'Retry liar.jpg' })).toBeNull()
+
+    press('Delete liar.jpg')
+    sent.length = 0
+    await add(aFile('full.jpg'))
+    press('Save')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const full = { error: 'media_full', message: 'This job has all it can hold.' }
+    await act(async () => sent[0]?.answer({ status: 409, reply: full }))
+    press('Retry full.jpg')
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.headers['X-Upload-Id']).toBe(sent[0]?.headers['X-Upload-Id'])
   })

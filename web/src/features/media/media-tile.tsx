@@ -98,14 +98,16 @@ function OnItsWay({ draft, onRetry }: { draft: Draft; onRetry: () => void }) {
   return (
     <div className={styles.state} data-trouble={state}>
       <p role="alert">{reason}</p>
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={onRetry}
-        aria-label={`Retry ${file.name}`}
-      >
-        Retry
-      </Button>
+      {state !== 'refused' && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={onRetry}
+          aria-label={`Retry ${file.name}`}
+        >
+          Retry
+        </Button>
+      )}
     </div>
   )
 }

@@ -63,18 +63,20 @@ function State({ draft, media }: { draft: Draft; media: SendingMedia }) {
   }
   return (
     <>
-      <span role="alert" className={styles.trouble} data-failed={state === 'failed' || undefined}>
+      <span role="alert" className={styles.trouble} data-failed={state !== 'away' || undefined}>
         {reason}
       </span>
       <span className={styles.buttons}>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={`Send ${file.name} again`}
-          onClick={() => media.retry(id)}
-        >
-          Send again
-        </Button>
+        {state !== 'refused' && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={`Send ${file.name} again`}
+            onClick={() => media.retry(id)}
+          >
+            Send again
+          </Button>
+        )}
         <Button
           size="compact-sm"
           variant="subtle"
