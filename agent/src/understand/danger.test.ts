@@ -113,6 +113,9 @@ describe('a danger, as frightened people happen to put it', () => {
     ['some fella has been parked behind me, I am a woman on my own', 'frightened'],
     ['two boys are messing with my doors', 'frightened'],
     ['my niece climbed in the trunk and it closed on her', 'child or animal inside'],
+    ["my brother's fingers are caught in the tailgate", 'injury'],
+    ["it's about to tip over the guardrail", 'live lane'],
+    ["these guys won't stay away from my truck", 'frightened'],
     ['I am scared to drive on, that pickup is following me', 'frightened'],
     ['I think I am having a stroke', 'injury'],
   ])('%s: %s', (said, danger) => {
@@ -163,6 +166,8 @@ describe('a danger, as frightened people happen to put it', () => {
     'I have to go to the drugstore, my truck is slipping gears',
     'we got held up in traffic and ran out of gas by the Exxon',
     'the dash lit up like a pinball machine',
+    'a goose came through my windshield and I cannot drive it',
+    'it is the Chevelle with the flame decals',
     'I am too nervous to take it on the highway with those brakes',
     "we don't feel comfortable driving it with the wheel wobbling",
     'the mechanic says it is not safe to drive',

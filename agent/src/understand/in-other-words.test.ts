@@ -63,6 +63,10 @@ describe('where it is, as people happen to say it', () => {
       '121 north near Ledford, Grapevine.',
       { highway: 'TX-121', near: 'Ledford', city: 'Grapevine' },
     ],
+    [
+      "I'm at Goodwill, Warren, Frisco.",
+      { business: 'Goodwill', street: 'Warren', city: 'Frisco' },
+    ],
     ['Camp Bowie and Hulen.', { street: 'Camp Bowie', crossStreet: 'Hulen' }],
     [
       '158 Private Road 7512, out of Emory',
@@ -230,6 +234,9 @@ describe('what happened, told as a story', () => {
     ["it's beached on a stump and the tires aren't touching", 'Stuck/winch'],
     ['the Civic slipped timing', 'Breakdown'],
     ['the needle went into the red', 'Overheating'],
+    ['the rear end went out, the differential is gone', 'Breakdown'],
+    ['my tire blowed out on me', 'Flat tire'],
+    ['I scraped the door against a brick wall', 'Accident'],
     ['it just needs to go from us to the transmission shop', 'Dealer/shop transfer'],
   ])('%s', (said, reason) => {
     expect(facts(said, 'reason').towReason).toBe(reason)

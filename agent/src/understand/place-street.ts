@@ -7,6 +7,7 @@ import {
   streetNameAt,
   type Taker,
 } from './place-pieces.ts'
+import { isBeforeTown } from './place-town.ts'
 import { addressAt, plainName, streetAt, unitAt } from './street.ts'
 import { townAt } from './town.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from './words.ts'
@@ -89,8 +90,9 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
 
 /** "CVS, Main, Lewisville": between a business and its town, a street without what kind it is. */
 function streetBetween(words: Word[], at: number, context: PlaceContext, { landmark }: Pieces) {
-  if (landmark?.end !== at || words[at - 1]?.stop !== ',' || townAt(words, at, context.state))
-    return
+  const town = townAt(words, at, context.state)
+  const isTown = town?.city !== undefined && !isBeforeTown(words, town.end, context)
+  if (landmark?.end !== at || words[at - 1]?.stop !== ',' || isTown) return
   const name = plainName(words, at, 2)
   if (!name || words[name.end - 1]?.stop !== ',') return
   return townAt(words, name.end, context.state)?.doubtful === false ? name : undefined

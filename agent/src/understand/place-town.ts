@@ -55,6 +55,10 @@ const beginsAName = (words: Word[], at: number) =>
   !isEveryday(textAt(words, at)) &&
   !streetAt(words, at)
 
+/** True when a town follows after a pause. */
+export const isBeforeTown = (words: Word[], end: number, context: PlaceContext): boolean =>
+  words[end - 1]?.stop === ',' && townAt(words, end, context.state)?.doubtful === false
+
 export const takeTown: Taker = (words, at, context, pieces, keep) => {
   if (pieces.town?.city && pieces.town.zip) return
   const zip = zipAt(words, at)
@@ -106,6 +110,9 @@ export const takeTown: Taker = (words, at, context, pieces, keep) => {
     !words[town.end - 1]?.stop &&
     !isChainAt(words, town.end)
   )
+    return
+  // "Primrose School, Warren, Frisco": of two towns in a row the first is a street.
+  if (pieces.landmark && !pieces.street && !town.state && isBeforeTown(words, town.end, context))
     return
   if (words[town.end - 1]?.stop === ',' && isToldWhat(words, town.end)) return
   if (beginsAName(words, town.end) && !town.state && !town.zip) return

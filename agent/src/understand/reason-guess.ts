@@ -5,7 +5,7 @@ const signs: readonly [reason: TowReason, weight: number, words: RegExp][] = [
   [
     'Accident',
     3,
-    /\b(?:wreck\w*|crash\w*|collid\w*|collision|totaled|rear ?end\w*|side ?swip\w*|t ?bon\w*|airbags?|fender|at fault|police report|other driver)\b/g,
+    /\b(?:wreck\w*|crash\w*|collid\w*|collision|totaled|rear ?end(?:ed|s|ing)|side ?swip\w*|t ?bon\w*|airbags?|fender|at fault|police report|other driver)\b/g,
   ],
   [
     'Accident',
