@@ -15,11 +15,11 @@ const ofVehicle =
 const drivenOver =
   /\b(?:hit|hitting|struck|ran over|run over|drove over|rolled over|swerved|dodged?|dodging|avoid(?:ed|ing)?)(?! by) (?:\w+ ){0,4}(?:(?:pot ?)?holes?|something|debris|nails?|board|ladder|bump|rocks?|thing|object|deer|dog|hog|cow|animal|metal|glass|box|mattress|manhole|plate|screws?|junk|trash|stuff|dip|pallet|tire|tread)(?: \w+)?(?: in the| in)? $/
 
-/** "No, I'm in the left lane": this "no" answers a question and denies nothing that follows. */
 /** A part that came off and lies there; the vehicle stands somewhere else. */
 const partLying =
   /\b(?:drive ?shaft|shaft|parts?|pieces?|muffler|bumper|hub ?cap|tread|hood|fender|mirror|axle|belt|tailpipe|exhaust|trailer hitch)(?:'s| is| are| was)? (?:just |all |still )?(?:lay|ly|sitt)ing (?:out )?(?:back )?(?:there )?$/
 
+/** "No, I'm in the left lane": this "no" answers a question and denies nothing that follows. */
 const answering =
   /^(?:no|nope|nah) (?=(?:i|i'm|im|we|we're|it|it's|my|the|he|she|they|they're|there|there's|theres|cars|trucks|people|traffic|someone|somebody)\b)/
 
@@ -65,11 +65,12 @@ export function findDangers(told: Word[]): Danger[] {
       if (match && !isDenied(danger, text, match.index)) found.add(danger)
     }
   }
-  if (inLabor.test(textBetween(words)) || buried.test(textBetween(words))) found.add('injury')
+  const whole = textBetween(words)
+  if (inLabor.test(whole) || buried.test(whole)) found.add('injury')
   if (isShutIn(words)) found.add('child or animal inside')
-  const whole = textBetween(words).replace(harmless, ' ')
-  if (isDriver(whole)) found.delete('minor')
-  if (onlySteam.test(whole) || smokedBefore.test(whole)) found.delete('smoke')
+  const meant = whole.replace(harmless, ' ')
+  if (isDriver(meant)) found.delete('minor')
+  if (onlySteam.test(meant) || smokedBefore.test(meant)) found.delete('smoke')
   return [...found]
 }
 
@@ -92,11 +93,8 @@ function isDenied(danger: Danger, text: string, at: number): boolean {
     !/stuck|blocking/.test(own)
   )
     return true
-  if (
-    danger === 'live lane' &&
-    (drivenOver.test(text.slice(0, at)) || partLying.test(text.slice(0, at)))
-  )
-    return true
+  const told = text.slice(0, at)
+  if (danger === 'live lane' && (drivenOver.test(told) || partLying.test(told))) return true
   if (/\b(?:not only|not just|no idea|not sure|don'?t know|no spare)\b/.test(before)) return false
   return negation.test(before)
 }

@@ -28,13 +28,13 @@ export async function linkTexts(
   }
 }
 
-/** What the customer spoke in the call his chat came from; English where there was none. */
-export async function languageOf(tx: Tx, chatId: string): Promise<'en' | 'es'> {
+/** What the customer spoke in the call his chat came from; null where there was none. */
+export async function languageOf(tx: Tx, chatId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('chat_request as r')
     .innerJoin('phone_call as p', 'p.id', 'r.phone_call_id')
     .select(sql<string | null>`p.memory->>'language'`.as('language'))
     .where('r.id', '=', chatId)
     .executeTakeFirst()
-  return row?.language === 'es' ? 'es' : 'en'
+  return row?.language ?? null
 }

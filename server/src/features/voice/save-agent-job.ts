@@ -55,7 +55,7 @@ export const saveAgentJob = verb(
     const textTo = agentFields.customerPhoneForText
     if (draft.mayText && /^\d{10}$/.test(textTo)) {
       const link = `${context.publicUrl}/customer/chat/${chatId}`
-      const body = chatLinkText(call.language === 'es' ? 'es' : 'en', call.company_name, link)
+      const body = chatLinkText(call.language, call.company_name, link)
       await queueText(context, { to: textTo, body, key: `chat-link ${chatId}` })
     }
     return { id: saved.id, version: saved.version, chatId }
