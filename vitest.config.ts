@@ -2,31 +2,59 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const quickArgon2 = fileURLToPath(new URL('./server/src/testing/quick-argon2.ts', import.meta.url))
+const keptEngine = fileURLToPath(new URL('./server/src/testing/kept-engine.ts', import.meta.url))
+const screenSetup = fileURLToPath(new URL('./web/src/testing/screen-setup.ts', import.meta.url))
 const setup = fileURLToPath(new URL('./tools/test-setup.ts', import.meta.url))
 
-const floor = (name: string) => ({
+/** A package without a DOM. Its files share what they import, and on the server one database a process. */
+const plain = (name: string, alias: Record<string, string> = {}, setupFiles: string[] = []) => ({
   extends: true as const,
-  test: { name, root: name, include: ['src/**/*.test.ts'], setupFiles: [setup] },
+  resolve: { alias },
+  test: {
+    name,
+    root: name,
+    include: ['src/**/*.test.ts'],
+    setupFiles: [setup, ...setupFiles],
+    isolate: false,
+  },
 })
 
 export default defineConfig({
   test: {
-    // A core is left for whoever watches where there are many; of two, both are used.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A core is left for whoever watches where there are many. Of two both are used, by three workers: nearly half
+    // of what a test takes is waiting.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      floor('contract'),
-      floor('agent'),
-      floor('server'),
+      plain('contract'),
+      plain('agent'),
+      plain('corpus'),
+      plain('simulator'),
+      plain('server', { '@node-rs/argon2': quickArgon2 }, [keptEngine]),
       {
         extends: true,
         test: {
           name: 'web',
           root: 'web',
-          include: ['app/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          include: ['src/**/*.test.ts'],
           setupFiles: [setup],
+          isolate: false,
+        },
+      },
+      // Its files share one page and what they import. jsdom draws by an interval of its own: it is not faked.
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          root: 'web',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [setup, screenSetup],
+          isolate: false,
+          unstubGlobals: true,
+          fakeTimers: { toFake: ['Date', 'setTimeout', 'clearTimeout'] },
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Each file has its own product and its own browser; two at a time is what two cores carry.
+// Each file has its own product, each worker its browser; two at a time is what two cores carry.
 export default defineConfig({
   test: {
     name: 'e2e',
@@ -10,5 +10,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    isolate: false,
   },
 })

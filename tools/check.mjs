@@ -1,16 +1,17 @@
-// npm run check: format, lint, types, boundaries, unused code. Says every complaint, then fails once.
+// npm run check: format, lint, types, boundaries, words, unused code. Says every complaint, then fails once.
 import { spawnSync } from 'node:child_process'
 import { install, root, withPinnedNode } from './prepare.mjs'
 
-install()
+await install()
 const steps = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ...['contract', 'agent', 'server', 'web', 'e2e', 'bench'].map((floor) => [
-    `types of ${floor}`,
+  ...['contract', 'agent', 'corpus', 'simulator', 'server', 'web', 'e2e', 'bench'].map((name) => [
+    `types of ${name}`,
     'tsc',
-    ['-p', floor],
+    ['-p', name],
   ]),
   ['boundaries and sizes', 'node', ['tools/check-boundaries.mjs']],
+  ['words on screens', 'node', ['tools/check-words.mjs']],
   ['unused code', 'knip', []],
 ]
 const failed = steps.filter(([name, command, args]) => {

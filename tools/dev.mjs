@@ -1,10 +1,11 @@
 // npm run dev: the server and the web app's build, both watching, in one terminal.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { buildWeb, install, node, root, withPinnedNode } from './prepare.mjs'
+import { buildWeb, checkSettings, install, node, root, withPinnedNode } from './prepare.mjs'
 
-install()
-buildWeb()
+checkSettings()
+await install()
+await buildWeb()
 const inherit = { cwd: root, stdio: 'inherit', env: withPinnedNode() }
 const children = [
   spawn(

@@ -3,7 +3,7 @@
 // confused when their sounds, by Double Metaphone (English) or by the few rules below (Spanish), are one sound apart.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { population } from '../agent/src/callers/population/index.ts'
+import { population } from '../simulator/src/population/index.ts'
 
 // What the agent hears with, it is fooled with.
 const ofAgent = createRequire(new URL('../agent/package.json', import.meta.url))
@@ -21,10 +21,10 @@ const saidBy = (callers) =>
 const own = (isSpanish) =>
   saidBy(population.filter(({ language }) => (language === 'es') === isSpanish)).flatMap(wordsIn)
 
-const lexicon = (name) => readFileSync(file(`../agent/src/lexicon/${name}.ts`), 'utf8')
+const lexicon = (name) => readFileSync(file(`../agent/src/text/lexicon/${name}.ts`), 'utf8')
 const listed = (name) => wordsIn(/`([^`]*)`/.exec(lexicon(name))?.[1] ?? '')
 const towns = Object.keys(
-  JSON.parse(readFileSync(file('../agent/src/lexicon/generated/towns.json'), 'utf8')),
+  JSON.parse(readFileSync(file('../agent/src/text/lexicon/generated/towns.json'), 'utf8')),
 )
 const numbers = wordsIn(
   'zero oh one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand won to too for ate tree sex tin then',
@@ -79,7 +79,7 @@ function tableFor(language) {
   return table
 }
 
-const target = file('../agent/src/callers/generated/confusions.json')
+const target = file('../simulator/src/generated/confusions.json')
 const tables = { en: tableFor('en'), es: tableFor('es') }
 writeFileSync(target, `${JSON.stringify(tables).replaceAll('","', '",\n"')}\n`)
 for (const [language, table] of Object.entries(tables))

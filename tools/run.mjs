@@ -2,5 +2,5 @@
 import { install, runProgram } from './prepare.mjs'
 
 const [file, ...args] = process.argv.slice(2)
-install()
+await install()
 runProgram(file, args)

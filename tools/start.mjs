@@ -1,6 +1,12 @@
-// npm start: installs what is missing, builds what is stale, starts.
-import { buildWeb, install, runProgram } from './prepare.mjs'
+// npm start: tells wrong settings, installs what is missing, builds what is stale, starts.
+import { buildWeb, checkSettings, install, isInstalled, runProgram } from './prepare.mjs'
 
-install()
-buildWeb()
+checkSettings()
+if (!isInstalled())
+  console.log(
+    'First start, about two minutes: packages are downloaded, the web app is built, the server starts.',
+  )
+await install()
+await buildWeb()
+console.log('Starting the server…')
 runProgram('server/src/main.ts', process.argv.slice(2))

@@ -1,78 +1,101 @@
-// npm test: installs what is missing, checks, builds, then every test; ends with `N passed, N failed`.
-import { spawnSync } from 'node:child_process'
+// npm test: installs what is missing, checks, builds, then what a change can break. npm run test:all: the
+// rest of it: the second database in full, the other journeys, a short form of each drill. Arguments are
+// passed to vitest (a file, -t "a name"). Nothing is run twice: what failed has failed.
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { buildWeb, install, root, withPinnedNode } from './prepare.mjs'
 
-install()
-const shell = process.platform === 'win32'
-const check = spawnSync('node', ['tools/check.mjs'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: withPinnedNode(),
-  shell,
-})
-buildWeb()
+const isRest = process.argv.includes('--rest')
+const passedOn = process.argv.slice(2).filter((argument) => argument !== '--rest')
 
-const report = join(tmpdir(), `towline-tests-${process.pid}.json`)
-const counts = { passed: 0, failed: check.status === 0 ? 0 : 1 }
+/** The journeys of every run: a company is won, signs in, is called, runs its board, and talks to customers. */
+const MAIN_JOURNEYS = ['board', 'chat', 'dialog', 'live-call', 'login', 'sign-up', 'site']
 
-/** Runs one set of tests, or only these files of it; null when it left no report. */
-function runOnce(config, files = process.argv.slice(2)) {
-  const args = [
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...files,
-  ]
-  const { status } = spawnSync('vitest', args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: withPinnedNode({ NO_COLOR: '1' }),
-    shell,
-  })
+const counts = { passed: 0, failed: 0 }
+const slow = []
+const split = []
+
+await install()
+if (isRest) await runRest()
+else await runMain()
+tellTimes()
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+process.exit(counts.failed ? 1 : 0)
+
+async function runMain() {
+  const check = await timed('check', () => runNode(['tools/check.mjs']))
+  if (check !== 0) counts.failed += 1
+  await timed('build', buildWeb)
+  await runTests('units', 'vitest.config.ts', passedOn)
+  await runTests('journeys', 'e2e/vitest.config.ts', passedOn.length ? passedOn : journeys(true))
+}
+
+async function runRest() {
+  await timed('build', buildWeb)
+  const onBoth = filesWith('eachEngine(', 'server/src')
+  if (runNode(['server/src/testing/has-postgres.ts']) === 0)
+    await runTests('second database', 'vitest.config.ts', ['--project', 'server', ...onBoth], {
+      TEST_ENGINES: 'postgres',
+    })
+  else
+    console.log(
+      '\nThere is no PostgreSQL here (TEST_DATABASE_URL): the second database is left out.',
+    )
+  await runTests('other journeys', 'e2e/vitest.config.ts', journeys(false))
+  const drills = await timed('drills', () => runNode(['bench/src/drills/main.ts', '--short']))
+  counts[drills === 0 ? 'passed' : 'failed'] += 1
+}
+
+/** The test files of a folder and of those in it that say something. */
+function filesWith(text, folder) {
+  const args = ['grep', '-lF', '--untracked', text, '--', `${folder}/*.test.ts`]
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n')
+}
+
+function journeys(areMain) {
+  return filesWith('journey', 'e2e/src').filter(
+    (file) => MAIN_JOURNEYS.includes(basename(file, '.test.ts')) === areMain,
+  )
+}
+
+/** Runs a set of tests and adds what it counted; a set that left no report, or ended badly, has failed. */
+async function runTests(title, config, args, environment = {}) {
+  const report = join(tmpdir(), `towline-tests-${process.pid}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const all = ['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...reporters, ...args]
+  const status = await timed(title, () => runNode(all, { NO_COLOR: '1', ...environment }))
   try {
-    return { isGood: status === 0, ...JSON.parse(readFileSync(report, 'utf8')) }
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    counts.passed += numPassedTests
+    counts.failed += status === 0 ? 0 : Math.max(1, numFailedTests)
+    for (const { name, startTime, endTime } of testResults)
+      slow.push({ file: relative(root, name), seconds: (endTime - startTime) / 1000 })
   } catch {
-    return null
+    counts.failed += 1
   } finally {
     rmSync(report, { force: true })
   }
 }
 
-/**
- * Runs one set and adds what it counted; a set that counted nothing has failed. One that failed without
- * a failed test has lost a process to the machine (Node with several embedded databases has been seen to
- * die of a segmentation fault under load): it is run once more, whole, and the second run counts.
- */
-function runTests(config) {
-  let set = runOnce(config)
-  if (set && !set.isGood && set.numFailedTests === 0) {
-    console.log('\nA test process died; no test failed. The whole set is run once more.\n')
-    set = runOnce(config)
-  }
-  if (set?.numFailedTests > 0) set = tryAgain(config, set)
-  counts.passed += set?.numPassedTests ?? 0
-  if (!set?.isGood) counts.failed += Math.max(1, set?.numFailedTests ?? 1)
+function runNode(args, environment = {}) {
+  const node = process.platform === 'win32' ? 'node.exe' : 'node'
+  const options = { cwd: root, stdio: 'inherit', env: withPinnedNode(environment) }
+  return spawnSync(node, args, options).status
 }
 
-/**
- * Runs the files that failed once more, by themselves, and names them: a busy machine can be slower than
- * a test's patience. What fails twice has failed.
- */
-function tryAgain(config, set) {
-  const files = set.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
-  console.log(`\nFailed, and run once more by themselves:\n${files.join('\n')}\n`)
-  if (!runOnce(config, files)?.isGood) return set
-  console.log(`\nPassed only the second time:\n${files.join('\n')}`)
-  return { isGood: true, numPassedTests: set.numPassedTests + set.numFailedTests }
+async function timed(title, run) {
+  const start = Date.now()
+  const result = await run()
+  split.push([title, (Date.now() - start) / 1000])
+  return result
 }
 
-runTests('vitest.config.ts')
-runTests('e2e/vitest.config.ts')
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
-process.exit(counts.failed ? 1 : 0)
+function tellTimes() {
+  console.log('\nWhere the time went:')
+  for (const [title, seconds] of split) console.log(`${seconds.toFixed(1).padStart(8)} s  ${title}`)
+  console.log('\nThe twenty slowest files:')
+  for (const { file, seconds } of slow.sort((a, b) => b.seconds - a.seconds).slice(0, 20))
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`)
+}

@@ -13,6 +13,7 @@ export default {
     '/login',
     '/forgot-password',
     '/reset-password',
+    '/confirm-email',
     '/register',
     '/register/trial',
     '/register/success',

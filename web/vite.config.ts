@@ -3,9 +3,9 @@ import { defineConfig } from 'vite'
 
 const server = process.env.TOWLINE_SERVER ?? 'http://127.0.0.1:3000'
 
-/** Styles that only pages of the desk have. */
-const deskLooks =
-  /src\/(app\/(desk|settings)[^/]*|features\/(accounts|employees|trucks|company|calls|dashboard)\/.*|ui\/(card-grid|record[^/]*|expiry-notice|conflict-notice|date-time-field))\.module\.css|mantine\/dates\/styles/
+/** Styles that only pages of the dashboard have. */
+const dashboardStyles =
+  /src\/(app\/(dashboard|settings)[^/]*|features\/(accounts|employees|trucks|company|calls|dashboard)\/.*|ui\/(card-grid|record[^/]*|expiry-notice|conflict-notice|date-time-field))\.module\.css|mantine\/dates\/styles/
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -20,8 +20,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', test: /entry\.client\.tsx|src\/root\.tsx/ },
-            // The looks of the whole desk come with its frame: a section that brings its own sheets is laid out anew for each.
-            { name: 'desk-looks', test: deskLooks },
+            // The styles of the whole dashboard come with its frame: a section that brings its own sheets is laid out anew for each.
+            { name: 'dashboard-styles', test: dashboardStyles },
           ],
         },
       },

@@ -1,8 +1,8 @@
-import type { CompanyFacts } from './conversation/events.ts'
-import { startCall } from './conversation/start-call.ts'
-import { turn } from './conversation/turn.ts'
-import type { Asking } from './facts.ts'
-import { understand } from './understand/understand.ts'
+import { startCall } from './dialogue/start-call.ts'
+import { turn } from './dialogue/turn.ts'
+import { understand } from './readers/rules/understand.ts'
+import type { CompanyFacts } from './types/company-and-caller.ts'
+import type { Asking } from './types/facts.ts'
 
 const NOW = '2026-01-01T12:00'
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type SpawnedProduct, spawnProduct } from '@towline/server/testing'
 import { fillOffice, OFFICE } from '@towline/server/testing/filled-office'
 import { findPostgres, postgresCopyUrl } from '@towline/server/testing/images'
+import { asOwner } from './as-owner.ts'
 import { officeInBrowser, officeInBrowserTable } from './office-in-browser.ts'
 import { ms, quantile, type Table } from './report.ts'
 
@@ -78,14 +79,14 @@ async function onEngine(name: string, settings: Record<string, string>): Promise
 }
 
 async function measureSections(name: string, product: SpawnedProduct) {
-  const cookie = await signIn(product)
+  const ask = await asOwner(product)
   const rows: (string | number)[][] = []
   for (const [section, call, body] of sections) {
     const took: number[] = []
     let answer = ''
     for (let request = 0; request < REQUESTS; request += 1) {
       const since = performance.now()
-      answer = await ask(product, cookie, call, body)
+      answer = await ask(call, body)
       took.push(performance.now() - since)
     }
     const shown: unknown = JSON.parse(answer)
@@ -101,32 +102,4 @@ async function measureSections(name: string, product: SpawnedProduct) {
     ])
   }
   return rows
-}
-
-/** Signs the demo company's owner in as the login does; the session's cookie. */
-async function signIn({ url, demo: { email, password } }: SpawnedProduct): Promise<string> {
-  const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`
-  const answer = await fetch(`${url}/towline/admin/authenticate`, { headers: { authorization } })
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
-  const session = cookies.find((cookie) => cookie?.startsWith('authToken='))
-  if (!session) throw new Error(`nobody could be signed in: ${answer.status}`)
-  return session
-}
-
-/** The text of an answer; throws when it is none that could be shown. */
-async function ask(
-  { url }: SpawnedProduct,
-  cookie: string,
-  call: string,
-  body?: object,
-): Promise<string> {
-  const [method = '', path] = call.split(' ')
-  const answer = await fetch(`${url}/towline/${path}`, {
-    method,
-    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${text}`)
-  return text
 }

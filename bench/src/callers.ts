@@ -30,26 +30,29 @@ export const phonesAt =
   (server: string): NewPhone =>
   (options) =>
     new CarrierPhone({
-      ...{ server, token: 'none', from: '+12145550142', to: '+14695550100' },
+      server,
+      token: 'none',
+      from: '+12145550142',
+      to: '+14695550100',
       ...options,
     })
 
-/** Nobody rings twice: who rings again within minutes goes on with what he told before. */
-let rung = 0
+/** Nobody calls twice: who calls again within minutes goes on with what they told before. */
+let called = 0
 
-/** Rings from as many new numbers at once; the calls are on when it resolves. */
-export async function ringAtOnce(aPhone: NewPhone, count: number): Promise<CarrierPhone[]> {
+/** Calls from as many new numbers at once; the calls are on when it resolves. */
+export async function callAtOnce(aPhone: NewPhone, count: number): Promise<CarrierPhone[]> {
   const phones = Array.from({ length: count }, () => {
-    rung += 1
-    return aPhone({ from: `+1214${String(2_000_000 + rung)}` })
+    called += 1
+    return aPhone({ from: `+1214${String(2_000_000 + called)}` })
   })
-  await Promise.all(phones.map((phone) => phone.ring()))
+  await Promise.all(phones.map((phone) => phone.dial()))
   return phones
 }
 
 /** Holds that many calls at once and tells how long each caller waited for the first word of an answer. */
 export async function talkAtOnce(aPhone: NewPhone, count: number, manner: Manner): Promise<Calls> {
-  const phones = await ringAtOnce(aPhone, count)
+  const phones = await callAtOnce(aPhone, count)
   const failures: string[] = []
   await Promise.all(
     phones.map((phone) => tell(phone, manner).catch((error) => failures.push(String(error)))),

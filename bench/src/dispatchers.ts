@@ -47,13 +47,13 @@ async function onEngine(name: string, settings: Record<string, string>) {
   const product = await spawnFreshProduct(settings)
   const seats = await Promise.all(Array.from({ length: DISPATCHERS }, () => takeSeat(product)))
   try {
-    const desk = deskOf(product)
-    const jobs = await makeJobs(desk)
-    await changeFor(desk, jobs, 3)
+    const dispatch = dispatchOf(product)
+    const jobs = await makeJobs(dispatch)
+    await changeFor(dispatch, jobs, 3)
     const heardBefore = seats.map(({ heardAt }) => heardAt.size)
     const cpuBefore = await cpuSeconds(product)
     const since = performance.now()
-    const saves = await changeFor(desk, jobs, SECONDS)
+    const saves = await changeFor(dispatch, jobs, SECONDS)
     const lasted = (performance.now() - since) / 1000
     await wait(1000)
     const cores = ((await cpuSeconds(product)) - cpuBefore) / lasted
@@ -63,7 +63,7 @@ async function onEngine(name: string, settings: Record<string, string>) {
         return heard === undefined ? [] : [heard - at]
       }),
     )
-    const stored = await Promise.all(jobs.map(({ id }) => desk.read(id)))
+    const stored = await Promise.all(jobs.map(({ id }) => dispatch.read(id)))
     const counted = stored.reduce((sum, job) => sum + Number(job.notes), 0)
     const made = jobs.reduce((sum, { count }) => sum + count, 0)
     const events = seats.reduce(
@@ -128,9 +128,9 @@ async function takeSeat(product: SpawnedProduct): Promise<Seat> {
 }
 
 type CountedJob = { id: string; version: number; count: number }
-type Desk = ReturnType<typeof deskOf>
+type Dispatch = ReturnType<typeof dispatchOf>
 
-function deskOf(product: SpawnedProduct) {
+function dispatchOf(product: SpawnedProduct) {
   const headers = {
     authorization: authorizationOf(product),
     'content-type': 'application/json',
@@ -149,10 +149,10 @@ function deskOf(product: SpawnedProduct) {
   }
 }
 
-async function makeJobs(desk: Desk): Promise<CountedJob[]> {
+async function makeJobs(dispatch: Dispatch): Promise<CountedJob[]> {
   const jobs: CountedJob[] = []
   for (let number = 0; number < JOBS; number += 1) {
-    const answer = await desk.save({ customerName: `Customer ${number}`, notes: '0' })
+    const answer = await dispatch.save({ customerName: `Customer ${number}`, notes: '0' })
     const { id, version } = DispatchCall.parse(await answer.json())
     jobs.push({ id, version, count: 0 })
   }
@@ -160,14 +160,14 @@ async function makeJobs(desk: Desk): Promise<CountedJob[]> {
 }
 
 /** Changes jobs at the wanted pace; answers when which version was asked for. */
-async function changeFor(desk: Desk, jobs: CountedJob[], seconds: number) {
+async function changeFor(dispatch: Dispatch, jobs: CountedJob[], seconds: number) {
   const saves: { key: string; at: number }[] = []
   const pending: Promise<void>[] = []
   const start = performance.now()
   for (let change = 0; change < seconds * CHANGES_A_SECOND; change += 1) {
     await wait(Math.max(0, start + (change * 1000) / CHANGES_A_SECOND - performance.now()))
     const job = jobs[Math.floor(Math.random() * jobs.length)]
-    if (job) pending.push(countUp(desk, job).then((save) => void saves.push(save)))
+    if (job) pending.push(countUp(dispatch, job).then((save) => void saves.push(save)))
   }
   await Promise.all(pending)
   return saves
@@ -175,12 +175,12 @@ async function changeFor(desk: Desk, jobs: CountedJob[], seconds: number) {
 
 const Refusal = z.object({ newer: DispatchCall })
 
-async function countUp(desk: Desk, job: CountedJob): Promise<{ key: string; at: number }> {
+async function countUp(dispatch: Dispatch, job: CountedJob): Promise<{ key: string; at: number }> {
   let { version } = job
   let notes = String(job.count + 1)
   for (;;) {
     const at = performance.now()
-    const answer = await desk.save({ id: job.id, version, notes })
+    const answer = await dispatch.save({ id: job.id, version, notes })
     const body: unknown = await answer.json()
     if (answer.ok) {
       const saved = DispatchCall.parse(body)

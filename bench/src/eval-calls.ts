@@ -1,20 +1,22 @@
+import { DispatchCall } from '@towline/contract'
+import type { CarrierPhone, CarrierPhoneOptions } from '@towline/server/testing'
+import { boardJob, phoneForCaller, wallClock } from '@towline/server/testing'
 import {
   type Caller,
+  callPureAgent,
   type GradedJob,
   grade,
   type HeldCall,
   holdCall,
   type Marks,
   type Noise,
-} from '@towline/agent/callers'
-import { DispatchCall } from '@towline/contract'
-import type { CarrierPhone, CarrierPhoneOptions } from '@towline/server/testing'
-import { boardJob, phoneForCaller, wallClock } from '@towline/server/testing'
+  type Objecting,
+} from '@towline/simulator'
 import { z } from 'zod'
 import { post } from './fleet.ts'
 
-/** The running agent, and how to ring it and to read its board. */
-export type Agent = {
+/** The running product, how to call it and how to read its board. */
+export type Product = {
   url: string
   manager: { email: string; password: string }
   timeZone: string
@@ -23,80 +25,100 @@ export type Agent = {
   aPhone(options: Partial<CarrierPhoneOptions>): CarrierPhone
 }
 
-export type Rung = { caller: Caller; call: HeldCall; marks: Marks }
+export type Called = { caller: Caller; call: HeldCall; marks: Marks }
 
-export type Manner = { noise: Noise; seed: string; atOnce: number }
+/** How the callers are, all of them. */
+export type Manner = { noise: Noise; objects: Objecting; seed: string }
 
-/** Lets the callers ring, some at a time; tells of each as it ends. */
-export async function ringAll(
-  agent: Agent,
+/** One caller's call to the agent, or two, and its marks. */
+export type CallOnce = (caller: Caller, manner: Manner) => Promise<Called>
+
+/** Lets the callers call, some at a time; tells of each as it ends. */
+export async function callAll(
   callers: readonly Caller[],
-  { noise, seed, atOnce }: Manner,
-  told: (rung: Rung) => void,
-): Promise<Rung[]> {
-  const rung: Rung[] = []
+  { callOnce, manner, atOnce }: { callOnce: CallOnce; manner: Manner; atOnce: number },
+  told: (called: Called) => void,
+): Promise<Called[]> {
+  const called: Called[] = []
   const waiting = [...callers]
-  const ringOn = async () => {
+  const goOn = async () => {
     for (let caller = waiting.shift(); caller; caller = waiting.shift()) {
-      const one = await ringAs(agent, caller, { noise, seed })
-      rung.push(one)
+      const one = await callOnce(caller, manner)
+      called.push(one)
       told(one)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, ringOn))
+  await Promise.all(Array.from({ length: atOnce }, goOn))
   const order = new Map(callers.map(({ id }, at) => [id, at]))
-  return rung.sort((a, b) => (order.get(a.caller.id) ?? 0) - (order.get(b.caller.id) ?? 0))
+  return called.sort((a, b) => (order.get(a.caller.id) ?? 0) - (order.get(b.caller.id) ?? 0))
 }
 
-/** One caller's call, or two, and the marks for the rows it left on the board. */
-async function ringAs(
-  agent: Agent,
-  caller: Caller,
-  { noise, seed }: Pick<Manner, 'noise' | 'seed'>,
-): Promise<Rung> {
-  const from = caller.from ? `+1${caller.from}` : 'anonymous'
-  const today = wallClock(Date.now(), agent.timeZone).slice(0, 10)
-  const sids: string[] = []
-  const lines: HeldCall['lines'] = []
-  let ended: HeldCall['ended'] = 'lost'
-  let seconds = 0
-  for (const isAgain of caller.again ? [false, true] : [false]) {
-    const phone = phoneForCaller((options) => agent.aPhone({ from, ...options }), {
-      interrupts: caller.interrupts ?? false,
-      patience: { answer: 20_000, more: 4000, silence: agent.silenceMs },
-    })
-    const held = await holdCall(caller, phone, { noise, seed, isAgain })
-    lines.push(...held.lines)
-    ended = held.ended
-    seconds += phone.seconds()
-    sids.push(phone.callSid)
-    if (caller.again && !isAgain) await untilWritten(agent, sids)
+/** Calls the agent itself, in this process: without server, line, map or board, and in milliseconds. */
+export const callInProcess: CallOnce = async (caller, manner) => ({
+  caller,
+  ...(await callPureAgent(caller, manner)),
+})
+
+/** Calls the running product over the carrier's wire; the marks are for the rows that it leaves on the board. */
+export const callProduct =
+  (product: Product): CallOnce =>
+  async (caller, manner) => {
+    const from = caller.from ? `+1${caller.from}` : 'anonymous'
+    const today = wallClock(Date.now(), product.timeZone).slice(0, 10)
+    const sids: string[] = []
+    const lines: HeldCall['lines'] = []
+    let ended: HeldCall['ended'] = 'lost'
+    let seconds = 0
+    let firstHeard: GradedJob | null | undefined
+    for (const isAgain of caller.again ? [false, true] : [false]) {
+      const phone = phoneForCaller((options) => product.aPhone({ from, ...options }), {
+        interrupts: caller.interrupts ?? false,
+        patience: { answer: 20_000, more: 4000, silence: product.silenceMs },
+      })
+      const onReadBack = async () => {
+        if (firstHeard !== undefined) return
+        const [job] = await untilWritten(product, [phone.callSid], HEARD_MS)
+        firstHeard = job ?? null
+      }
+      const held = await holdCall(caller, phone, { ...manner, isAgain, onReadBack })
+      lines.push(...held.lines)
+      ended = held.ended
+      seconds += phone.seconds()
+      sids.push(phone.callSid)
+      if (caller.again && !isAgain) await untilWritten(product, sids, SETTLED_MS)
+    }
+    const jobs = await untilWritten(product, sids, SETTLED_MS)
+    const heard = firstHeard === undefined ? {} : { firstHeard }
+    const call: HeldCall = { lines, ended, seconds, jobs, today, ...heard }
+    return { caller, call, marks: grade(caller, call) }
   }
-  const jobs = await untilWritten(agent, sids)
-  const call: HeldCall = { lines, ended, seconds, jobs, today }
-  return { caller, call, marks: grade(caller, call) }
-}
 
 const SETTLED_MS = 1500
-const LOOK_MS = 250
+/** In the middle of a call nobody may wait so long that the agent asks whether they are still there. */
+const HEARD_MS = 300
+const LOOK_MS = 100
 
-/** The jobs of these calls, once the board has stood still for a while: a call's last words are written behind it. */
-async function untilWritten(agent: Agent, sids: readonly string[]): Promise<GradedJob[]> {
+/** The jobs of these calls, once the board has stood still for a while: what was said last is written behind the call. */
+async function untilWritten(
+  product: Product,
+  sids: readonly string[],
+  settledMs: number,
+): Promise<GradedJob[]> {
   let before = ''
   for (let since = Date.now(); ; ) {
-    const jobs = await jobsOf(agent, sids)
+    const jobs = await jobsOf(product, sids)
     const now = JSON.stringify(jobs)
     if (now !== before) since = Date.now()
-    if (Date.now() - since >= SETTLED_MS) return jobs
+    if (Date.now() - since >= settledMs) return jobs
     before = now
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
 }
 
-async function jobsOf(agent: Agent, sids: readonly string[]): Promise<GradedJob[]> {
+async function jobsOf(product: Product, sids: readonly string[]): Promise<GradedJob[]> {
   const found = await Promise.all(
     (['current', 'scheduled'] as const).map(async (status) => {
-      const rows = await post(agent.url, agent.manager, '/towline/dispatch/search', {
+      const rows = await post(product.url, product.manager, '/towline/dispatch/search', {
         status,
         limit: 200,
       })
@@ -106,5 +128,5 @@ async function jobsOf(agent: Agent, sids: readonly string[]): Promise<GradedJob[
   return found
     .flat()
     .filter(({ twilioCallId }) => sids.includes(twilioCallId))
-    .map((row) => boardJob(row, agent.timeZone))
+    .map((row) => boardJob(row, product.timeZone))
 }

@@ -1,37 +1,60 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { callerKinds, type Noise, noiseLevels, population } from '@towline/agent/callers'
-import { Company } from '@towline/contract'
-import { CarrierPhone, spawnFreshProduct } from '@towline/server/testing'
+import {
+  type Caller,
+  callerKinds,
+  markSayings,
+  type Noise,
+  noiseLevels,
+  type Objecting,
+  objecting,
+  population,
+} from '@towline/simulator'
 import { z } from 'zod'
-import { type Agent, type Rung, ringAll } from './eval-calls.ts'
-import { minds } from './eval-minds.ts'
-import { keptOf, Run, reportOf, tablesOf } from './eval-report.ts'
+import { type Called, callAll, callInProcess, type Manner } from './eval-calls.ts'
+import { BUILT_IN, readers } from './eval-models.ts'
+import { type AgentToCall, runningAgent, startedAgent } from './eval-product.ts'
+import {
+  countSayings,
+  keptOf,
+  RoundResult,
+  Run,
+  reportOf,
+  roundTables,
+  tablesOf,
+} from './eval-report.ts'
+import { isElsewhere, newestRound, readRound } from './eval-rounds.ts'
 import { circumstances } from './report.ts'
 
-const HELP = `Rings the running agent with simulated callers, and marks the jobs they leave on the board.
+const HELP = `Calls the running agent with simulated callers, and marks the jobs they leave on the board.
 
-  npm run eval                          everybody, without noise, with light and with heavy noise
-  npm run eval -- --mind model          the same to the agent with a language model
+  npm run eval                          the newest round, then the population
+  npm run eval -- --round NAME          one round of simulator/src/rounds, or any folder: --round ./folder
+  npm run eval -- --agent model         the population, to the agent with a language model
   npm run eval -- --only flat-at-home   one caller, or a kind of callers; the talk is printed
 
-  --mind NAME      ${Object.keys(minds).join(' or ')} (default built-in); a model is AGENT_MODEL's, or a scripted one without it
-  --noise LEVEL    ${Object.keys(noiseLevels).join(', ')} (default: all of them)
+  --quick          calls the agent alone in this process: seconds, no server, no map, nothing kept
+  --agent NAME     ${Object.keys(readers).join(' or ')} (default built-in); a model is AGENT_MODEL's, or a scripted stand-in without it
+  --objects HOW    ${objecting.join(', ')}: whether callers object to what is read back wrong (default: each)
+  --noise LEVEL    ${Object.keys(noiseLevels).join(', ')} (default: each for the population, none for a round)
   --only WHO       callers by id, or all of a kind: ${callerKinds.join('; ')}
   --seed TEXT      other wordings and other noise
-  --at-once N      how many ring at a time (default 6)
+  --at-once N      how many call at a time (default 6)
   --json           prints the marks as JSON and nothing else
-  --url URL        rings the server that runs there instead of one started for it; DATA_DIR holds its
+  --url URL        calls the server that runs there instead of one started for it; DATA_DIR holds its
                    demo.json and carrier-token
 
-A whole run against a server of its own, with the usual seed, is kept in bench/eval.json and bench/eval.md.
+Whole runs against a server of its own, with the usual seed, are kept in bench/eval.json and bench/eval.md.
 `
 
 const { values: options } = parseArgs({
   options: {
-    mind: { type: 'string', default: 'built-in' },
+    quick: { type: 'boolean', default: false },
+    agent: { type: 'string', default: 'built-in' },
+    objects: { type: 'string' },
     noise: { type: 'string' },
+    round: { type: 'string' },
     only: { type: 'string' },
     seed: { type: 'string', default: '' },
     'at-once': { type: 'string', default: '6' },
@@ -41,140 +64,149 @@ const { values: options } = parseArgs({
   },
 })
 
-const SILENCE_MS = 1500
 const FILE = join(import.meta.dirname, '../eval.json')
 
 async function evaluate(): Promise<void> {
-  const { only, mind, seed } = options
-  const callers = population.filter(({ id, kind }) => !only || id === only || kind === only)
-  if (callers.length === 0) throw new Error(`Nobody is called ${only}`)
+  const { round, only, agent } = options
+  const named = round ?? (only || agent !== 'built-in' ? undefined : newestRound())
+  const rounds = named ? [await callAsRound(named)] : []
+  const runs = round ? [] : await callAsPopulation()
+  if (options.json) console.log(JSON.stringify({ rounds, runs }, null, 2))
+  const isWhole = !only && !options.url && !options.seed && !options.quick
+  const isPart = Boolean(round && (isElsewhere(round) || options.objects || options.noise))
+  if (isWhole && !isPart) keep(rounds, runs)
+}
+
+/** Lets the callers of a round call, in every way to object, and says its sayings. */
+async function callAsRound(named: string): Promise<RoundResult> {
+  const { name, composed, how, callers, sayings } = await readRound(named)
   const runs: Run[] = []
-  for (const noise of noisesAsked()) {
-    const { agent, stop } = await agentToRing(mind)
-    try {
-      const manner = { noise, seed, atOnce: Number(options['at-once']) }
-      const rung = await ringAll(agent, callers, manner, tell)
-      runs.push({
-        mind,
-        noise,
-        circumstances: circumstances(),
-        command: `npm run eval -- --mind ${mind} --noise ${noise}`,
-        calls: rung.map(keptOf),
-      })
-    } finally {
-      await stop()
+  const chosen = chosenOf(callers)
+  for (const objects of objectingAsked()) {
+    runs.push(await runOf(chosen, { objects, noise: noiseAsked() ?? 'none' }, `--round ${name}`))
+  }
+  if (options.only) return { name, composed, how, runs, sayings: {} }
+  const marked = await markSayings(sayings)
+  const result = { name, composed, how, runs, sayings: countSayings(marked) }
+  if (!options.json) {
+    for (const [kind, marks] of Object.entries(marked))
+      for (const { said, mark, note } of marks) console.log(`${kind}: ${mark}  ${said}  | ${note}`)
+    console.log(`\n${roundTables(result)}`)
+  }
+  return result
+}
+
+/** Lets the population call: in every way to object without noise, then with noise. */
+async function callAsPopulation(): Promise<Run[]> {
+  const chosen = chosenOf(population)
+  const runs: Run[] = []
+  for (const manner of mannersAsked()) {
+    const run = await runOf(chosen, manner, '')
+    runs.push(run)
+    if (!options.json) console.log(`\n${tablesOf(run)}`)
+  }
+  return runs
+}
+
+function chosenOf(callers: readonly Caller[]): readonly Caller[] {
+  const { only } = options
+  const chosen = callers.filter(({ id, kind }) => !only || id === only || kind === only)
+  if (chosen.length === 0) throw new Error(`Nobody is called ${only}`)
+  return chosen
+}
+
+type HowTheyAre = Pick<Manner, 'objects' | 'noise'>
+
+/** One run of the callers; each has a fresh server, to which no number is known. */
+async function runOf(
+  callers: readonly Caller[],
+  { objects, noise }: HowTheyAre,
+  also: string,
+): Promise<Run> {
+  const agent = await agentToCall()
+  const manner = { objects, noise, seed: options.seed }
+  const atOnce = Number(options['at-once'])
+  try {
+    const called = await callAll(callers, { callOnce: agent.callOnce, manner, atOnce }, tell)
+    const asked = [
+      options.quick && '--quick',
+      also,
+      `--agent ${options.agent} --objects ${objects} --noise ${noise}`,
+    ]
+    return {
+      agent: agent.name,
+      way: options.quick ? 'in process' : 'wire',
+      noise,
+      objects,
+      circumstances: circumstances(),
+      command: `npm run eval -- ${asked.filter(Boolean).join(' ')}`,
+      calls: called.map(keptOf),
     }
-  }
-  if (options.json) console.log(JSON.stringify(runs, null, 2))
-  else for (const run of runs) console.log(`\n${tablesOf(run)}`)
-  if (!only && !options.url && !seed) keep(runs)
-}
-
-function noisesAsked(): Noise[] {
-  const all = Object.keys(noiseLevels) as Noise[]
-  if (!options.noise) return options.only ? ['none'] : all
-  const asked = all.filter((noise) => noise === options.noise)
-  if (asked.length === 0) throw new Error(`There is no noise ${options.noise}`)
-  return asked
-}
-
-/** The server that is there, or a fresh one with the mind that was asked for. */
-async function agentToRing(mind: string): Promise<{ agent: Agent; stop(): Promise<void> }> {
-  if (options.url) return { agent: await runningAgent(options.url), stop: async () => {} }
-  const start = minds[mind]
-  if (!start) throw new Error(`There is no mind ${mind}`)
-  const { settings, stop } = await start()
-  const product = await spawnFreshProduct({
-    ...settings,
-    SILENCE_FIRST_MS: String(SILENCE_MS),
-    SILENCE_NEXT_MS: String(SILENCE_MS),
-  })
-  await speakSpanishToo(product.url, product.demo)
-  const agent = {
-    url: product.url,
-    manager: product.demo,
-    timeZone: await timeZoneOf(product.url, product.demo),
-    silenceMs: SILENCE_MS * 4,
-    aPhone: product.aPhone,
-  }
-  return {
-    agent,
-    stop: async () => {
-      await product.stop()
-      await stop()
-    },
+  } finally {
+    await agent.stop()
   }
 }
 
-const Demo = z.object({
-  companyId: z.string(),
-  number: z.string(),
-  email: z.string(),
-  password: z.string(),
-})
-type Demo = z.infer<typeof Demo>
-
-async function runningAgent(url: string): Promise<Agent> {
-  const kept = (name: string) => readFileSync(join(process.env.DATA_DIR || './data', name), 'utf8')
-  const demo = Demo.parse(JSON.parse(kept('demo.json')))
-  const token =
-    process.env.TWILIO_AUTH_TOKEN || process.env.CARRIER_TOKEN || kept('carrier-token').trim()
-  return {
-    url,
-    manager: demo,
-    timeZone: await timeZoneOf(url, demo),
-    silenceMs: 40_000,
-    aPhone: (rest) =>
-      new CarrierPhone({ server: url, token, from: 'anonymous', to: demo.number, ...rest }),
-  }
+async function agentToCall(): Promise<AgentToCall> {
+  if (options.quick && options.agent !== 'built-in')
+    throw new Error('Only the built-in agent can be called in this process; leave --quick out')
+  if (options.quick) return { name: BUILT_IN, callOnce: callInProcess, stop: async () => {} }
+  return options.url ? runningAgent(options.url) : startedAgent(options.agent)
 }
 
-/** Some of the callers speak Spanish: the demo company switches it on, as an owner does. */
-async function speakSpanishToo(url: string, demo: Pick<Demo, 'email' | 'password'>): Promise<void> {
-  const { name, phoneNumber, zip } = await companyOf(url, demo)
-  const body = { name, phoneNumber, zip, agent: { languages: ['en', 'es'] } }
-  const answer = await fetch(`${url}/towline/company`, {
-    method: 'PUT',
-    headers: { ...credentialsOf(demo), 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`The company could not be changed: ${await answer.text()}`)
+const noiseAsked = () => oneOf(Object.keys(noiseLevels) as Noise[], options.noise, 'noise')
+
+function objectingAsked(): readonly Objecting[] {
+  const asked = oneOf(objecting, options.objects, 'way to object')
+  if (asked) return [asked]
+  return options.only ? ['always'] : objecting
 }
 
-const timeZoneOf = async (url: string, demo: Pick<Demo, 'email' | 'password'>) =>
-  (await companyOf(url, demo)).timeZone
-
-async function companyOf(url: string, demo: Pick<Demo, 'email' | 'password'>): Promise<Company> {
-  const answer = await fetch(`${url}/towline/company`, { headers: credentialsOf(demo) })
-  return Company.parse(await answer.json())
+/** Everything that was asked for, or what a whole run is made of. */
+function mannersAsked(): HowTheyAre[] {
+  const noise = noiseAsked()
+  const quiet = objectingAsked().map((objects) => ({ objects, noise: noise ?? ('none' as const) }))
+  const isAnyNoise = !noise && !options.only && !options.objects
+  if (!isAnyNoise) return quiet
+  return [...quiet, { objects: 'always', noise: 'light' }, { objects: 'always', noise: 'heavy' }]
 }
 
-const credentialsOf = ({ email, password }: Pick<Demo, 'email' | 'password'>) => ({
-  authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
-})
+function oneOf<T extends string>(
+  all: readonly T[],
+  asked: string | undefined,
+  what: string,
+): T | undefined {
+  const found = all.find((each) => each === asked)
+  if (asked && !found) throw new Error(`There is no ${what} ${asked}: ${all.join(', ')}`)
+  return found
+}
 
-function tell({ caller, call, marks }: Rung): void {
+function tell({ caller, call, marks }: Called): void {
   if (options.json) return
   console.log(`${marks.good ? 'good ' : 'WRONG'}  ${caller.id}  ${marks.why.join('; ')}`)
   if (!options.only) return
   for (const { who, words } of call.lines) console.log(`         ${who}: ${words}`)
 }
 
-/** Puts the new runs in the place of older ones of the same mind and noise. */
-function keep(runs: Run[]): void {
-  const Kept = z.object({ firstSight: z.string(), runs: z.array(Run) })
+/** Puts new results in the place of older ones of the same round, or of the same agent, noise and way to object. */
+function keep(rounds: RoundResult[], runs: Run[]): void {
+  const Kept = z.object({ rounds: z.array(RoundResult), runs: z.array(Run) })
   const kept = existsSync(FILE)
     ? Kept.parse(JSON.parse(readFileSync(FILE, 'utf8')))
-    : { firstSight: '', runs: [] }
-  const isOlder = (old: Run) =>
-    !runs.some(({ mind, noise }) => mind === old.mind && noise === old.noise)
-  const all = [...kept.runs.filter(isOlder), ...runs]
-  const oneCallALine = JSON.stringify({ firstSight: kept.firstSight, runs: all }).replaceAll(
+    : { rounds: [], runs: [] }
+  const isOther = (one: Run) => (other: Run) =>
+    one.agent !== other.agent || one.noise !== other.noise || one.objects !== other.objects
+  const allRounds = [
+    ...kept.rounds.filter(({ name }) => rounds.every((round) => round.name !== name)),
+    ...rounds,
+  ]
+  const allRuns = [...kept.runs.filter((old) => runs.every(isOther(old))), ...runs]
+  const oneCallALine = JSON.stringify({ rounds: allRounds, runs: allRuns }).replaceAll(
     '},{"id"',
     '},\n{"id"',
   )
   writeFileSync(FILE, `${oneCallALine}\n`)
-  writeFileSync(FILE.replace('.json', '.md'), reportOf(all, kept.firstSight))
+  writeFileSync(FILE.replace('.json', '.md'), reportOf(allRounds, allRuns))
 }
 
 if (options.help) console.log(HELP)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { spawnFreshProduct } from '@towline/server/testing'
-import { ringAtOnce } from './callers.ts'
+import { callAtOnce } from './callers.ts'
 import type { Table } from './report.ts'
 
 const CALLS = 50
@@ -17,7 +17,7 @@ const LISTEN_MS = 200
 export async function measureInterrupts(): Promise<Table[]> {
   const product = await spawnFreshProduct()
   try {
-    const phones = await ringAtOnce(
+    const phones = await callAtOnce(
       (options) => product.aPhone({ ...options, pace: 'held' }),
       CALLS,
     )

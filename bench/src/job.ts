@@ -3,7 +3,7 @@ import { Client } from '@stomp/stompjs'
 import { DispatchChanged, dispatchChanged, topicFor } from '@towline/contract'
 import { type SpawnedProduct, spawnFreshProduct } from '@towline/server/testing'
 import { z } from 'zod'
-import { ringAtOnce, settle } from './callers.ts'
+import { callAtOnce, settle } from './callers.ts'
 import { ms, quantile, type Table } from './report.ts'
 
 const upToThePlace = ['My battery is dead', "Yes, I'm safe, I'm in a parking lot", 'yes']
@@ -69,7 +69,7 @@ async function callsAtOnce(
   count: number,
   spreadMs: number,
 ): Promise<Seen[]> {
-  const phones = await ringAtOnce(product.aPhone, count)
+  const phones = await callAtOnce(product.aPhone, count)
   for (const words of upToThePlace) await Promise.all(phones.map((phone) => phone.say(words)))
   const seen = await Promise.all(
     phones.map(async (phone) => {

@@ -2,17 +2,20 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureBackOffice } from './back-office.ts'
 import { measureBoard } from './board.ts'
-import { measureDeskInBrowser } from './desk-in-browser.ts'
+import { measureBoardInBrowser } from './board-in-browser.ts'
 import { measureDispatchers } from './dispatchers.ts'
 import { measureInterrupts } from './interrupts.ts'
 import { measureJob } from './job.ts'
 import { measureLanding } from './landing.ts'
+import { measureLists } from './lists.ts'
 import { measureMapInBrowser } from './map-in-browser.ts'
 import { measureMemory } from './memory.ts'
 import { measureCutIns, measureModel } from './model.ts'
+import { measurePrices } from './prices.ts'
 import { circumstances, markdown, type Table } from './report.ts'
 import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
+import { measureTrace } from './trace.ts'
 import { measureTurns } from './turns.ts'
 import { measureTwoWindows } from './two-windows.ts'
 import { measureWire } from './wire.ts'
@@ -23,11 +26,14 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   job: [measureJob],
   memory: [measureMemory],
   list: [measureBoard],
-  desk: [measureDispatchers, measureTwoWindows, measureDeskInBrowser, measureMapInBrowser],
+  lists: [measureLists],
+  dashboard: [measureDispatchers, measureTwoWindows, measureBoardInBrowser, measureMapInBrowser],
   office: [measureBackOffice],
+  prices: [measurePrices],
   wire: [measureWire],
   sockets: [measureSockets],
   start: [measureStart],
+  trace: [measureTrace],
   landing: [measureLanding],
 }
 

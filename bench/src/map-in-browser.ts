@@ -14,9 +14,9 @@ const ZOOMS = ['in', 'in', 'out', 'out', 'out', 'in']
 export async function measureMapInBrowser(): Promise<Table[]> {
   const product = await spawnFreshProduct()
   await fillFleet(product, { jobs: JOBS, drivers: DRIVERS })
-  const { page, desk, close } = await openSlowPage(product)
+  const { page, dashboard, close } = await openSlowPage(product)
   try {
-    await page.goto(`${desk}/map`)
+    await page.goto(`${dashboard}/map`)
     await page.waitForFunction(
       (most) => document.querySelectorAll('.leaflet-marker-pane [role="button"]').length >= most,
       JOBS + DRIVERS,

@@ -1,5 +1,5 @@
 import { type SpawnedProduct, spawnFreshProduct } from '@towline/server/testing'
-import { ringAtOnce, settle, talkAtOnce } from './callers.ts'
+import { callAtOnce, settle, talkAtOnce } from './callers.ts'
 import { collectGarbage, inspected } from './collect-garbage.ts'
 import { size, type Table } from './report.ts'
 
@@ -18,7 +18,7 @@ export async function measureMemory(): Promise<Table[]> {
     const atRest = await taken(product)
     for (let time = 0; time < 2; time += 1) await talkAtOnce(product.aPhone, CALLS, 'as people do')
     const before = await taken(product)
-    const phones = await ringAtOnce(product.aPhone, CALLS)
+    const phones = await callAtOnce(product.aPhone, CALLS)
     for (const words of upToThePlace) await Promise.all(phones.map((phone) => phone.say(words)))
     const during = await taken(product)
     await Promise.all(phones.map((phone) => phone.hangUp()))

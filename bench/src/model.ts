@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spawnFreshProduct } from '@towline/server/testing'
-import { type Calls, type Manner, phonesAt, ringAtOnce, settle, talkAtOnce } from './callers.ts'
+import { type Calls, callAtOnce, type Manner, phonesAt, settle, talkAtOnce } from './callers.ts'
 import { startOwnProcess } from './own-process.ts'
 import { ms, quantile, ratio, type Table } from './report.ts'
 
@@ -40,7 +40,7 @@ export async function measureModel(): Promise<Table[]> {
         ...['sample p50', 'sample p95', 'p50 to sample', 'p95 to sample', 'failures'],
       ],
       rows,
-      note: 'The model is a stand-in in a process of its own. The sample does what the streaming sample of the carrier does with the client of OpenAI, on the same wire with the same telephones: it keeps no job, no log and no rule. Turns the built-in mind words itself (read-backs) are left out. Wanted: p50 at most 128 ms at one call, p95 at most 200 ms at fifty.',
+      note: 'The model is a stand-in in a process of its own. The sample does what the streaming sample of the carrier does with the client of OpenAI, on the same wire with the same telephones: it keeps no job, no log and no rule. Turns the built-in agent words itself (read-backs) are left out. Wanted: p50 at most 128 ms at one call, p95 at most 200 ms at fifty.',
     },
   ]
 }
@@ -69,7 +69,7 @@ export async function measureCutIns(): Promise<Table[]> {
   const product = await spawnFreshProduct(speaking(model.url))
   try {
     const tokens = new Map<number, number[]>()
-    const phones = await ringAtOnce((options) => {
+    const phones = await callAtOnce((options) => {
       const times: number[] = []
       tokens.set(tokens.size, times)
       const onToken = (token: string) => void (token && times.push(performance.now()))
@@ -80,7 +80,7 @@ export async function measureCutIns(): Promise<Table[]> {
       await Promise.all(
         phones.map(async (phone, index) => {
           const times = tokens.get(index) ?? []
-          // Each at a time of his own, as people do.
+          // Each at a time of their own, as people do.
           await wait(Math.random() * 1000)
           times.length = 0
           void phone.say(cutIns[time] ?? 'well').catch(() => {})

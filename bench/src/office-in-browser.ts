@@ -1,14 +1,14 @@
 import type { SpawnedProduct } from '@towline/server/testing'
 import type { Page } from 'playwright-core'
 import { ms, quantile, type Table } from './report.ts'
-import { openDesk } from './slow-page.ts'
+import { openDashboard } from './slow-page.ts'
 
 const CLICKS = 21
 const WANTED_MS = 200
-/** How long somebody looks at the page before he clicks, in ms. */
+/** How long somebody looks at the page before the click, in ms. */
 const LOOK_MS = 1_000
 
-/** A page of the desk: its address, and what of it only its data can show. */
+/** A page of the dashboard: its address, and what of it only its data can show. */
 type Place = { path: string; data: string }
 const dashboard: Place = { path: '', data: 'ul[aria-label="Recent calls"] li' }
 const calls: Place = { path: '/calls', data: 'ul[aria-label="Calls"] li' }
@@ -39,7 +39,7 @@ export async function officeInBrowser(
   name: string,
   product: Pick<SpawnedProduct, 'url' | 'demo'>,
 ): Promise<Table['rows']> {
-  const { page, desk, close } = await openDesk(product)
+  const { page, dashboard, close } = await openDashboard(product)
   try {
     const rows: Table['rows'] = []
     for (const [section, link, from, to] of sections) {
@@ -47,11 +47,11 @@ export async function officeInBrowser(
       const atOnce: number[] = []
       for (let click = 0; click < CLICKS; click += 1) {
         // Loaded anew: the page has nothing of the section but what it fetched ahead by itself.
-        await page.goto(`${desk}${from.path}`)
+        await page.goto(`${dashboard}${from.path}`)
         await page.locator(from.data).first().waitFor()
         await page.waitForTimeout(LOOK_MS)
         took.push(await clickToPaint(page, link, to))
-        await page.goto(`${desk}${from.path}`)
+        await page.goto(`${dashboard}${from.path}`)
         atOnce.push(await clickToPaint(page, link, to))
       }
       const figures = [quantile(took, 0.5), quantile(took, 0.95), Math.max(...took)]
@@ -69,7 +69,7 @@ export const officeInBrowserTable = (rows: Table['rows']): Table => ({
   title: 'The back office in a browser',
   columns: ['engine', 'section', 'p50', 'p95', 'longest', 'at once: p50', 'at once: p95'],
   rows,
-  note: `${CLICKS} clicks on each entry, the desk loaded anew before each, its first data shown for ${LOOK_MS / 1000} s; from the click until the section's first data is painted, by the page's own clock. At once: clicked as soon as the entry is there, while the page before it still loads. Wanted: under ${WANTED_MS} ms.`,
+  note: `${CLICKS} clicks on each entry, the dashboard loaded anew before each, its first data shown for ${LOOK_MS / 1000} s; from the click until the section's first data is painted, by the page's own clock. At once: clicked as soon as the entry is there, while the page before it still loads. Wanted: under ${WANTED_MS} ms.`,
 })
 
 async function clickToPaint(page: Page, link: string, { data }: Place): Promise<number> {

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBrowser } from '@towline/e2e/browser'
-import { logIn } from '@towline/e2e/desk'
+import { logIn } from '@towline/e2e/dashboard'
 import { aCheckout, fillRegistration, payCheckout } from '@towline/e2e/registering'
 import { spawnFreshProduct } from '@towline/server/testing'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'

@@ -7,22 +7,22 @@ export const SLOWER = 4
 
 declare global {
   interface Window {
-    /** When the desk's frame, and then the first job, was on the page, and tasks that blocked it; in ms. */
+    /** When the dashboard's frame, and then the first job, was on the page, and tasks that blocked it; in ms. */
     towlineSeen: { shell: number; board: number; blocked: number[] }
   }
 }
 
-/** A page of the desk of the demo company, signed in. */
-export async function openDesk({ url, demo }: Pick<SpawnedProduct, 'url' | 'demo'>) {
+/** A page of the dashboard of the demo company, signed in. */
+export async function openDashboard({ url, demo }: Pick<SpawnedProduct, 'url' | 'demo'>) {
   const browser = await openBrowser()
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } })
   await signIn(page, demo)
-  return { page, desk: `/customer/dashboard/${demo.companyId}`, close: () => browser.close() }
+  return { page, dashboard: `/customer/dashboard/${demo.companyId}`, close: () => browser.close() }
 }
 
 /** The same on a processor a quarter as fast, with what blocks the page written down. */
 export async function openSlowPage(product: Pick<SpawnedProduct, 'url' | 'demo'>) {
-  const opened = await openDesk(product)
+  const opened = await openDashboard(product)
   await opened.page.addInitScript(watch)
   const slow = await opened.page.context().newCDPSession(opened.page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })

@@ -2,7 +2,7 @@ import { spawnFreshProduct } from '@towline/server/testing'
 import type { Page } from 'playwright-core'
 import { post } from './fleet.ts'
 import { ms, quantile, type Table } from './report.ts'
-import { openDesk } from './slow-page.ts'
+import { openDashboard } from './slow-page.ts'
 
 const CHANGES = 20
 
@@ -15,12 +15,12 @@ declare global {
 /** From a press in one browser until the board in another one shows it. */
 export async function measureTwoWindows(): Promise<Table[]> {
   const product = await spawnFreshProduct()
-  const [mine, theirs] = [await openDesk(product), await openDesk(product)]
+  const [mine, theirs] = [await openDashboard(product), await openDashboard(product)]
   try {
     for (let car = 0; car < CHANGES; car += 1)
       await post(product.url, product.demo, '/towline/dispatch', { vehicleModel: nameOf(car) })
-    for (const { page, desk } of [mine, theirs]) {
-      await page.goto(`${desk}/dispatching?status=current`)
+    for (const { page, dashboard } of [mine, theirs]) {
+      await page.goto(`${dashboard}/dispatching?status=current`)
       await page.waitForLoadState('networkidle')
     }
     await mine.page.evaluate(() =>

@@ -35,6 +35,7 @@ const TICK_MS = 5
 const LATE_MS = 60_000
 
 /** Connects so many members to each of the places, and waits until all of them listen. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one crowd from its arrival to its end
 export async function gather(
   wire: Wire,
   places: readonly Place[],
@@ -136,7 +137,7 @@ export async function gather(
 
 type Ears = { hear(frame: Buffer): void; lose(why: string): void }
 
-/** Connects one member and has him listen. */
+/** Connects one member and has them listen. */
 async function enter(
   wire: Wire,
   place: Place,

@@ -15,7 +15,7 @@ const LISTENERS = 1_000
 const ROUNDS = 3
 const SECONDS = 5
 
-/** Somebody who carries messages, and where in his words people talk. */
+/** Somebody who carries messages, and what it calls the places where people talk. */
 type Carrier = Wire & {
   name: string
   chats: Place[]

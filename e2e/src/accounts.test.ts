@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { fillLogin, logIn } from './desk.ts'
+import { fillLogin, logIn } from './dashboard.ts'
 import { journey, patiently } from './journey.ts'
 
 async function openAccounts(page: Page, person: { email: string; password: string }) {
@@ -42,7 +42,7 @@ describe('accounts', () => {
     const editing = editorOf(page, 'Edit Account')
     await editing.getByRole('textbox', { name: 'City', exact: true }).fill('Little Elm')
     await page.goBack()
-    await editing.getByText('What you typed is not saved.').waitFor()
+    await editing.getByText('You have unsaved changes.').waitFor()
     await editing.getByRole('button', { name: 'Keep editing' }).click()
     await editing.getByRole('button', { name: 'Save Changes' }).click()
     await editing.getByText('Account updated successfully!').waitFor()

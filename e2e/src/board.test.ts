@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
-import { card, openBoard } from './desk.ts'
+import { card, openBoard } from './dashboard.ts'
 import { journey, patiently } from './journey.ts'
 
 const MARCUS = { email: 'marcus@lonestar.example', password: 'towline-demo' }
@@ -35,7 +35,7 @@ describe('the board', () => {
       const name = page.getByRole('textbox', { name: 'Customer name' })
       await name.fill('Nadia Brandt')
       await page.keyboard.press('Escape')
-      await page.getByRole('alert').getByText('What you typed is not saved.').waitFor()
+      await page.getByRole('alert').getByText('You have unsaved changes.').waitFor()
       await page.getByRole('button', { name: 'Keep editing' }).click()
       expect(await name.inputValue()).toBe('Nadia Brandt')
       await page.keyboard.press('Escape')
@@ -59,7 +59,7 @@ describe('without a connection', () => {
       const dialog = page.getByRole('dialog', { name: 'Manage Dispatch Call' })
       await dialog.getByRole('textbox', { name: 'Model', exact: true }).fill('Gladiator')
       await page.keyboard.press('Control+Enter')
-      await dialog.getByText(/Not saved yet: the server can not be reached/).waitFor()
+      await dialog.getByText(/Not saved yet\. Can’t reach the server/).waitFor()
       await page.context().setOffline(false)
       await dialog.waitFor({ state: 'hidden' })
       await card(page, 'Gladiator').waitFor()
@@ -84,13 +84,17 @@ describe('a job', () => {
 
       for (const [key, done] of Object.entries(steps)) {
         await page.keyboard.press(key)
+        if (key === 'd') {
+          await driverOf(page, 'June Park').focus()
+          await page.keyboard.press('Enter')
+        }
         await page.getByText(done).waitFor()
       }
       await page.getByText(/moved to Completed Calls/).waitFor()
       await page.keyboard.press('5')
       await card(page, 'Wrangler').getByText('Completed', { exact: true }).waitFor()
       await page.keyboard.press('u')
-      await page.getByText(/the step is undone/).waitFor()
+      await page.getByText(/step undone/).waitFor()
       expect(await page.getByText(/is completed\./).count()).toBe(0)
       await page.keyboard.press('2')
       await card(page, 'Wrangler')
@@ -107,11 +111,12 @@ describe('a job', () => {
       await openBoard(other, product.demo)
       const job = card(page, '2014 Ram 1500')
       await job.getByRole('button', { name: /^Dispatch/ }).click()
-      await page.getByText(/is dispatched\./).waitFor()
+      await driverOf(page, 'Bea Lindqvist').click()
+      await page.getByText(/is dispatched to Bea Lindqvist\./).waitFor()
       await undoAsClient(other, product.url, '2014 Ram 1500')
       await job.waitFor()
       await page.keyboard.press('u')
-      await page.getByText(/nothing is left to undo/).waitFor()
+      await page.getByText(/nothing to undo/).waitFor()
       expect(await page.getByRole('button', { name: /^(Undo|Try again)$/ }).count()).toBe(0)
     },
   )
@@ -129,6 +134,7 @@ describe('a job', () => {
       await card(page, '2014 Ram 1500')
         .getByRole('button', { name: /^Dispatch/ })
         .click()
+      await driverOf(page, 'Bea Lindqvist').click()
       await other.getByText(/#\d+ moved to Active Calls\./).waitFor()
       await other.getByRole('button', { name: 'Follow it' }).click()
       const followed = card(other, '2014 Ram 1500').getByRole('button', { name: /^2014 Ram/ })
@@ -140,7 +146,7 @@ describe('a job', () => {
   )
 
   journey(
-    'whose step can not be sent is kept, and moves on when the server is there again',
+    'whose step cannot be sent is kept, and moves on when the server is there again',
     async ({ openWindow, product }) => {
       const page = await openWindow()
       await openBoard(page, product.demo)
@@ -150,9 +156,10 @@ describe('a job', () => {
       await page.keyboard.press('j')
       await page.keyboard.press('Home')
       await job.getByRole('button', { name: /^Dispatch/ }).click()
-      await page.getByText(/what you pressed is kept/).waitFor()
+      await driverOf(page, 'Bea Lindqvist').click()
+      await page.getByText(/what you did is saved/).waitFor()
       await page.evaluate('letStepsPass()')
-      await page.getByText(/is dispatched\./).waitFor()
+      await page.getByText(/is dispatched to Bea Lindqvist\./).waitFor()
       await expect.poll(() => job.count(), patiently).toBe(0)
       await page.keyboard.press('Control+z')
       await job.waitFor()
@@ -166,7 +173,7 @@ describe('the keys of the board', () => {
     await openBoard(page, product.demo)
     await page.getByText('2014 Ram 1500').waitFor()
     await page.keyboard.press('?')
-    const keys = page.getByRole('dialog', { name: 'Keys of the board' })
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await keys.getByText('Gone on arrival').waitFor()
     await page.keyboard.press('Escape')
     await keys.waitFor({ state: 'hidden' })
@@ -217,9 +224,15 @@ async function undoAsClient(page: Page, origin: string, searchText: string) {
   expect(undone.status()).toBe(200)
 }
 
+/** One of the demo's free drivers, where a step asks who goes. */
+const driverOf = (page: Page, name: string) =>
+  page
+    .getByRole('dialog', { name: /^Who takes #/ })
+    .getByRole('button', { name: `Send ${name} without asking` })
+
 /** The keys of the way, and what is said when each step is taken. */
 const steps = {
-  d: /is dispatched\./,
+  d: /is dispatched to June Park\./,
   e: /is en route\./,
   s: /is on scene\./,
   t: /is towing\./,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { card, openBoard } from './desk.ts'
+import { card, openBoard } from './dashboard.ts'
 import { journey, patiently } from './journey.ts'
 
 describe("a phone call over the carrier's wire", () => {
@@ -9,14 +9,14 @@ describe("a phone call over the carrier's wire", () => {
       const board = await openWindow()
       await openBoard(board, product.demo)
       const phone = product.aPhone({ from: '+12145550142' })
-      await phone.ring()
+      await phone.dial()
       await phone.say('My battery is dead')
       await phone.say("Yes, I'm safe")
       await phone.say('yes')
 
       const since = performance.now()
       const [shown] = await Promise.all([
-        card(board, 'Vehicle not known yet')
+        card(board, 'Vehicle unknown')
           .getByText('2400 Preston Rd')
           .waitFor()
           .then(() => performance.now()),

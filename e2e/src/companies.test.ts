@@ -2,7 +2,7 @@ import { dispatchChanged, phoneCallChanged, topicFor } from '@towline/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
-import { logIn } from './desk.ts'
+import { logIn } from './dashboard.ts'
 import { journey } from './journey.ts'
 
 const RIVAL = { email: 'owner@rival.example', password: 'correct horse battery' }

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { card, fillLogin, logIn } from './desk.ts'
+import { card, fillLogin, logIn } from './dashboard.ts'
 import { journey, patiently } from './journey.ts'
-import { ringTheAgent, say } from './phone.ts'
+import { callTheAgent, say } from './phone.ts'
 import { choose, picture } from './photo.ts'
 import { isSound } from './sound.ts'
 
@@ -59,7 +59,7 @@ describe('the dashboard', () => {
       await search.fill('')
       await expect.poll(() => found.count(), patiently).toBe(0)
       await history.first().click()
-      await page.getByRole('region', { name: 'What was learnt' }).waitFor()
+      await page.getByRole('region', { name: 'Details collected' }).waitFor()
     },
   )
 
@@ -106,18 +106,18 @@ describe('the company profile', () => {
       await page.getByText('Enter a ZIP of five digits').waitFor()
       await page.getByRole('textbox', { name: 'Zip', exact: true }).fill('75034')
       await page.getByRole('button', { name: 'Save' }).click()
-      await page.getByText('The company profile is saved.').waitFor()
+      await page.getByText('Company profile saved.').waitFor()
       await isSound(page, 'the company profile')
 
       await page.getByRole('textbox', { name: 'City', exact: true }).fill('Little Elm')
       await saveAsSomebodyElse(page, product.url, { city: 'Plano', street: '9 Elsewhere Rd' })
-      await page.getByRole('button', { name: 'Take theirs for City' }).waitFor()
+      await page.getByRole('button', { name: 'Use theirs for City' }).waitFor()
       await isSound(page, 'the company profile with a conflict')
       expect(await page.getByRole('textbox', { name: 'Street', exact: true }).inputValue()).toBe(
         '9 Elsewhere Rd',
       )
       await page.getByRole('button', { name: 'Save' }).click()
-      await page.getByText('The company profile is saved.').waitFor()
+      await page.getByText('Company profile saved.').waitFor()
       await page.reload()
       expect(await page.getByRole('textbox', { name: 'City', exact: true }).inputValue()).toBe(
         'Little Elm',
@@ -144,21 +144,25 @@ describe('the company profile', () => {
 
 describe('a driver', () => {
   journey(
-    'sees his jobs and not the desk, and the board follows his presses',
+    'sees their own jobs and not the dashboard, and the board follows their presses',
     async ({ openWindow, product }) => {
-      const desk = await openWindow()
-      await logIn(desk, product.demo)
-      const home = new URL(desk.url()).pathname
-      const driverId = await idOf(desk, 'teo@lonestar.example')
-      await post(desk, product.url, 'dispatch', {
-        ...{ vehicle: '2019 Subaru Outback', towReason: 'Flat tire', driverId },
-        ...{ customerName: 'Ivy Tran', customerPhone: '4695550144' },
+      const dashboard = await openWindow()
+      await logIn(dashboard, product.demo)
+      const home = new URL(dashboard.url()).pathname
+      const driverId = await idOf(dashboard, 'teo@lonestar.example')
+      await post(dashboard, product.url, 'dispatch', {
+        vehicle: '2019 Subaru Outback',
+        towReason: 'Flat tire',
+        driverId,
+        customerName: 'Ivy Tran',
+        customerPhone: '4695550144',
         pickupAddress: '88 Depot St, Plano, TX',
       })
-      await desk.goto(`${home}/dispatching?status=current`)
+      await dashboard.goto(`${home}/dispatching?status=current`)
       const page = await openWindow({
         ...PHONE,
-        ...{ geolocation: { latitude: 33.02, longitude: -96.7 }, permissions: ['geolocation'] },
+        geolocation: { latitude: 33.02, longitude: -96.7 },
+        permissions: ['geolocation'],
       })
       await page.goto(`/login?from=${home}/dispatching`)
       await fillLogin(page, teo(product.demo.password))
@@ -170,21 +174,21 @@ describe('a driver', () => {
       expect(await call.getAttribute('href')).toBe('tel:+14695550144')
       await isSound(page, 'the jobs of a driver')
 
-      await job.getByRole('button', { name: 'I am on my way' }).click()
-      await card(desk, /Subaru Outback/)
+      await job.getByRole('button', { name: 'I’m on my way' }).click()
+      await card(dashboard, /Subaru Outback/)
         .getByRole('button', { name: /^On scene/ })
         .waitFor()
-      await job.getByRole('button', { name: 'I am there' }).click()
-      await photographs(page, job, desk)
+      await job.getByRole('button', { name: 'I’m there' }).click()
+      await photographs(page, job, dashboard)
       await job.getByRole('button', { name: 'Job is done' }).click()
       await job.getByRole('button', { name: 'Not yet' }).click()
       await job.getByRole('button', { name: 'Job is done' }).click()
-      await job.getByRole('button', { name: 'Yes, it is done' }).click()
+      await job.getByRole('button', { name: 'Yes, it’s done' }).click()
       await expect.poll(() => job.count(), patiently).toBe(0)
 
-      await page.getByRole('switch', { name: 'Share my position' }).click()
-      await page.getByText('The desk sees where you are').waitFor()
-      const positions = await desk.request.get('/towline/employee/positions')
+      await page.getByRole('switch', { name: 'Share my location' }).click()
+      await page.getByText('Dispatch sees where you are').waitFor()
+      const positions = await dashboard.request.get('/towline/employee/positions')
       expect(await positions.json()).toContainEqual(
         expect.objectContaining({ employeeId: driverId, place: { lat: 33.02, lng: -96.7 } }),
       )
@@ -221,9 +225,11 @@ describe('the shell', () => {
 })
 
 /** A driver adds two photos, the second over a line that is cut before his phone loads the page again. */
-async function photographs(page: Page, job: Locator, desk: Page): Promise<void> {
+async function photographs(page: Page, job: Locator, dashboard: Page): Promise<void> {
   const onTheBoard = (count: number) =>
-    desk.getByRole('button', { name: `Photos/Videos (${count}) of 2019 Subaru Outback` }).waitFor()
+    dashboard
+      .getByRole('button', { name: `Photos/Videos (${count}) of 2019 Subaru Outback` })
+      .waitFor()
   const media = page.getByRole('dialog', { name: 'My Media' })
   await job.getByRole('button', { name: 'Photos/Videos' }).click()
   await choose(page, [await picture(page, 'front.jpg', 'teal')])
@@ -237,7 +243,7 @@ async function photographs(page: Page, job: Locator, desk: Page): Promise<void> 
       : request.continue(),
   )
   await choose(page, [await picture(page, 'dent.jpg', 'tomato')])
-  await media.getByText('No connection. It is sent again by itself.').waitFor()
+  await media.getByText('No connection. Retrying automatically.').waitFor()
   await media.getByText('Close').click()
   await job.getByText('1 photo or video waits for a connection.').waitFor()
   await job.getByRole('button', { name: 'Job is done' }).click()
@@ -251,10 +257,10 @@ async function photographs(page: Page, job: Locator, desk: Page): Promise<void> 
 }
 
 async function makeACall(page: Page): Promise<void> {
-  await ringTheAgent(page)
+  await callTheAgent(page)
   await say(page, PLACE)
   await page.getByRole('button', { name: 'Hang up' }).click()
-  await page.getByRole('button', { name: 'Hide the phone' }).click()
+  await page.getByRole('button', { name: 'Hide phone' }).click()
 }
 
 /** What a second window of the same company would send. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
-import { card, openBoard } from './desk.ts'
+import { card, openBoard } from './dashboard.ts'
 import { journey, patiently } from './journey.ts'
 import { isUsable } from './sound.ts'
 
@@ -46,7 +46,7 @@ describe('a dispatcher without a mouse', () => {
       await dialog.getByText(/^Driver:/).waitFor()
       await page.keyboard.press('Control+Enter')
       await dialog.waitFor({ state: 'hidden' })
-      for (const [key, done] of Object.entries({ d: /is dispatched\./, c: /is completed\./ })) {
+      for (const [key, done] of Object.entries({ d: /is dispatched to /, c: /is completed\./ })) {
         await page.keyboard.press(key)
         await page.getByText(done).waitFor()
       }
@@ -58,7 +58,7 @@ describe('a dispatcher without a mouse', () => {
 
 describe('the dialog, with others at work', () => {
   journey(
-    'tells the second of two who choose the same driver, and sends him anyway when told to',
+    'tells the second of two who choose the same driver, and sends the driver anyway when told to',
     async ({ openWindow, product }) => {
       const [page, other] = [await openWindow(), await openWindow()]
       await openBoard(page, product.demo)
@@ -68,7 +68,7 @@ describe('the dialog, with others at work', () => {
       await startCall(other, { Model: 'Corolla' })
       const second = dialogOf(other)
       await second.getByRole('button', { name: 'Driver/Truck Information' }).click()
-      await second.getByText(/Dana Whitfield is sending him to #/).waitFor()
+      await second.getByText(/Dana Whitfield is sending them to #/).waitFor()
       await second.getByRole('button', { name: /Ray Castillo/ }).click()
       await second.getByText(/Ask first, or choose another driver/).waitFor()
       await second.getByRole('button', { name: 'Send anyway' }).click()
@@ -164,14 +164,14 @@ describe('the dialog of a call', () => {
         '(972) 555-0133',
       )
       await dialog.getByRole('button', { name: 'Billing Information' }).click()
-      await dialog.getByText('The account is tax exempt: no tax is charged.').waitFor()
+      await dialog.getByText('This account is tax exempt. No tax charged.').waitFor()
       await dialog.getByRole('button', { name: 'Add item' }).click()
       await isFocused(dialog.getByRole('textbox', { name: 'Item 1, name' }))
       await page.keyboard.type('Hook-up')
       await page.keyboard.press('Tab')
       await page.keyboard.type('95.50')
       await dialog.getByRole('textbox', { name: 'Tax percent' }).fill('8.25')
-      await dialog.getByText('The account is tax exempt, yet tax is charged here.').waitFor()
+      await dialog.getByText('This account is tax exempt, but tax is charged here.').waitFor()
       await dialog.locator('output').getByText('$103.38').waitFor()
       await save(page)
       await card(page, 'Sprinter').getByText('$103.38').waitFor()
@@ -187,7 +187,7 @@ describe('the dialog of a call', () => {
       const dialog = await startCall(page, { Model: 'Outlander' })
       await loseAnswers(page)
       await dialog.getByRole('button', { name: 'Save' }).click()
-      const notice = dialog.getByText(/Not saved yet: the server can not be reached/)
+      const notice = dialog.getByText(/Not saved yet\. Can’t reach the server/)
       await notice.waitFor()
       expect(await isUncovered(notice)).toBe(true)
       expect(await dialog.getByRole('textbox', { name: 'Model', exact: true }).inputValue()).toBe(
@@ -226,7 +226,7 @@ describe('the dialog of a call', () => {
     },
   )
 
-  journey('says what can not be read or taken, and where', async ({ openWindow, product }) => {
+  journey('says what cannot be read or taken, and where', async ({ openWindow, product }) => {
     const page = await openWindow()
     await openBoard(page, product.demo)
     const dialog = await startCall(page, { Model: 'Pilot' })
@@ -275,10 +275,19 @@ const closedAtFirst = ['Vehicle', 'Account', 'Contact', 'Driver/Truck', 'Billing
 )
 
 const lakeview = {
-  ...{ id: null, type: 'Fleet', name: 'Lakeview Fleet', accountNumber: 'LF-7' },
-  ...{ contactName: 'Iris Vance', contactPhoneNumber: '9725550133' },
-  ...{ address: '500 Park Blvd', city: 'Plano', state: 'TX', zip: '75074' },
-  ...{ useAddressAs: 'Both', addContactToCalls: true, taxExempt: true },
+  id: null,
+  type: 'Fleet',
+  name: 'Lakeview Fleet',
+  accountNumber: 'LF-7',
+  contactName: 'Iris Vance',
+  contactPhoneNumber: '9725550133',
+  address: '500 Park Blvd',
+  city: 'Plano',
+  state: 'TX',
+  zip: '75074',
+  useAddressAs: 'Both',
+  addContactToCalls: true,
+  taxExempt: true,
 }
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Manage Dispatch Call' })

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { z } from 'zod'
-import { logIn } from './desk.ts'
+import { logIn } from './dashboard.ts'
 import { journey } from './journey.ts'
-import { ringTheAgent, say } from './phone.ts'
+import { callTheAgent, say } from './phone.ts'
 import { aCheckout, payCheckout } from './registering.ts'
 import { isSound, isSoundAtAllWidths } from './sound.ts'
 
@@ -28,7 +28,13 @@ describe.each(['light', 'dark'] as const)('every page, %s', (colorScheme) => {
       const page = await openWindow({ colorScheme, reducedMotion: 'reduce' })
       for (const path of [
         ...['/contact', '/terms', '/privacy', '/cookies', '/', '/register/success', '/login'],
-        ...['/forgot-password', '/reset-password', '/register?checkout=cancelled', '/no/such/page'],
+        ...[
+          '/forgot-password',
+          '/reset-password',
+          '/confirm-email',
+          '/register?checkout=cancelled',
+          '/no/such/page',
+        ],
       ]) {
         await page.goto(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
@@ -56,7 +62,7 @@ describe.each(looks)('every page, %s', (_, options) => {
 
       const { person, sessionId } = await aCheckout(page)
       await page.goto(`/register?checkout=cancelled&session_id=${sessionId}`)
-      await page.getByRole('link', { name: 'Go on with the checkout' }).waitFor()
+      await page.getByRole('link', { name: 'Continue to checkout' }).waitFor()
       await isSound(page, 'the way back from the checkout')
       await page.goto(`/register/success?session_id=${sessionId}`)
       await page.getByRole('heading', { name: 'Waiting for your payment' }).waitFor()
@@ -75,7 +81,7 @@ describe.each(looks)('every page, %s', (_, options) => {
       const portal = await opened
       await portal.getByRole('heading', { name: 'Smart Dispatch' }).waitFor()
       await isSound(portal, 'the test billing portal')
-      await portal.getByRole('button', { name: 'The next payment fails' }).click()
+      await portal.getByRole('button', { name: 'Next payment fails' }).click()
       await page.getByText(/^A payment failed/).waitFor()
       await isSound(page, 'the subscription of somebody whose payment failed')
       await portal.getByRole('button', { name: 'Cancel plan' }).click()
@@ -84,27 +90,27 @@ describe.each(looks)('every page, %s', (_, options) => {
     },
   )
 
-  journey('of the desk can be read and used by everybody', async ({ openWindow, product }) => {
+  journey('of the dashboard can be read and used by everybody', async ({ openWindow, product }) => {
     const page = await openWindow(options)
     await logIn(page, product.demo)
     await isSound(page, 'the dashboard')
-    await ringTheAgent(page)
+    await callTheAgent(page)
     await say(page, 'My battery is dead at 2400 Preston Road in Plano')
     await isSound(page, 'the dashboard with a call on the phone')
-    await page.getByRole('button', { name: 'Hide the phone' }).click()
+    await page.getByRole('button', { name: 'Hide phone' }).click()
     await page.getByRole('list', { name: 'Recent calls' }).getByRole('button').first().click()
     await page.getByRole('region', { name: 'Transcript' }).waitFor()
     await isSound(page, 'the record of a call')
 
-    const desk = new URL(page.url()).pathname
-    await page.goto(`${desk}/dispatching?status=current`)
+    const dashboard = new URL(page.url()).pathname
+    await page.goto(`${dashboard}/dispatching?status=current`)
     await page.getByRole('heading', { name: '2016 Honda Civic' }).waitFor()
     await isSound(page, 'the board')
     await page.getByRole('button', { name: 'New Call' }).click()
     await page.getByRole('combobox', { name: 'Pickup address' }).waitFor()
     await isSound(page, 'the dialog of a new call')
-    await page.goto(`${desk}/dispatching?status=scheduled`)
-    await page.goto(`${desk}/sandbox`)
+    await page.goto(`${dashboard}/dispatching?status=scheduled`)
+    await page.goto(`${dashboard}/sandbox`)
     await page.getByRole('heading', { name: 'Sandbox' }).waitFor()
     await isSound(page, 'the sandbox')
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { spawnFreshProduct } from '@towline/server/testing'
+import { spawnReadyProduct } from '@towline/server/testing'
+import { startClockedProduct } from '@towline/server/testing/clocked-product'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -8,46 +9,56 @@ import { openBrowser } from './browser.ts'
 const SHOTS = join(import.meta.dirname, '../shots')
 const PATIENCE = 30_000
 
+/** What a journey needs of the product it walks through. */
+type Walked = { url: string; stop(): Promise<void> }
+
 /**
- * A test that walks through the running product. Each file has a product of its own, with the demo
- * company, on a fresh data directory. `openWindow` opens the browser of one more person, who shares
- * nothing with the others; whatever a page complains of on its console fails the journey.
+ * Tests that walk through a running product. Each file has a product of its own, with the demo company.
+ * `openWindow` opens the browser of one more person, who shares nothing with the others; whatever a page
+ * complains of on its console fails the journey.
  */
-export const journey = test
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
-  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const product = await spawnFreshProduct()
-    onCleanup(product.stop)
-    return product
-  })
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await openBrowser()
-    onCleanup(() => browser.close())
-    return browser
-  })
-  .extend('openWindow', async ({ product, browser, task }, { onCleanup }) => {
-    const windows: BrowserContext[] = []
-    const complaints: string[] = []
-    onCleanup(async () => {
-      if (task.result?.state === 'fail') await takePictures(windows, task.name)
-      await Promise.all(windows.map((window) => window.close()))
-      expect(complaints).toEqual([])
+const journeysThrough = <P extends Walked>(start: () => Promise<P>) =>
+  test
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
+    .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+      const product = await start()
+      onCleanup(product.stop)
+      return product
     })
-    return async (options: BrowserContextOptions = {}): Promise<Page> => {
-      const window = await browser.newContext({
-        baseURL: product.url,
-        viewport: { width: 1440, height: 900 },
-        locale: 'en-US',
-        timezoneId: 'America/Chicago',
-        ...options,
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+      const browser = await openBrowser()
+      onCleanup(() => browser.close())
+      return browser
+    })
+    .extend('openWindow', async ({ product, browser, task }, { onCleanup }) => {
+      const windows: BrowserContext[] = []
+      const complaints: string[] = []
+      onCleanup(async () => {
+        if (task.result?.state === 'fail') await takePictures(windows, task.name)
+        await Promise.all(windows.map((window) => window.close()))
+        expect(complaints).toEqual([])
       })
-      window.setDefaultTimeout(PATIENCE)
-      windows.push(window)
-      listenForComplaints(window, complaints)
-      return window.newPage()
-    }
-  })
+      return async (options: BrowserContextOptions = {}): Promise<Page> => {
+        const window = await browser.newContext({
+          baseURL: product.url,
+          viewport: { width: 1440, height: 900 },
+          locale: 'en-US',
+          timezoneId: 'America/Chicago',
+          ...options,
+        })
+        window.setDefaultTimeout(PATIENCE)
+        windows.push(window)
+        listenForComplaints(window, complaints)
+        return window.newPage()
+      }
+    })
+
+/** The product in a process of its own, as `npm start` runs it, on a fresh data directory. */
+export const journey = journeysThrough(spawnReadyProduct)
+
+/** The product with a clock of its own, for what happens when time has passed. */
+export const journeyInTime = journeysThrough(startClockedProduct)
 
 /** How long a journey waits for the product to show something. */
 export const patiently = { timeout: PATIENCE }

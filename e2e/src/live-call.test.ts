@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { card, logIn, openBoard } from './desk.ts'
+import { card, logIn, openBoard } from './dashboard.ts'
 import { journey, patiently } from './journey.ts'
-import { ringTheAgent, say } from './phone.ts'
+import { callTheAgent, say } from './phone.ts'
 
 const MARCUS = { email: 'marcus@lonestar.example', password: 'towline-demo' }
 
@@ -22,14 +22,14 @@ describe('a phone call from the built-in phone', () => {
 })
 
 async function talkUntilTheCardFills(caller: Page, dispatcher: Page) {
-  await ringTheAgent(caller, /Lone Star Towing/)
+  await callTheAgent(caller, /Lone Star Towing/)
   await say(caller, 'I have a flat tire', /safe/)
   await say(caller, "Yes, I'm safe, I'm in a parking lot")
   await say(caller, 'yes')
   await dispatcher.getByText('1 call', { exact: true }).waitFor()
 
   await say(caller, "I'm at 1200 Main Street in Frisco")
-  const job = card(dispatcher, 'Vehicle not known yet')
+  const job = card(dispatcher, 'Vehicle unknown')
   await job.getByText('On the phone').waitFor()
   await job.getByText(/1200 Main St.*Frisco/).waitFor()
   await job.getByText('Flat tire').waitFor()
@@ -59,19 +59,19 @@ async function talkUntilTheCardFills(caller: Page, dispatcher: Page) {
 }
 
 async function seeTheRecord(page: Page) {
-  await page.getByRole('button', { name: 'Hide the phone' }).click()
+  await page.getByRole('button', { name: 'Hide phone' }).click()
   const calls = page.getByRole('list', { name: 'Recent calls' })
   await calls.getByRole('button', { name: /Maria Lopez.*Job/ }).click()
   const record = page.getByRole('dialog', { name: /Maria Lopez, \(469\) 555-0199/ })
   const transcript = record.getByRole('region', { name: 'Transcript' })
   await transcript.getByText("I'm at 1200 Main Street in Frisco").waitFor()
-  const learnt = record.getByRole('region', { name: 'What was learnt' })
+  const learnt = record.getByRole('region', { name: 'Details collected' })
   await learnt.getByText('2018 Honda Civic').waitFor()
   await record.getByRole('button', { name: 'Close' }).click()
 }
 
 async function followTheLink(page: Page) {
-  await page.getByRole('link', { name: 'Read the texts and mails it would have sent' }).click()
+  await page.getByRole('link', { name: 'See the texts and emails it would have sent' }).click()
   const texts = page.getByRole('list', { name: 'Texts' })
   await texts.getByText('To (469) 555-0199').waitFor()
   expect(await texts.getByRole('listitem').count()).toBe(1)
@@ -80,5 +80,5 @@ async function followTheLink(page: Page) {
   const customer = await opened
   await customer.getByRole('heading', { name: 'Hello, Maria Lopez' }).waitFor()
   await customer.getByText('blue 2018 Honda Civic', { exact: false }).waitFor()
-  await customer.getByText('We have your request and are finding a truck for it.').waitFor()
+  await customer.getByText('We have your request and are finding a driver for you.').waitFor()
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { fillLogin, logIn } from './desk.ts'
+import { fillLogin, logIn } from './dashboard.ts'
 import { journey } from './journey.ts'
 
 describe('logging in', () => {

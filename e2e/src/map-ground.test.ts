@@ -1,7 +1,7 @@
 import { spawnFreshProduct } from '@towline/server/testing'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { logIn } from './desk.ts'
+import { logIn } from './dashboard.ts'
 import { journey } from './journey.ts'
 
 const PICTURE = Buffer.from(

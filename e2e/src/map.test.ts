@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { logIn, openBoard } from './desk.ts'
+import { logIn, openBoard } from './dashboard.ts'
 import { journey, patiently } from './journey.ts'
 
 const PLANO = { lat: 33.0198, lng: -96.6989 }
@@ -107,7 +107,7 @@ describe('the map', () => {
     })
     await page.route('**/tiles/**', (route) => route.fulfill({ status: 404 }))
     await openMap(page, product.demo)
-    await page.getByText('The map pictures did not load; this is a plain drawing.').waitFor()
+    await page.getByText('The map didn’t load. This is a simple map.').waitFor()
     await town(page).waitFor()
   })
 
@@ -138,7 +138,7 @@ describe('the map', () => {
       await ground(page, { kind: 'google', key: 'browser-key' })
       await page.route('https://maps.googleapis.com/**', (route) => route.fulfill({ status: 403 }))
       await openMap(page, product.demo)
-      await page.getByText('Google’s map did not load; this is a plain drawing.').waitFor()
+      await page.getByText('Google’s map didn’t load. This is a simple map.').waitFor()
       await town(page).waitFor()
     },
   )

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { openBoard } from './desk.ts'
+import { openBoard } from './dashboard.ts'
 import { journey, patiently } from './journey.ts'
 import { choose, picture } from './photo.ts'
 
@@ -38,7 +38,7 @@ describe('the photos and videos of a job', () => {
   )
 
   journey(
-    'say what can not be sent, and are not lost when the line or the person breaks off',
+    'say what cannot be sent, and are not lost when the line or the person breaks off',
     async ({ openWindow, product }) => {
       const page = await openWindow()
       await openBoard(page, product.demo)
@@ -54,9 +54,9 @@ describe('the photos and videos of a job', () => {
         buffer: Buffer.from('%PDF-1.7'),
       }
       await choose(page, [scan, liar])
-      await media.getByText('scan.pdf is neither a photo nor a video.').waitFor()
+      await media.getByText('scan.pdf isn’t a photo or video.').waitFor()
       await media.getByRole('button', { name: 'Save' }).click()
-      await media.getByRole('alert').getByText('not an image or video').waitFor()
+      await media.getByRole('alert').getByText('isn’t an image or video').waitFor()
       await page.keyboard.press('Escape')
       await media.getByText('1 photo or video is not saved.').waitFor()
       await media.getByRole('button', { name: 'Keep editing' }).click()
@@ -66,7 +66,7 @@ describe('the photos and videos of a job', () => {
       await choose(page, [await picture(page, 'dent.jpg', 'tomato')])
       await page.context().setOffline(true)
       await media.getByRole('button', { name: 'Save' }).click()
-      await media.getByText('No connection. It is sent again by itself.').waitFor()
+      await media.getByText('No connection. Retrying automatically.').waitFor()
       await page.context().setOffline(false)
       await media.getByText('Saved 1 photo or video.').waitFor()
       expect(await media.getByRole('button', { name: 'Open photo dent.jpg' }).count()).toBe(1)

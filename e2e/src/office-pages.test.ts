@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { logIn } from './desk.ts'
+import { logIn } from './dashboard.ts'
 import { journey } from './journey.ts'
 import { isSoundAtAllWidths } from './sound.ts'
 
@@ -16,26 +16,26 @@ describe.each(['light', 'dark'] as const)('the office, %s', (colorScheme) => {
     async ({ openWindow, product }) => {
       const page = await openWindow(look)
       await logIn(page, product.demo)
-      const desk = new URL(page.url()).pathname
+      const dashboard = new URL(page.url()).pathname
       await isSoundAtAllWidths(page, 'the dashboard')
-      await page.goto(`${desk}/calls`)
+      await page.goto(`${dashboard}/calls`)
       await page.getByRole('heading', { name: 'Calls' }).waitFor()
       await isSoundAtAllWidths(page, 'the calls')
-      await page.goto(`${desk}/accounts`)
+      await page.goto(`${dashboard}/accounts`)
       await page.getByRole('link', { name: 'Old Mill Garage' }).waitFor()
       await isSoundAtAllWidths(page, 'the accounts')
       await page.getByRole('link', { name: 'Old Mill Garage' }).click()
       await page.getByRole('textbox', { name: 'Notes' }).waitFor()
       await isSoundAtAllWidths(page, 'the editor of an account')
-      await page.goto(`${desk}/settings/profile`)
-      await page.getByRole('textbox', { name: 'Password' }).fill('password123')
+      await page.goto(`${dashboard}/settings/profile`)
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('password123')
       await page.getByText('Strength: weak').waitFor()
       await isSoundAtAllWidths(page, 'the profile with a weak password')
-      await page.getByRole('textbox', { name: 'Password' }).fill('')
-      await page.goto(`${desk}/settings/company`)
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('')
+      await page.goto(`${dashboard}/settings/company`)
       await page.getByRole('textbox', { name: 'Greeting' }).waitFor()
       await isSoundAtAllWidths(page, 'the company profile')
-      await page.goto(`${desk}/settings/subscription`)
+      await page.goto(`${dashboard}/settings/subscription`)
       await page.getByRole('heading', { name: 'Smart Dispatch' }).waitFor()
       await isSoundAtAllWidths(page, 'the subscription')
     },
@@ -65,7 +65,7 @@ describe.each(['light', 'dark'] as const)('the office, %s', (colorScheme) => {
   )
 })
 
-/** The page as it is, in the width of a phone, a tablet and a desk. */
+/** The page as it is, in the width of a phone, a tablet and a desktop. */
 async function dialogIsSound(page: Page, press: string, name: string): Promise<void> {
   await page.getByRole('button', { name: press, exact: true }).click()
   const dialog = page.getByRole('dialog', { name })

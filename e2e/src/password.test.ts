@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { fillLogin, logIn } from './desk.ts'
+import { fillLogin, logIn } from './dashboard.ts'
 import { journey } from './journey.ts'
 
 const CHOSEN = 'flatbed harbor candle'
@@ -8,20 +8,23 @@ describe('a password', () => {
   journey(
     'is chosen by the invitation that is mailed to somebody new',
     async ({ openWindow, product }) => {
-      const desk = await openWindow()
-      await logIn(desk, product.demo)
+      const dashboard = await openWindow()
+      await logIn(dashboard, product.demo)
       const email = 'new.driver@lonestar.example'
-      const made = await desk.request.post('/towline/employee', {
+      const made = await dashboard.request.post('/towline/employee', {
         data: {
-          ...{ email, firstName: 'Nora', lastName: 'New', phoneNumber: '4695550123' },
+          email,
+          firstName: 'Nora',
+          lastName: 'New',
+          phoneNumber: '4695550123',
           roles: ['dispatcher'],
         },
         headers: { origin: product.url },
       })
       expect(made.status()).toBe(200)
 
-      await desk.goto(`/customer/dashboard/${product.demo.companyId}/sandbox`)
-      const mail = desk.getByRole('listitem').filter({ hasText: 'You have been invited to' })
+      await dashboard.goto(`/customer/dashboard/${product.demo.companyId}/sandbox`)
+      const mail = dashboard.getByRole('listitem').filter({ hasText: "You're invited to" })
       const link = /http\S+#[\w-]{22}/.exec(await mail.first().innerText())?.[0] ?? ''
       const page = await openWindow()
       await page.goto(link)
@@ -35,21 +38,47 @@ describe('a password', () => {
   )
 
   journey(
+    'is changed in the profile by who knows the current one, and by nobody else',
+    async ({ openWindow, product }) => {
+      const marcus = { email: 'marcus@lonestar.example', password: product.demo.password }
+      const page = await openWindow()
+      await logIn(page, marcus)
+      await page.getByRole('link', { name: 'Settings' }).click()
+      await page.getByRole('link', { name: 'Profile', exact: true }).click()
+      const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+      await field('Password').fill('summer2026')
+      await field('Current Password').fill('a guess')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('A common word with numbers or symbols').waitFor()
+      await field('Password').fill(CHOSEN)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('That isn’t your current password.').first().waitFor()
+      await field('Current Password').fill(marcus.password)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Your profile is saved.').waitFor()
+      expect(await field('Current Password').count()).toBe(0)
+
+      const again = await openWindow()
+      await logIn(again, { ...marcus, password: CHOSEN })
+    },
+  )
+
+  journey(
     'that was forgotten is replaced by a mailed link, which works once and ends every session',
     async ({ openWindow, product }) => {
-      const desk = await openWindow()
-      await logIn(desk, product.demo)
+      const dashboard = await openWindow()
+      await logIn(dashboard, product.demo)
 
       const page = await openWindow()
       await page.goto('/login')
       await page.getByRole('textbox', { name: 'Email' }).fill(product.demo.email)
       await page.getByRole('link', { name: 'Forgot password?' }).click()
       await page.getByRole('heading', { name: 'Forgot password' }).waitFor()
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await page.getByText(/If somebody signs in with/).waitFor()
+      await page.getByRole('button', { name: 'Send link' }).click()
+      await page.getByText(/If there is an account for/).waitFor()
 
-      await desk.goto(`/customer/dashboard/${product.demo.companyId}/sandbox`)
-      const mail = desk.getByRole('listitem').filter({ hasText: 'Choose a new password' })
+      await dashboard.goto(`/customer/dashboard/${product.demo.companyId}/sandbox`)
+      const mail = dashboard.getByRole('listitem').filter({ hasText: 'Choose a new password' })
       const words = await mail.first().innerText()
       const link = /http\S+\/reset-password#[\w-]{22}/.exec(words)?.[0] ?? ''
       expect(words).toContain(product.demo.email)
@@ -66,15 +95,15 @@ describe('a password', () => {
         product.demo.email,
       )
 
-      expect((await desk.request.get('/towline/company')).status()).toBe(401)
+      expect((await dashboard.request.get('/towline/company')).status()).toBe(401)
       await fillLogin(page, product.demo)
       await page.getByRole('alert').getByText('Invalid Email or Password').waitFor()
       await fillLogin(page, { ...product.demo, password: CHOSEN })
       await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
 
       await page.goto(link)
-      await page.getByRole('heading', { name: 'This link has ended' }).waitFor()
-      await page.getByRole('link', { name: 'Ask for a new link' }).click()
+      await page.getByRole('heading', { name: 'This link has expired' }).waitFor()
+      await page.getByRole('link', { name: 'Get a new link' }).click()
       await page.getByRole('heading', { name: 'Forgot password' }).waitFor()
     },
   )

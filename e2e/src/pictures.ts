@@ -3,8 +3,8 @@
 import { join } from 'node:path'
 import { spawnFreshProduct } from '@towline/server/testing'
 import { openBrowser } from './browser.ts'
-import { card, openBoard } from './desk.ts'
-import { ringTheAgent, say } from './phone.ts'
+import { card, openBoard } from './dashboard.ts'
+import { callTheAgent, say } from './phone.ts'
 
 const PICTURE = join(import.meta.dirname, '../../docs/board.png')
 
@@ -21,7 +21,7 @@ try {
   })
   await openBoard(page, product.demo)
   await page.getByRole('radio', { name: 'Current Calls' }).check()
-  await ringTheAgent(page)
+  await callTheAgent(page)
   await say(page, "Hi, my battery is dead. I'm in a parking lot, so I'm safe")
   await say(page, 'yes')
   await say(page, "I'm at 2400 Preston Road in Plano")

@@ -53,9 +53,16 @@ export async function aCheckout(page: Page) {
   const [plan] = z.array(Plan).parse(await (await page.request.get('/towline/plan')).json())
   const answer = await page.request.post('/towline/register', {
     data: {
-      ...{ ...person, confirmPassword: PASSWORD, firstName: 'Pat', lastName: 'Payer' },
-      ...{ companyName: 'Payer Towing', phoneNumber: '2145550191', zip: '75201' },
-      ...{ planId: plan?.planId, priceId: plan?.priceId, planType: 'paid' },
+      ...person,
+      confirmPassword: PASSWORD,
+      firstName: 'Pat',
+      lastName: 'Payer',
+      companyName: 'Payer Towing',
+      phoneNumber: '2145550191',
+      zip: '75201',
+      planId: plan?.planId,
+      priceId: plan?.priceId,
+      planType: 'paid',
     },
   })
   const { sessionId = '' } = RegistrationReply.parse(await answer.json())

@@ -1,9 +1,10 @@
 import { phoneDigits, toE164 } from '@towline/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { card, fillLogin, logIn } from './desk.ts'
+import { z } from 'zod'
+import { card, fillLogin, logIn } from './dashboard.ts'
 import { journey } from './journey.ts'
-import { ringTheAgent, say } from './phone.ts'
+import { callTheAgent, say } from './phone.ts'
 import {
   aCheckout,
   fillPasswords,
@@ -15,6 +16,7 @@ import {
   rosa,
   TAKEN,
 } from './registering.ts'
+import { isSound } from './sound.ts'
 
 const DECLINED = '4000 0000 0000 0002'
 /** From the landing page to a phone call is a long way. */
@@ -22,7 +24,7 @@ const whole = { timeout: 150_000 }
 
 describe('a visitor', () => {
   journey(
-    'starts a trial, is given a number, and hears the agent answer as his company',
+    'starts a trial, is given a number, and hears the agent answer as the company',
     whole,
     async ({ openWindow }) => {
       const page = await openWindow()
@@ -41,17 +43,49 @@ describe('a visitor', () => {
       await seeTheDesk(page, number)
       await page.getByText('No pending calls.').waitFor()
 
-      await ringTheAgent(page, /Delgado & Sons Towing/)
+      await callTheAgent(page, /Delgado & Sons Towing/)
       await say(page, 'My battery is dead', /safe/)
       await say(page, "Yes, I'm safe")
       await say(page, 'yes')
       await say(page, "I'm at 2400 Preston Road in Plano")
-      await card(page, 'Vehicle not known yet').getByText('2400 Preston Rd').waitFor()
+      await card(page, 'Vehicle unknown').getByText('2400 Preston Rd').waitFor()
     },
   )
 
   journey(
-    'subscribes with the second card, having left the checkout, and is rung by a caller',
+    'is told on the dashboard to confirm the email, has the link sent again, and opens it on the phone',
+    whole,
+    async ({ openWindow }) => {
+      const page = await openWindow()
+      await page.goto('/register/trial')
+      await fillRegistration(page, { Email: 'confirm@delgado.example' })
+      await page.getByRole('button', { name: 'Start Trial' }).click()
+      await numberGiven(page)
+      await page.getByText('We emailed you a link').waitFor()
+      await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+      await fillLogin(page, { email: 'confirm@delgado.example', password: PASSWORD })
+      const notices = page.getByRole('complementary', { name: 'Notices' })
+      await notices.getByText(/^Confirm your email/).waitFor()
+      await notices.getByRole('button', { name: 'Send again' }).click()
+      await notices.getByText('Sent to confirm@delgado.example').waitFor()
+      await isSound(page, 'the dashboard with an email to confirm')
+
+      const phone = await openWindow({ viewport: { width: 375, height: 740 } })
+      await phone.goto(await linkMailed(page))
+      await phone.getByText('confirm@delgado.example is yours', { exact: false }).waitFor()
+      await isSound(phone, 'the page that confirms an email')
+      await phone.getByRole('button', { name: 'Confirm' }).click()
+      await phone.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()
+      await isSound(phone, 'the page of an email that is confirmed')
+      // The dashboard hears of it live.
+      await notices.getByText(/^Confirm your email/).waitFor({ state: 'detached' })
+      await phone.reload()
+      await phone.getByRole('heading', { name: 'This link has expired' }).waitFor()
+    },
+  )
+
+  journey(
+    'subscribes with the second card, having left the checkout, and is called by a caller',
     whole,
     async ({ openWindow, product }) => {
       const page = await openWindow()
@@ -63,9 +97,9 @@ describe('a visitor', () => {
       await page.getByRole('heading', { name: 'Test checkout: no money moves' }).waitFor()
 
       await goBackToTheForm(page)
-      await page.getByRole('link', { name: 'Back to Towline without paying' }).click()
+      await page.getByRole('link', { name: 'Go back without paying' }).click()
       await page.getByText('Nothing was charged.').waitFor()
-      await page.getByRole('link', { name: 'Go on with the checkout' }).click()
+      await page.getByRole('link', { name: 'Continue to checkout' }).click()
       await payWith(page, DECLINED)
       await page.getByText('Your card was declined. Nothing was charged').waitFor()
       await payWith(page, TAKEN)
@@ -76,16 +110,23 @@ describe('a visitor', () => {
       await seeTheDesk(page, number)
 
       const phone = product.aPhone({ to: toE164(phoneDigits(number)) })
-      await phone.ring()
+      await phone.dial()
       await phone.say('My battery is dead')
       await phone.say("Yes, I'm safe")
       await phone.say('yes')
       await phone.say("I'm at 2400 Preston Road in Plano")
-      await card(page, 'Vehicle not known yet').getByText('2400 Preston Rd').waitFor()
+      await card(page, 'Vehicle unknown').getByText('2400 Preston Rd').waitFor()
       await phone.hangUp()
     },
   )
 })
+
+/** The address in the newest mail that confirms an email, from the outbox of the dashboard. */
+async function linkMailed(dashboard: Page): Promise<string> {
+  const mails = await dashboard.request.get('/towline/messages/mails')
+  const all = z.array(z.object({ body: z.string() })).parse(await mails.json())
+  return all.flatMap(({ body }) => /\/confirm-email#\S+/.exec(body)?.[0] ?? [])[0] ?? ''
+}
 
 /** Back by the browser's own button: what was typed is there but for the password, and nothing is paid twice. */
 async function goBackToTheForm(page: Page) {
@@ -117,7 +158,7 @@ async function seeTheDesk(page: Page, number: string) {
 
 describe('a company that pays', () => {
   journey(
-    'cancels, fails to pay and lapses in the billing portal, and its desk says so at once',
+    'cancels, fails to pay and lapses in the billing portal, and its dashboard says so at once',
     whole,
     async ({ openWindow, product }) => {
       const page = await openWindow()
@@ -134,11 +175,11 @@ describe('a company that pays', () => {
       await portal.getByRole('button', { name: 'Cancel plan' }).click()
       const asked = portal.getByRole('dialog', { name: 'Cancel plan?' })
       await asked.getByRole('button', { name: 'Cancel plan' }).click()
-      await page.getByText(/^Cancelled: your plan runs until/).waitFor()
+      await page.getByText(/^Cancelled\. Your plan runs until/).waitFor()
       await portal.getByRole('button', { name: 'Keep plan' }).click()
       await portal.getByRole('button', { name: 'Cancel plan' }).waitFor()
 
-      await portal.getByRole('button', { name: 'The next payment fails' }).click()
+      await portal.getByRole('button', { name: 'Next payment fails' }).click()
       const notices = page.getByRole('complementary', { name: 'Notices' })
       await notices.getByText(/^A payment failed/).waitFor()
       await notices.getByRole('link', { name: 'Update the card' }).waitFor()
@@ -147,7 +188,7 @@ describe('a company that pays', () => {
       await giveNewCard(portal)
       await page.getByText(/^Renews on/).waitFor()
 
-      await portal.getByRole('button', { name: 'The plan ends now' }).click()
+      await portal.getByRole('button', { name: 'Plan ends now' }).click()
       await notices.getByText(/^Your subscription has ended/).waitFor()
       await portal.close()
 
@@ -156,7 +197,7 @@ describe('a company that pays', () => {
       await page.getByRole('button', { name: 'Subscribe again' }).click()
       await payWith(page, TAKEN)
       await page.getByText('Your AI agent answers at').waitFor()
-      await page.getByRole('link', { name: 'To your dashboard' }).click()
+      await page.getByRole('link', { name: 'Go to your dashboard' }).click()
       await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
       expect(await notices.getByText('has ended').count()).toBe(0)
     },

@@ -1,4 +1,4 @@
-import { spawnFreshProduct } from '@towline/server/testing'
+import { spawnReadyProduct } from '@towline/server/testing'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { journey as anyJourney, patiently } from './journey.ts'
 /** With a product that tells what it does: of a visitor's message nothing else can be seen from outside. */
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
 const journey = anyJourney.extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const product = await spawnFreshProduct({ LOG_LEVEL: 'info' })
+  const product = await spawnReadyProduct({ LOG_LEVEL: 'info' })
   onCleanup(product.stop)
   return product
 })
@@ -129,12 +129,13 @@ describe('a visitor of the site', () => {
       '/': 'The phone is answered.',
       '/contact': 'The form needs JavaScript.',
       '/terms': 'The trial runs 14 days',
-      '/privacy': 'The sound of the call is not recorded.',
+      '/privacy': 'The sound is not recorded.',
       '/cookies': 'authToken',
       '/register/trial': 'Start a trial',
       '/login': 'Forgot password?',
       '/forgot-password': 'Forgot password',
       '/reset-password': 'This page needs JavaScript',
+      '/confirm-email': 'This page needs JavaScript',
     }
     for (const [path, words] of Object.entries(pages)) {
       await page.goto(path)

@@ -23,7 +23,7 @@ export async function isSound(page: Page, name: string): Promise<void> {
 
 const WIDTHS = [375, 768, 1440]
 
-/** The same on a phone, a tablet and a desk. */
+/** The same on a phone, a tablet and a desktop. */
 export async function isSoundAtAllWidths(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
-import { logIn } from './desk.ts'
+import { logIn } from './dashboard.ts'
 import { journey, patiently } from './journey.ts'
-import { ringTheAgent, say } from './phone.ts'
+import { callTheAgent, say } from './phone.ts'
 
 describe('an owner who switches Spanish on', () => {
   journey(
-    'rings the agent, is answered in Spanish, and reads the job in English',
+    'calls the agent, is answered in Spanish, and reads the job in English',
     async ({ openWindow, product }) => {
       const page = await openWindow()
       await logIn(page, product.demo)
@@ -16,7 +16,7 @@ describe('an owner who switches Spanish on', () => {
       await page.getByText(/saved/i).first().waitFor()
 
       await page.getByRole('link', { name: 'Dashboard' }).click()
-      await ringTheAgent(page, /Para español, diga español/)
+      await callTheAgent(page, /Para español, diga español/)
       await say(page, 'Buenas tardes, se me ponchó una llanta', /lugar seguro/)
       await say(page, 'sí, estoy en un estacionamiento', /buen número/)
       await say(page, 'sí', /Dónde está el vehículo/)
@@ -28,7 +28,7 @@ describe('an owner who switches Spanish on', () => {
       await say(page, 'sí', /Hasta luego/)
       await page.getByRole('region', { name: 'Phone' }).getByText('Call ended').waitFor()
 
-      await page.getByRole('button', { name: 'Hide the phone' }).click()
+      await page.getByRole('button', { name: 'Hide phone' }).click()
       const calls = page.getByRole('list', { name: 'Recent calls' })
       const call = calls.getByRole('button', { name: /María López.*Spanish.*Job/ })
       await call.click()
@@ -37,7 +37,7 @@ describe('an owner who switches Spanish on', () => {
       await record.getByText('Flat tire', { exact: true }).waitFor()
       await record.getByRole('button', { name: 'Close' }).click()
 
-      await page.getByRole('link', { name: 'Read the texts and mails it would have sent' }).click()
+      await page.getByRole('link', { name: 'See the texts and emails it would have sent' }).click()
       const texts = page.getByRole('list', { name: 'Texts' })
       await expect.poll(() => texts.getByText(/ya tenemos su solicitud/).count(), patiently).toBe(1)
     },

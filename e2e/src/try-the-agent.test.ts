@@ -23,8 +23,8 @@ describe('a visitor of the landing page', () => {
       await page.getByText('Not on the board yet').waitFor()
       await talkUntilTheJobIsConfirmed(page)
 
-      await page.getByText('The call is over, and nothing of it was kept.').waitFor()
-      await page.getByRole('button', { name: 'Ring again' }).click()
+      await page.getByText('Call ended. Nothing was kept.').waitFor()
+      await page.getByRole('button', { name: 'Call again' }).click()
       await page.getByText('Connected', { exact: true }).waitFor()
       await expect.poll(() => lineOf(page, 'Name'), patiently).toBe('–')
       await page.getByRole('button', { name: 'Hang up' }).click()

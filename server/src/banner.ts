@@ -1,11 +1,11 @@
 import { formatPhone } from '@towline/contract'
 import type { App } from './platform/app.ts'
-import { sandboxOf } from './platform/perform.ts'
+import { sandboxOf } from './platform/execute.ts'
 import type { Demo } from './seeds/demo.ts'
 
-const twins = {
+const sandboxTexts = {
   telephony: 'the built-in phone instead of Twilio',
-  model: 'the built-in mind instead of a language model',
+  model: 'the built-in agent instead of a language model',
   maps: 'the built-in gazetteer instead of a map service',
   mail: 'an outbox instead of a mail server',
   payments: 'a test checkout instead of Stripe',
@@ -20,9 +20,9 @@ export function banner(app: App, demo: Demo | null): string {
     `  API page ${url}/towline/docs`,
     `  Database ${app.db.engine === 'postgres' ? 'PostgreSQL' : `embedded, in ${app.settings.DATA_DIR}`}`,
     `  Photos and videos ${app.files.name === 's3' ? `in the bucket ${app.settings.FILES_S3_BUCKET}` : `in ${app.settings.DATA_DIR}/files`}`,
-    ...(app.model ? [`  The agent speaks by ${app.model.name}`] : []),
+    ...(app.model ? [`  The agent speaks with ${app.model.name}`] : []),
     `  In use: ${sandboxOf(app)
-      .map((name) => twins[name])
+      .map((name) => sandboxTexts[name])
       .join(', ')}`,
   ]
   if (demo) {
@@ -30,7 +30,7 @@ export function banner(app: App, demo: Demo | null): string {
       '',
       '  Demo company Lone Star Towing',
       `    log in     ${url}/login   ${demo.email} / ${demo.password}`,
-      `    its phone  ${formatPhone(demo.number)}   ring it with: npm run call`,
+      `    its phone  ${formatPhone(demo.number)}   call it with: npm run call`,
     )
   }
   return `${lines.join('\n')}\n`

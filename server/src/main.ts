@@ -14,7 +14,7 @@ try {
   console.log(banner(running.app, demo))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
-      console.log('Stopping: live calls are handed on, then everything is closed.')
+      console.log('Stopping: transferring live calls, then closing.')
       await Promise.race([running.stop(), wait(STOP_MS, undefined, { ref: false })])
       process.exit(0)
     })
@@ -30,5 +30,5 @@ function whatToDo(error: unknown): string | null {
   const kinds = [WrongSettings, DatabaseMisconfigured, DatabaseUnavailable]
   if (kinds.some((kind) => error instanceof kind)) return error.message
   if (!('code' in error && error.code === 'EADDRINUSE')) return null
-  return `${error.message}: something else listens there. Stop it, or set PORT to another one.`
+  return `${error.message}: something else is using that port. Stop it, or set PORT to another one.`
 }

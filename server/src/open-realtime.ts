@@ -9,13 +9,15 @@ import {
   Visit,
   type Visits,
 } from './features/chat/index.ts'
-import { chatIn, mayHear } from './listeners.ts'
+import { sendHandlers } from './features.ts'
 import type { Actor } from './platform/actor.ts'
 import type { App } from './platform/app.ts'
 import type { ClientAddress } from './platform/client-address.ts'
+import { executed } from './platform/execute.ts'
 import { Failure } from './platform/failure.ts'
+import { secureAnswers } from './platform/http.ts'
 import { measureRealtime } from './platform/metrics.ts'
-import { performed } from './platform/perform.ts'
+import { DEVICE_COOKIE, deviceIn } from './platform/place.ts'
 import {
   createRate,
   createRealtime,
@@ -25,7 +27,7 @@ import {
   StompFault,
 } from './platform/realtime/index.ts'
 import { ownOrigins } from './platform/settings.ts'
-import { sends } from './rooms.ts'
+import { chatIn, mayHear } from './topic-permissions.ts'
 
 /** Where the server's processes tell each other that a session has ended. Nobody can subscribe to it. */
 export const SESSION_ENDED = '/server/session-ended'
@@ -40,12 +42,12 @@ const SENDS_TOGETHER = { points: 1_000, duration: 10 }
 /** Somebody on one connection. */
 export type OnTheWire = { actor: Actor; address: string; withinRate: () => boolean }
 
-type Surroundings = { identify: Identify; addressOf: ClientAddress; fanOut: FanOut }
+type RealtimeDeps = { identify: Identify; addressOf: ClientAddress; fanOut: FanOut }
 
 /** Opens the realtime wire over the running product. */
 export function openRealtime(
   app: App,
-  { identify, addressOf, fanOut }: Surroundings,
+  { identify, addressOf, fanOut }: RealtimeDeps,
 ): { realtime: Realtime<OnTheWire>; visits: Visits } {
   const visits = openVisits(app)
   const together = new RateLimiterMemory(SENDS_TOGETHER)
@@ -54,7 +56,7 @@ export function openRealtime(
       const actor = await identify({
         authorization: authorization ?? connectHeaders.Authorization,
         authToken: cookieValue(cookie, 'authToken'),
-        address,
+        place: { address, device: deviceIn(cookieValue(cookie, DEVICE_COOKIE)) },
       }).catch(asFault)
       return { actor, address, withinRate: createRate(SENDS) }
     },
@@ -64,6 +66,7 @@ export function openRealtime(
       perform(app, { visits, together }, who, { destination, body }),
     onGone: visits.went,
     allowedOrigins: ownOrigins(app.settings),
+    secure: secureAnswers(app),
     addressOf,
     fanOut,
     log: app.log,
@@ -86,7 +89,7 @@ async function maySubscribe(app: App, actor: Actor, destination: string): Promis
   const id = chatIn(destination)
   if (id === null) return mayHear(actor, destination)
   try {
-    await performed(app, mayHearChat, { actor, input: { params: { id }, body: {} } })
+    await executed(app, mayHearChat, { actor, input: { params: { id }, body: {} } })
     return true
   } catch (error) {
     if (error instanceof Failure) return false
@@ -108,7 +111,7 @@ async function lapsed(
   const chats = [...new Set(present.flatMap(chatsOf))]
   const [signedIn, open] = await app.db.asSystem(
     async (tx) => [
-      await stillSignedIn(tx, employees, now - SESSION_IDLE_MS),
+      await stillSignedIn(tx, employees, { usedAfter: now - SESSION_IDLE_MS, now }),
       await chatsStillOpen(tx, chats, now),
     ],
     { readOnly: true },
@@ -117,7 +120,7 @@ async function lapsed(
   for (const one of present) {
     const { actor } = one.identity
     if (actor.kind === 'employee' && !signedIn.has(actor))
-      ended.set(one.identity, 'You have been signed out')
+      ended.set(one.identity, 'You were signed out')
     if (chatsOf(one).some((id) => !open.has(id)))
       ended.set(one.identity, new Failure('link_ended').message)
   }
@@ -131,8 +134,8 @@ async function perform(
   who: OnTheWire,
   { destination, body }: { destination: string; body: string },
 ): Promise<void> {
-  const to = sends
-    .map((send) => ({ ...send, id: idInDestination(send.place, destination) }))
+  const to = sendHandlers
+    .map((send) => ({ ...send, id: idInDestination(send.destination, destination) }))
     .find(({ id }) => id !== null)
   if (!to) throw new StompFault('There is nobody at this destination to send to')
   if (!who.withinRate()) throw tooMany()
@@ -141,9 +144,9 @@ async function perform(
     .catch((refused: unknown) => {
       throw refused instanceof RateLimiterRes ? tooMany() : refused
     })
-  // What it may be is for the verb's own schemas to say.
+  // What it may be is for the handler's own schemas to say.
   const input = { params: { id: to.id }, body: readJson(body) } as never
-  const done: unknown = await performed(app, to.verb, { actor: who.actor, input }).catch(asFault)
+  const done: unknown = await executed(app, to.handler, { actor: who.actor, input }).catch(asFault)
   const visit = Visit.safeParse(done).data
   if (visit) await visits.came(who, visit)
 }

@@ -91,6 +91,16 @@ describe('start', () => {
   })
 })
 
+it("shows what the database's thread takes beside what the process takes", async () => {
+  const product = await aProduct()
+  const figures = await (await fetch(`${product.url}/metrics`)).text()
+  for (const kind of ['heap', 'external'])
+    expect(figures).toMatch(
+      new RegExp(`^towline_database_memory_bytes\\{kind="${kind}"} \\d{6,}$`, 'm'),
+    )
+  expect(figures).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
+})
+
 describe('realtime', () => {
   it('lets nobody hear a company who is not of it, and tells a wrong password as HTTP does', async () => {
     const product = await aProduct()
@@ -125,15 +135,15 @@ describe('realtime', () => {
 describe('the address of a request', () => {
   const wrongPasswords = async (product: Product, from: (n: number) => string) => {
     const statuses: number[] = []
-    for (let n = 0; n < 12; n++) {
+    for (let n = 0; n < 52; n++) {
       const headers = { 'x-forwarded-for': from(n) }
-      const basic = `nobody@x.example:guess ${n}`
+      const basic = `nobody-${n}@x.example:guess`
       statuses.push((await product.call('GET', '/towline/company', { basic, headers })).status)
     }
     return statuses
   }
-  const allowed = Array(12).fill(401)
-  const limited = [...Array(10).fill(401), 429, 429]
+  const allowed = Array(52).fill(401)
+  const limited = [...Array(50).fill(401), 429, 429]
 
   it('is the socket of whoever is no proxy of ours, whatever it says', async () => {
     const product = await aProduct()
@@ -161,12 +171,22 @@ describe('behind TLS', () => {
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^authToken=.*; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^loggedInUser=.*; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^knownDevice=.*; HttpOnly; Secure; SameSite=Lax$/),
     ])
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
     expect(headers.get('content-security-policy')).toContain('wss://towline.example')
     const own = await ask('POST', '/dispatch/search', { authorization, origin: site })
     expect(own.status).toBe(200)
     expect((await ask('GET', '/ws/info', { origin: site })).status).toBe(200)
+    // A page that somebody on the way could have forged, at the very name that is asked.
+    const forged = { host: 'towline.example', origin: 'http://towline.example' }
+    const write = await ask('POST', '/dispatch/search', { authorization, ...forged })
+    expect([write.status, await write.json()]).toEqual([
+      403,
+      expect.objectContaining({ error: 'bad_origin' }),
+    ])
+    expect((await ask('GET', '/ws/info', forged)).status).toBe(403)
+    expect((await ask('GET', '/ws/info', { ...forged, origin: site })).status).toBe(200)
   })
 })
 

@@ -1,23 +1,29 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { createIdentify, type Identify } from './features/auth/index.ts'
-import { openPaymentWebhook, sandboxStore } from './features/billing/index.ts'
-import { takenNumbers } from './features/company/index.ts'
-import { type OpenPhoneLine, openPhoneLine, planMorningRound } from './features/voice/index.ts'
-import { allTopics } from './listeners.ts'
+import {
+  createIdentify,
+  createPasswordCheck,
+  type Identify,
+  isPasswordBy,
+} from './features/auth/index.ts'
+import { openPaymentWebhook, planNumberRound, sandboxStore } from './features/billing/index.ts'
+import { keepAllAgentNumbers, takenNumbers } from './features/company/index.ts'
+import { openVoice, planMorningRound, type Voice } from './features/voice/index.ts'
+import { tasks as allTasks, handlers, sendHandlers } from './features.ts'
 import { DISCONNECTED, type OnTheWire, openRealtime, SESSION_ENDED } from './open-realtime.ts'
 import { describeApi } from './platform/api-page.ts'
 import type { App } from './platform/app.ts'
 import { type ClientAddress, createClientAddress } from './platform/client-address.ts'
-import { type Db, openDatabase } from './platform/db/index.ts'
+import { type Db, openDatabase, timeLimits } from './platform/db/index.ts'
+import { isEnding } from './platform/early-answer.ts'
+import { createFileWorker } from './platform/file-worker/index.ts'
 import { openHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
-import { createJobs } from './platform/jobs/index.ts'
 import { createLog, type Log } from './platform/log.ts'
-import { createMetrics } from './platform/metrics.ts'
-import { openVerbs } from './platform/open-verbs.ts'
+import { createMetrics, measureDatabase } from './platform/metrics.ts'
+import { openHandlers } from './platform/open-handlers.ts'
+import { DEVICE_COOKIE, deviceIn } from './platform/place.ts'
 import {
   createLocalFanOut,
   createPostgresFanOut,
@@ -25,22 +31,23 @@ import {
   type Realtime,
 } from './platform/realtime/index.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
+import { createTasks } from './platform/tasks/index.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
 import { inlineScriptHashes, serveWebApp, WEB_ROOT } from './platform/web-app.ts'
-import { type Files, folderFiles, s3Files } from './providers/files/index.ts'
+import { chooseFiles } from './providers/files/index.ts'
 import { type Mailer, sandboxMail, smtpMail } from './providers/mail/index.ts'
 import { chooseMaps } from './providers/maps/index.ts'
-import { chooseModel } from './providers/model/index.ts'
+import { chooseModel, poweredBy } from './providers/model/index.ts'
 import { type Payments, sandboxPayments, stripePayments } from './providers/payments/index.ts'
 import { sandboxTelephony, type Telephony, twilioTelephony } from './providers/telephony/index.ts'
-import { jobs as allJobs, sends, verbs } from './rooms.ts'
 import { carrierToken, paymentsSecret } from './secrets.ts'
+import { allTopics } from './topic-permissions.ts'
 
 /** The product, running. */
 export type Running = {
   app: App
   url: string
-  /** Hands live calls on, finishes jobs, closes everything. Idempotent. */
+  /** Hands live calls on, finishes tasks, closes everything. Idempotent. */
   stop(): Promise<void>
 }
 
@@ -78,14 +85,16 @@ async function open(
   const db = options.db ?? (await openOwnDatabase(settings, opened))
   const fanOut = await openFanOut(settings, log)
   opened.add(() => fanOut.close())
-  const jobs = await createJobs({ db, log })
-  opened.add(() => jobs.stop())
+  const tasks = await createTasks({ db, log })
+  opened.add(() => tasks.stop())
   const mail = createMail(settings)
   opened.add(() => mail.close())
+  const fileWorker = createFileWorker(log)
+  opened.add(() => fileWorker.stop())
   const app: App = {
     settings,
     db,
-    jobs,
+    tasks,
     log,
     metrics: createMetrics(),
     telephony: createTelephony(settings, () => app),
@@ -93,7 +102,8 @@ async function open(
       log.warn(failure, 'a map service failed; the gazetteer answered'),
     ),
     mail,
-    files: createFiles(settings),
+    files: chooseFiles(settings),
+    fileWorker,
     payments: createPayments(settings, () => app),
     model: await chooseModel(settings),
     realtime: {
@@ -106,18 +116,21 @@ async function open(
           body: `${employeeId} ${exceptSessionId ?? ''}`,
         }),
     },
+    isPassword: (...tried) => isPasswordBy(checkPassword)(...tried),
     now: options.now ?? Date.now,
     checkReplies: options.checkReplies ?? false,
   }
-  const identify = createIdentify(app)
+  measureDatabase(app.metrics, db)
+  const checkPassword = createPasswordCheck(app)
+  const identify = createIdentify(app, checkPassword)
   const addressOf = createClientAddress(settings)
   const { realtime, visits } = openRealtime(app, { identify, addressOf, fanOut })
-  const phone = openPhoneLine(app, fanOut)
+  const voice = openVoice(app, fanOut)
   const http = await openHttp(app, {
     identify,
     addressOf,
     realtime,
-    phone,
+    voice,
     webRoot: options.webRoot ?? WEB_ROOT,
     isStopping: opened.isClosing,
   })
@@ -125,9 +138,12 @@ async function open(
   opened.add(() => closeHttp(http))
   opened.add(() => realtime.close())
   opened.add(() => visits.stop())
-  opened.add(() => phone.stop())
-  await jobs.start(allJobs, app)
+  opened.add(() => voice.stop())
+  await tasks.start(allTasks, app)
   await planMorningRound(app)
+  await planNumberRound(app)
+  await voice.learnNumbers()
+  await keepAllAgentNumbers(app)
   await http.listen({ port: settings.PORT, host: settings.HOST })
   return { app, url: settings.PUBLIC_URL, stop: opened.close }
 }
@@ -182,6 +198,9 @@ function createTelephony(settings: Settings, app: () => App): Telephony {
     return twilioTelephony({
       accountSid: settings.TWILIO_ACCOUNT_SID,
       authToken: settings.TWILIO_AUTH_TOKEN,
+      ...(settings.TWILIO_MESSAGING_SERVICE_SID
+        ? { messagingServiceSid: settings.TWILIO_MESSAGING_SERVICE_SID }
+        : {}),
       ...(settings.TWILIO_API_URL ? { apiUrl: settings.TWILIO_API_URL } : {}),
     })
   }
@@ -214,59 +233,65 @@ function createPayments(settings: Settings, app: () => App): Payments {
   })
 }
 
-/** Where photos and videos are kept: in the bucket that is named, or else in a folder beside the database. */
-function createFiles(settings: Settings): Files {
-  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = settings
-  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } =
-    settings
-  if (endpoint && bucket && accessKeyId && secretAccessKey)
-    return s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey })
-  return folderFiles(join(settings.DATA_DIR, 'files'))
-}
-
 /** The way announcements take; with PostgreSQL, once those of other processes arrive. */
 async function openFanOut({ DATABASE_URL }: Settings, log: Log): Promise<FanOut> {
   if (!DATABASE_URL) return createLocalFanOut()
   const fanOut = createPostgresFanOut({
-    newClient: () => new pg.Client({ connectionString: DATABASE_URL, keepAlive: true }),
+    newClient: () =>
+      new pg.Client({
+        connectionString: DATABASE_URL,
+        keepAlive: true,
+        ...timeLimits,
+        // By this name a restore knows that a server is running.
+        application_name: 'towline',
+      }),
     log,
   })
   await fanOut.ready()
   return fanOut
 }
 
-type Surroundings = { identify: Identify; addressOf: ClientAddress }
+type HttpDeps = { identify: Identify; addressOf: ClientAddress }
 
-type Parts = Surroundings & {
+type Parts = HttpDeps & {
   realtime: Realtime<OnTheWire>
-  phone: OpenPhoneLine
+  voice: Voice
   webRoot: string
   isStopping: () => boolean
 }
 
 async function openHttp(
   app: App,
-  { identify, addressOf, realtime, phone, webRoot, isStopping }: Parts,
+  { identify, addressOf, realtime, voice, webRoot, isStopping }: Parts,
 ): Promise<FastifyInstance> {
   const http = await createHttp(app, {
     scriptHashes: inlineScriptHashes(webRoot),
-    serverFactory: (handler) => serverOver(handler, realtime, phone),
+    serverFactory: (handler) => serverOver(handler, realtime, voice),
   })
   refuseUnknownRoutes(http)
-  await describeApi(http, { topics: allTopics, places: sends.map(({ place }) => place) })
-  openVerbs(http, app, [...verbs, ...phone.verbs], {
+  await describeApi(http, {
+    topics: allTopics,
+    places: sendHandlers.map(({ destination }) => destination),
+  })
+  openHandlers(http, app, [...handlers, ...voice.handlers], {
     addressOf,
     identify: (request) =>
       identify({
         authorization: request.headers.authorization,
         authToken: request.cookies.authToken,
-        address: addressOf(request.raw),
+        place: {
+          address: addressOf(request.raw),
+          device: deviceIn(request.cookies[DEVICE_COOKIE]),
+        },
       }),
   })
-  phone.openWebhooks(http)
+  voice.openWebhooks(http)
   openPaymentWebhook(http, app)
   openHealth(http, app, isStopping)
-  await serveWebApp(http, webRoot, app.settings.PUBLIC_URL)
+  await serveWebApp(http, webRoot, {
+    publicUrl: app.settings.PUBLIC_URL,
+    poweredBy: poweredBy(app.settings),
+  })
   return http
 }
 
@@ -279,7 +304,7 @@ const KEEP_ALIVE_MS = 72_000
 function serverOver(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
   realtime: Realtime<OnTheWire>,
-  phone: OpenPhoneLine,
+  voice: Voice,
 ): Server {
   const times = {
     headersTimeout: REQUEST_MS,
@@ -287,6 +312,7 @@ function serverOver(
     keepAliveTimeout: KEEP_ALIVE_MS,
   }
   const server = createServer(times, (request, response) => {
+    if (isEnding(request)) return
     limitArrival(request, REQUEST_MS)
     if (!realtime.handleRequest(request, response)) handler(request, response)
   })
@@ -294,17 +320,17 @@ function serverOver(
     // Node no longer listens, and a socket that breaks unheard ends the process.
     socket.on('error', () => {})
     if (realtime.handleUpgrade(request, socket, head)) return
-    if (phone.handleUpgrade(request, socket, head)) return
+    if (voice.handleUpgrade(request, socket, head)) return
     socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
   return server
 }
 
-/** Every route is an endpoint of the contract or one of the few named here: a forgotten guard stops the start. */
+/** Every route is an operation of the contract or one of the few named here: a forgotten guard stops the start. */
 function refuseUnknownRoutes(http: FastifyInstance): void {
   const ownRoutes = [/^\/towline\/docs/, /^\/\*?$/]
   http.addHook('onRoute', ({ url, config }) => {
-    if (!config?.endpoint && !ownRoutes.some((known) => known.test(url)))
-      throw new Error(`The route ${url} belongs to no endpoint of the contract`)
+    if (!config?.operation && !ownRoutes.some((known) => known.test(url)))
+      throw new Error(`The route ${url} belongs to no operation of the contract`)
   })
 }

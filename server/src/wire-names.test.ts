@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { appendToPhoneCall, openPhoneCall } from './features/calls/index.ts'
-import { saveAgentJob } from './features/voice/save-agent-job.ts'
+import { saveAgentJob } from './features/voice/tools/save-agent-job.ts'
 import { systemOf } from './platform/actor.ts'
 import type { Db } from './platform/db/index.ts'
-import { performed } from './platform/perform.ts'
+import { executed } from './platform/execute.ts'
 import { embeddedCopy } from './testing/images.ts'
-import { openLine } from './testing/line.ts'
 import { type Product, startProduct, type TestCompany } from './testing/product.ts'
+import { openLine } from './testing/test-connection.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 
@@ -109,31 +109,47 @@ const sixFields = {
 const table: Row[] = [
   { call: 'GET plan', open: true, list: true, has: names.plan, says: { price: 599 } },
   {
-    ...{ call: 'POST register', open: true, body: registration },
-    ...{ has: names.registration, says: { sessionId: '', message: '' } },
+    call: 'POST register',
+    open: true,
+    body: registration,
+    has: names.registration,
+    says: { sessionId: '', message: '' },
   },
   {
-    ...{ call: 'POST contact', open: true, says: { status: 'received' } },
+    call: 'POST contact',
+    open: true,
+    says: { status: 'received' },
     body: {
-      ...{ name: 'Val', email: 'val@x.example', phoneNumber: '(469) 555-0155' },
-      ...{ companyName: 'Val Towing', comments: 'How much for two trucks?', source: '' },
+      name: 'Val',
+      email: 'val@x.example',
+      phoneNumber: '(469) 555-0155',
+      companyName: 'Val Towing',
+      comments: 'How much for two trucks?',
+      source: '',
     },
   },
   { call: 'GET admin/authenticate', has: names.user, says: { id: '{manager}' } },
   { call: 'GET customer/call_history/4695550142', list: true, has: names.record },
   { call: 'GET customer/call_history/(469)%20555-0142', list: true, has: names.record },
   {
-    ...{ call: 'GET customer/search/harr', list: true, has: names.record },
+    call: 'GET customer/search/harr',
+    list: true,
+    has: names.record,
     says: { fromNumber: '4695550142' },
   },
   { call: 'GET dashboard', has: names.figures, says: { totalRecords: 1 } },
   {
-    ...{ call: 'POST dispatch/search', body: { searchText: '', status: 'pending' } },
-    ...{ list: true, has: names.job, says: { customerName: 'Harriet Stone' } },
+    call: 'POST dispatch/search',
+    body: { searchText: '', status: 'pending' },
+    list: true,
+    has: names.job,
+    says: { customerName: 'Harriet Stone' },
   },
   {
-    ...{ call: 'POST dispatch', body: { customerName: 'Ada', billing: { lineItems: [] } } },
-    ...{ has: names.job, says: { customerName: 'Ada', status: 'pending' } },
+    call: 'POST dispatch',
+    body: { customerName: 'Ada', billing: { lineItems: [] } },
+    has: names.job,
+    says: { customerName: 'Ada', status: 'pending' },
   },
   { call: 'PUT vendor/search', list: true, has: names.vendor },
   { call: 'GET employee/all', list: true, has: names.employee, says: { id: '{employee}' } },
@@ -148,7 +164,9 @@ const table: Row[] = [
   },
   { call: 'GET employee/{employee}', has: names.employee, says: { firstName: 'Dee' } },
   {
-    ...{ call: 'POST employee', body: kit, has: names.employee },
+    call: 'POST employee',
+    body: kit,
+    has: names.employee,
     says: { phoneNumber: '4695550177', roles: ['dispatcher', 'driver'], licenseExpirationDate: 0 },
   },
   {
@@ -163,14 +181,18 @@ const table: Row[] = [
   { call: 'GET truck/all/inactive', list: true, has: names.truck, says: { name: 'Resting' } },
   { call: 'GET truck/all/deleted', list: true, has: names.truck, says: { name: 'Sold' } },
   {
-    ...{ call: 'POST truck', body: { name: 'Flatbed 2', type: 'FlatBed', duty: 'Light' } },
-    ...{ has: names.truck, says: { type: 'FlatBed', status: 'active', plateExpDate: 0 } },
+    call: 'POST truck',
+    body: { name: 'Flatbed 2', type: 'FlatBed', duty: 'Light' },
+    has: names.truck,
+    says: { type: 'FlatBed', status: 'active', plateExpDate: 0 },
   },
   { call: 'DELETE truck/{spare}', has: names.truck, says: { status: 'deleted' } },
   { call: 'GET company', has: [...names.company, 'agent'], says: { name: 'Our Towing' } },
   { call: 'PUT company', body: sixFields, has: names.company, says: sixFields },
   {
-    ...{ call: 'POST api/vault/Vendor/byCriteria', list: true, has: names.account },
+    call: 'POST api/vault/Vendor/byCriteria',
+    list: true,
+    has: names.account,
     body: { type: 'Account', name: 'STONE', accountManagerId: '' },
     says: { id: '{account}' },
   },
@@ -181,16 +203,23 @@ const table: Row[] = [
     says: { name: 'Stone (1) Garage' },
   },
   {
-    ...{ call: 'POST api/vault/Vendor', body: { id: null, name: 'Second', type: 'Account' } },
-    ...{ has: names.account, says: { name: 'Second', isActive: true, useAddressAs: '' } },
+    call: 'POST api/vault/Vendor',
+    body: { id: null, name: 'Second', type: 'Account' },
+    has: names.account,
+    says: { name: 'Second', isActive: true, useAddressAs: '' },
   },
   { call: 'GET chatapi/{chat}', open: true, has: names.chat, says: { id: '{chat}' } },
   {
-    ...{ call: 'GET chatapi/messages/{chat}', open: true, list: true, has: names.message },
+    call: 'GET chatapi/messages/{chat}',
+    open: true,
+    list: true,
+    has: names.message,
     says: { role: 'customer', name: 'Harriet Stone', content: 'Where are you?' },
   },
   {
-    ...{ call: 'GET chatapi/voicechat/{voiceChat}', open: true, has: names.voiceChat },
+    call: 'GET chatapi/voicechat/{voiceChat}',
+    open: true,
+    has: names.voiceChat,
     says: { fromNumber: '4695550142' },
   },
 ]
@@ -203,44 +232,68 @@ const loosely: (Row & { how: string })[] = [
   { how: 'null', call: 'PUT vendor/search', body: null, list: true },
   { how: 'a null text', call: 'PUT vendor/search', body: { searchText: null }, list: true },
   {
-    ...{ how: 'a null text', call: 'POST dispatch/search', list: true },
+    how: 'a null text',
+    call: 'POST dispatch/search',
+    list: true,
     body: { searchText: null, status: 'pending' },
   },
   { how: 'no criteria', call: 'POST api/vault/Vendor/byCriteria', body: {}, list: true },
   { how: 'no body', call: 'POST api/vault/Vendor/byCriteria', list: true },
   {
-    ...{ how: 'criteria that are null', call: 'POST api/vault/Vendor/byCriteria', list: true },
+    how: 'criteria that are null',
+    call: 'POST api/vault/Vendor/byCriteria',
+    list: true,
     body: { type: null, name: null, accountManagerId: null },
   },
   {
-    ...{ how: 'criteria that are empty', call: 'POST api/vault/Vendor/byCriteria', list: true },
-    ...{ body: { type: '', name: '', accountManagerId: '' }, says: { id: '{account}' } },
+    how: 'criteria that are empty',
+    call: 'POST api/vault/Vendor/byCriteria',
+    list: true,
+    body: { type: '', name: '', accountManagerId: '' },
+    says: { id: '{account}' },
   },
   {
-    ...{ how: 'the type alone', call: 'POST api/vault/Vendor/byCriteria', list: true },
-    ...{ body: { type: 'Account' }, says: { id: '{account}' } },
+    how: 'the type alone',
+    call: 'POST api/vault/Vendor/byCriteria',
+    list: true,
+    body: { type: 'Account' },
+    says: { id: '{account}' },
   },
   {
-    ...{ how: 'signs of a pattern', call: 'POST api/vault/Vendor/byCriteria', list: true },
-    ...{ body: { name: 'e (1) g' }, says: { id: '{account}' } },
+    how: 'signs of a pattern',
+    call: 'POST api/vault/Vendor/byCriteria',
+    list: true,
+    body: { name: 'e (1) g' },
+    says: { id: '{account}' },
   },
   {
-    ...{ how: 'the six fields and more', call: 'PUT company', says: { city: 'Frisco' } },
+    how: 'the six fields and more',
+    call: 'PUT company',
+    says: { city: 'Frisco' },
     body: { ...sixFields, street: null, twilioPhoneNumber: '1', voiceAgent: {} },
   },
   {
-    ...{ how: 'null for what is optional, and more', call: 'POST contact', open: true },
+    how: 'null for what is optional, and more',
+    call: 'POST contact',
+    open: true,
     body: {
-      ...{ name: 'Val', email: 'val@x.example', phoneNumber: 4695550155, source: null },
-      ...{ companyName: 'Val Towing', comments: 'How much?', newsletter: true },
+      name: 'Val',
+      email: 'val@x.example',
+      phoneNumber: 4695550155,
+      source: null,
+      companyName: 'Val Towing',
+      comments: 'How much?',
+      newsletter: true,
     },
   },
   {
-    ...{ how: 'a formatted number', call: 'POST communication/send-sms' },
+    how: 'a formatted number',
+    call: 'POST communication/send-sms',
     body: { phoneNumber: '+1 (469) 555-0166', message: 'Friday?' },
   },
   {
-    ...{ how: 'no subject', call: 'POST communication/send-email' },
+    how: 'no subject',
+    call: 'POST communication/send-email',
     body: { email: 'dee@our-towing.example', subject: '', message: 'Friday?' },
   },
 ]
@@ -249,7 +302,8 @@ const loosely: (Row & { how: string })[] = [
 const sentBack: { read: string; save: string; change: object }[] = [
   { read: 'GET company', save: 'PUT company', change: { aiAgentName: 'Sam' } },
   {
-    ...{ read: 'GET employee/{employee}', save: 'POST employee' },
+    read: 'GET employee/{employee}',
+    save: 'POST employee',
     change: { password: '', licenseClass: 'B', confirmPassword: '' },
   },
   { read: 'GET employee/{gone}', save: 'POST employee', change: { notes: 'left in May' } },
@@ -261,7 +315,8 @@ const sentBack: { read: string; save: string; change: object }[] = [
   { read: 'GET truck/all/inactive', save: 'POST truck', change: { model: '389' } },
   { read: 'GET truck/all/deleted', save: 'POST truck', change: { notes: 'sold in May' } },
   {
-    ...{ read: 'POST dispatch/search', save: 'POST dispatch' },
+    read: 'POST dispatch/search',
+    save: 'POST dispatch',
     change: { vehicleColor: 'Red' },
   },
 ]
@@ -323,7 +378,9 @@ describe('the table of calls', () => {
     return {
       manager: idOf(await good('GET admin/authenticate')),
       employee: await make('POST employee', {
-        ...{ ...person, email: 'dee@our-towing.example', firstName: 'Dee' },
+        ...person,
+        email: 'dee@our-towing.example',
+        firstName: 'Dee',
       }),
       gone,
       truck: await make('POST truck', { name: 'Flatbed 1' }),
@@ -337,15 +394,20 @@ describe('the table of calls', () => {
   async function aPhoneCall() {
     const actor = systemOf(ours.companyId)
     const ring = { callSid: 'CA1', fromNumber: '4695550142', toNumber: ours.number }
-    const call = await performed(product.app, openPhoneCall, { actor, input: { body: ring } })
+    const call = await executed(product.app, openPhoneCall, { actor, input: { body: ring } })
     const draft = {
       facts: { customerName: 'Harriet Stone', customerPhone: '4695550142', towReason: 'Accident' },
-      ...{ pickup: null, dropoff: null, mayText: null, confirmed: false, emergency: false },
+      pickup: null,
+      dropoff: null,
+      mayText: null,
+      confirmed: false,
+      emergency: false,
       status: 'pending',
       notes: '',
     } as const
-    const { chatId } = await performed(product.app, saveAgentJob, {
-      ...{ actor, input: { body: { phoneCallId: call.id, draft } } },
+    const { chatId } = await executed(product.app, saveAgentJob, {
+      actor,
+      input: { body: { phoneCallId: call.id, draft } },
     })
     const log = {
       phoneCallId: call.id,
@@ -353,7 +415,7 @@ describe('the table of calls', () => {
       memory: {},
       customData: { customer_name: 'Harriet Stone' },
     }
-    await performed(product.app, appendToPhoneCall, { actor, input: { body: log } })
+    await executed(product.app, appendToPhoneCall, { actor, input: { body: log } })
     const customer = await openLine(product.url)
     await customer.say(`/app/chat/${chatId}/sendMessage`, { content: 'Where are you?' })
     await customer.hangUp()

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** Renders a public page at build time; nothing renders on the server afterwards. */
+/** Renders a public page at build time; nothing renders on the server after that. */
 export default async function render(
   request: Request,
   status: number,

@@ -18,10 +18,12 @@ import '@fontsource-variable/archivo/wght.css'
 import './app/tokens.css'
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { POWERED_BY_META } from '@towline/contract'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { cssVariables, theme } from './app/theme.ts'
 import { loginAddress } from './platform/login-address.ts'
+import { poweredBy } from './platform/powered-by.ts'
 import { makeQueryClient } from './platform/query.ts'
 import { sessionEnded } from './platform/signed-out.ts'
 
@@ -36,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name={POWERED_BY_META} content={poweredBy()} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ColorSchemeScript defaultColorScheme="auto" />
         <Meta />
@@ -66,7 +69,7 @@ export function HydrateFallback() {
 }
 
 /**
- * The desk of somebody whose session has ended: it is kept where he can sign in again without leaving it.
+ * The dashboard of somebody whose session has ended: it is kept where they can sign in again without leaving it.
  * Elsewhere a new page forgets everything that was read.
  */
 function signInAgain() {

@@ -14,12 +14,14 @@ export default [
     route('login', 'features/auth/login-page.tsx'),
     route('forgot-password', 'features/auth/forgot-password-page.tsx'),
     route('reset-password', 'features/auth/reset-password-page.tsx'),
+    route('confirm-email', 'features/site/confirm-email-page.tsx'),
   ]),
+  route('offer', 'features/offers/link/offer-link-page.tsx'),
   route('sandbox/checkout/:id', 'features/billing/sandbox/checkout-page.tsx'),
   route('sandbox/portal/:id', 'features/billing/sandbox/portal-page.tsx'),
   route('customer/chat/:id', 'features/chat/page/chat-page.tsx', { id: 'customer-chat' }),
   route('customer/rep/chat/:id', 'features/chat/page/chat-page.tsx', { id: 'rep-chat' }),
-  route('customer/dashboard/:id', 'app/desk-layout.tsx', [
+  route('customer/dashboard/:id', 'app/dashboard-layout.tsx', [
     index('features/dashboard/dashboard-page.tsx'),
     route('dispatching', 'app/dispatching-page.tsx'),
     route('map', 'app/map-page.tsx'),
@@ -29,6 +31,7 @@ export default [
       route('trucks', 'app/settings-trucks.tsx'),
       route('profile', 'app/settings-profile.tsx'),
       route('company', 'app/company-profile-page.tsx'),
+      route('rates', 'app/settings-rates.tsx'),
       route('subscription', 'app/subscription-page.tsx'),
     ]),
     route('calls', 'app/calls-page.tsx'),

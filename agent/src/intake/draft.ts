@@ -1,8 +1,11 @@
-import type { JobDraft, ResolvedPlace } from '../conversation/events.ts'
-import type { Place } from '../facts.ts'
-import { notes } from '../phrases/notes.text.ts'
+import type { ResolvedPlace } from '../types/agent-tools.ts'
+import type { JobDraft } from '../types/events.ts'
+import type { Place } from '../types/facts.ts'
+import type { End, Intake } from '../types/intake.ts'
 import { isEmergency } from './gates.ts'
-import { answerFor, type End, type Intake, reachableAt } from './intake.ts'
+import { answerFor, reachableAt, whereabouts } from './intake.ts'
+import { notes } from './notes.text.ts'
+import { placeInTheirWords } from './place-words.ts'
 
 /** The job as it stands: what is to be written on the dispatch call. */
 export function draftOf(intake: Intake): JobDraft {
@@ -40,25 +43,25 @@ const clip = (text: string, most: number) =>
 /** A color as it stands on the dispatch board: `Red`, `Dark blue`. */
 export const capitalized = (color: string) => color.charAt(0).toUpperCase() + color.slice(1)
 
-/** The desk's answer, or the caller's own words while there is none. */
+/** The map's answer, or the caller's own words while there is none. */
 function placeFor(intake: Intake, which: End): ResolvedPlace | null {
-  const place = intake.facts[which]
+  const place = which === 'pickup' ? whereabouts(intake) : intake.facts[which]
   if (!place) return null
   const found = answerFor(intake, which) ?? {
     which,
-    address: tidy(place),
+    address: placeLine(place),
     valid: false,
     latLng: null,
   }
   return {
     ...found,
-    said: clip(place.said, LONGEST_ADDRESS),
+    said: clip(placeInTheirWords(intake, which), LONGEST_ADDRESS),
     address: clip(found.address, LONGEST_ADDRESS),
   }
 }
 
 /** A place in one line for a driver, from its parts; the caller's words when it has none. */
-export function tidy(place: Place): string {
+export function placeLine(place: Place): string {
   const street = [place.number, place.street].filter(Boolean).join(' ')
   const road = place.crossStreet && street ? `${street} at ${place.crossStreet}` : street
   const highway = [
@@ -72,7 +75,7 @@ export function tidy(place: Place): string {
     place.business,
     road,
     highway.filter(Boolean).join(' '),
-    place.near && `near ${place.near}`,
+    place.near && place.near !== place.city && `near ${place.near}`,
     place.detail,
     place.city,
     [place.state, place.zip].filter(Boolean).join(' '),

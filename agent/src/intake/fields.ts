@@ -1,35 +1,8 @@
-import type { Asking, Facts } from '../facts.ts'
+import type { Asking, Facts } from '../types/facts.ts'
+import type { End, FieldName, Intake } from '../types/intake.ts'
 import { isClub, isForSomebodyElse, isPolice } from './for-others.ts'
-import { answerFor, type End, type Intake, isBeingLookedUp, reachableAt } from './intake.ts'
+import { answerFor, isBeingLookedUp, reachableAt, whereabouts } from './intake.ts'
 import { lacksOf, type PlaceLack } from './place.ts'
-
-export type FieldName =
-  | 'club'
-  | 'club number'
-  | 'member number'
-  | 'member phone'
-  | 'agency'
-  | 'officer'
-  | 'incident'
-  | 'police tow'
-  | 'safety'
-  | 'unhurt'
-  | 'callback'
-  | 'where'
-  | 'spot'
-  | 'direction'
-  | 'exit'
-  | 'city'
-  | 'reason'
-  | 'shut in'
-  | 'where to'
-  | 'where to spot'
-  | 'where to city'
-  | 'vehicle'
-  | 'vehicle rest'
-  | 'color'
-  | 'name'
-  | 'may text'
 
 /** One thing to find out, as data. */
 export type Field = {
@@ -44,7 +17,7 @@ export type Field = {
   tries: number
   /** The facts that answer it, whatever else is known. */
   facts?: (keyof Facts)[]
-  /** True while the desk may still answer it; it is then asked last. */
+  /** True while the map may still answer it; it is then asked last. */
   waits?: (intake: Intake) => boolean
 }
 
@@ -63,7 +36,7 @@ function lacks(intake: Intake, end: End, lack: PlaceLack): boolean {
   )
 }
 
-/** Cities the desk found a place in, when there are several to choose from and none was said. */
+/** Cities the map found a place in, when there are several to choose from and none was said. */
 export function citiesToChoose(intake: Intake, end: End): string[] {
   const cities = answerFor(intake, end)?.candidates ?? []
   return cities.length > 1 && !intake.facts[end]?.city ? cities : []
@@ -90,14 +63,14 @@ const refinement = (name: FieldName, lack: PlaceLack, asking: Asking): Field => 
   known: (intake) => !lacks(intake, 'pickup', lack),
 })
 
-/** True when the matter can often be mended where the vehicle stands, so that it need not be towed. */
-export const isMendable = ({ facts }: Intake): boolean =>
+/** True when the trouble can often be fixed where the vehicle stands, so that it need not be towed. */
+export const isFixableThere = ({ facts }: Intake): boolean =>
   facts.towReason === 'Flat tire' ||
   facts.towReason === 'Dead battery' ||
   facts.towReason === 'Stuck/winch'
 
-/** Mended where the vehicle stands, unless there is no key to open it for, or no fuel to bring. */
-const isMendedThere = ({ facts: { towReason, reasonSaid = '', driveType } }: Intake) =>
+/** Fixed where the vehicle stands, unless there is no key to open it for, or no fuel to bring. */
+const isFixedThere = ({ facts: { towReason, reasonSaid = '', driveType } }: Intake) =>
   (towReason === 'Lockout' &&
     !/\b(?:lost|losing|broke|broken|snapped|stolen|dropped|misplaced|find|only (?:set|key|one))\b/i.test(
       reasonSaid,
@@ -139,7 +112,7 @@ export const fields: readonly Field[] = [
     asking: 'safety',
     tries: 2,
     wanted: (intake) =>
-      intake.facts.pickup?.kind !== 'home' &&
+      whereabouts(intake)?.kind !== 'home' &&
       !isForSomebodyElse(intake) &&
       !intake.facts.scheduledFor,
     known: (intake) => intake.safe !== null,
@@ -172,7 +145,7 @@ export const fields: readonly Field[] = [
   {
     name: 'where',
     asking: 'place',
-    tries: 3,
+    tries: 2,
     facts: ['pickup'],
     wanted: () => true,
     known: (intake) => intake.facts.pickup !== undefined,
@@ -201,7 +174,7 @@ export const fields: readonly Field[] = [
     asking: 'destination',
     tries: 2,
     facts: ['dropoff'],
-    wanted: (intake) => !isPolice(intake) && !isMendedThere(intake),
+    wanted: (intake) => !isPolice(intake) && !isFixedThere(intake),
     known: (intake) => intake.facts.dropoff !== undefined,
   },
   {
@@ -274,13 +247,9 @@ export const fields: readonly Field[] = [
   },
 ]
 
-/** True of a place that a person of the company named, also when the caller added to it. */
-function isSettled({ facts, settled }: Intake, field: Field): boolean {
-  return (['pickup', 'dropoff'] as const).some((end) => {
-    const words = settled?.[end]
-    return words && field.facts?.includes(end) && facts[end]?.said.startsWith(words)
-  })
-}
+/** True of a place that a person of the company named. */
+const isSettled = ({ settled }: Intake, field: Field): boolean =>
+  (['pickup', 'dropoff'] as const).some((end) => settled?.[end] && field.facts?.includes(end))
 
 /** True when a field needs no answer any more. */
 export function isAnswered(intake: Intake, name: FieldName): boolean {
@@ -297,7 +266,7 @@ function mayAsk(intake: Intake, field: Field): boolean {
   return !placeFields.includes(name) || placeAsked(intake) < PLACE_EXCHANGES
 }
 
-/** Everything still to be asked, in order; what waits for the desk comes last. */
+/** Everything still to be asked, in order; what waits for the map comes last. */
 export function whatIsMissing(intake: Intake): Field[] {
   const open = fields.filter(
     (field) => mayAsk(intake, field) && field.wanted(intake) && !field.known(intake),
@@ -326,5 +295,5 @@ export function isDispatchable(intake: Intake): boolean {
     intake.facts.reasonSaid ||
     intake.passed.includes('reason') ||
     intake.passed.includes('police tow')
-  return Boolean(intake.facts.pickup && reason)
+  return Boolean(whereabouts(intake) && reason)
 }

@@ -1,5 +1,5 @@
-import type { Facts } from '../facts.ts'
-import type { Intake } from './intake.ts'
+import type { Facts } from '../types/facts.ts'
+import type { Intake } from '../types/intake.ts'
 
 const forSomebodyElse: readonly Facts['callerType'][] = [
   'Motor club',
@@ -18,7 +18,7 @@ export function isForSomebodyElse(intake: Intake): boolean {
   return intake.onBehalf !== null || forSomebodyElse.includes(intake.facts.callerType)
 }
 
-/** A motor club's dispatcher is on the line: the one to ring back is its member. */
+/** A motor club's dispatcher is on the line: the one to call back is its member. */
 export const isClub = ({ facts }: Intake): boolean => facts.callerType === 'Motor club'
 
 /** The police are on the line: they know what danger there is, and what to do. */

@@ -1,15 +1,5 @@
-import type { Gate, Intake } from './intake.ts'
-
-/** What a caller in danger is told; the words are in `phrases/safety.text.ts`. */
-export type Advice =
-  | 'hurt'
-  | 'water'
-  | 'traffic'
-  | 'fire'
-  | 'shut in'
-  | 'on foot'
-  | 'frightened'
-  | 'minor'
+import { dangers } from '../concepts/dangers.ts'
+import type { Advice, Gate, Intake } from '../types/intake.ts'
 
 /** What a danger calls for: some words, and whether all questions stop and a person comes in. */
 type Handling = { gate: Gate; stops: boolean; advice?: Advice }
@@ -20,19 +10,9 @@ type Handling = { gate: Gate; stops: boolean; advice?: Advice }
  * to keep away from the traffic and asked whether they are safe, and a no stops everything.
  */
 const handlings: readonly Handling[] = [
-  { gate: 'injury', stops: true, advice: 'hurt' },
-  { gate: 'fire', stops: true, advice: 'fire' },
-  { gate: 'smoke', stops: true, advice: 'fire' },
-  { gate: 'fuel leak', stops: true, advice: 'fire' },
-  { gate: 'high water', stops: true, advice: 'water' },
-  { gate: 'live lane', stops: true, advice: 'traffic' },
-  { gate: 'child or animal inside', stops: true, advice: 'shut in' },
+  ...dangers.map(({ id, stops, advice }) => ({ gate: id, stops, ...(advice && { advice }) })),
   { gate: 'not safe', stops: true, advice: 'traffic' },
-  { gate: 'minor', stops: true, advice: 'minor' },
-  { gate: 'frightened', stops: true, advice: 'frightened' },
-  { gate: 'on foot on the shoulder', stops: false, advice: 'on foot' },
-  { gate: 'crash', stops: false },
-  { gate: 'police on scene', stops: false },
+  { gate: 'danger not ruled out', stops: true, advice: 'hurt' },
 ]
 
 const named = (gates: readonly Gate[]) => handlings.filter(({ gate }) => gates.includes(gate))

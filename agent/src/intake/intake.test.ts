@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Facts, Place, Understood } from '../facts.ts'
+import type { Facts, Place, Understood } from '../types/facts.ts'
+import type { Intake } from '../types/intake.ts'
 import { draftOf } from './draft.ts'
 import { isDispatchable, whatIsMissing } from './fields.ts'
-import { type Intake, newIntake } from './intake.ts'
+import { newIntake } from './intake.ts'
 import { lacksOf, mergePlace } from './place.ts'
+import { placeInTheirWords } from './place-words.ts'
 import { giveUp, record } from './record.ts'
 
 const heard = (facts: Facts, more: Partial<Understood> = {}): Understood => ({
@@ -15,7 +17,7 @@ const heard = (facts: Facts, more: Partial<Understood> = {}): Understood => ({
   ...more,
 })
 const anIntake = (facts: Facts = {}): Intake => ({ ...newIntake({ number: '4695550199' }), facts })
-const asked = { field: null, mending: false, words: '' }
+const asked = { field: null, correcting: false, words: '' }
 const names = (intake: Intake) => whatIsMissing(intake).map(({ name }) => name)
 const onHighway: Place = { said: '35', kind: 'highway', highway: 'I-35E' }
 const onMain: Place = {
@@ -40,7 +42,7 @@ describe('what is missing', () => {
     expect(lacksOf({ said: 'home', kind: 'home' }, false)).toEqual(['spot'])
   })
 
-  it('does not ask where to for what is mended on the spot, but for a child behind locked doors', () => {
+  it('does not ask where to for what is fixed on the spot, but for a child behind locked doors', () => {
     const missing = names(anIntake({ towReason: 'Lockout' }))
     expect(missing).toContain('shut in')
     expect(missing).not.toContain('where to')
@@ -58,7 +60,7 @@ describe('what is missing', () => {
     )
   })
 
-  it('leaves the city to the end while the desk is looking', () => {
+  it('leaves the city to the end while the map is looking', () => {
     const looking = {
       ...anIntake({ pickup: onMain }),
       resolving: { pickup: onMain.said, dropoff: '' },
@@ -111,15 +113,18 @@ describe('recording what was heard', () => {
     expect(before.facts).toEqual({})
   })
 
-  it('keeps a fact that is known unless the caller mends it or was asked for it', () => {
+  it('keeps a fact that is known unless the caller corrects it or was asked for it', () => {
     const before = anIntake({ vehicleColor: 'Blue' })
     expect(record(before, heard({ vehicleColor: 'Red' }), asked).facts.vehicleColor).toBe('Blue')
     expect(
       record(before, heard({ vehicleColor: 'Red' }, { corrects: true }), asked).facts.vehicleColor,
     ).toBe('Red')
     expect(
-      record(before, heard({ vehicleColor: 'Red' }), { field: 'color', mending: false, words: '' })
-        .facts.vehicleColor,
+      record(before, heard({ vehicleColor: 'Red' }), {
+        field: 'color',
+        correcting: false,
+        words: '',
+      }).facts.vehicleColor,
     ).toBe('Red')
   })
 
@@ -151,7 +156,7 @@ describe('recording what was heard', () => {
     })
   })
 
-  it('puts a city that was mended in the place of the old one', () => {
+  it('puts a city that was corrected in the place of the old one', () => {
     const before = anIntake({ pickup: { ...onMain, city: 'Frisco' } })
     const plano = heard(
       { pickup: { said: 'Plano', kind: 'city', city: 'Plano' } },
@@ -167,14 +172,14 @@ describe('recording what was heard', () => {
     const shop: Place = { said: 'Joe’s Garage', kind: 'business', business: 'Joe’s Garage' }
     const after = record(anIntake({ pickup: onMain }), heard({ pickup: shop }), {
       field: 'where to',
-      mending: false,
+      correcting: false,
       words: '',
     })
     expect(after.facts).toMatchObject({ pickup: onMain, dropoff: shop })
   })
 
   it('takes the caller’s own number only after a yes', () => {
-    const question = { field: 'callback', mending: false, words: '' } as const
+    const question = { field: 'callback', correcting: false, words: '' } as const
     expect(record(anIntake(), heard({}, { answer: 'yes' }), question).facts.customerPhone).toBe(
       '4695550199',
     )
@@ -187,23 +192,23 @@ describe('recording what was heard', () => {
     'takes help on the spot for the answer to where it should go: %s',
     (words) => {
       const field = 'where to'
-      const next = record(anIntake(), heard({}), { field, mending: false, words })
+      const next = record(anIntake(), heard({}), { field, correcting: false, words })
       expect(next.passed).toContain('where to')
     },
   )
 
-  it('takes no other car from a name or a color, unless the caller mends', () => {
+  it('takes no other car from a name or a color, unless the caller corrects it', () => {
     const known = anIntake({ vehicleMake: 'Tesla', vehicleModel: 'Model Y' })
     const other = { vehicleMake: 'MG', vehicleModel: 'Hector' }
     const named = record(known, heard(other), { ...asked, field: 'name' })
     expect(named.facts).toMatchObject({ vehicleMake: 'Tesla', vehicleModel: 'Model Y' })
-    const mended = record(known, heard(other, { corrects: true }), { ...asked, field: 'name' })
-    expect(mended.facts).toMatchObject(other)
+    const corrected = record(known, heard(other, { corrects: true }), { ...asked, field: 'name' })
+    expect(corrected.facts).toMatchObject(other)
   })
 })
 
 describe('the draft of the job', () => {
-  it('has the caller’s words until the desk found the place, and the number he calls from', () => {
+  it('has the caller’s words until the map found the place, and the number they call from', () => {
     const draft = draftOf(anIntake({ pickup: onMain, towReason: 'Flat tire' }))
     expect(draft.pickup).toEqual({
       which: 'pickup',
@@ -243,7 +248,7 @@ describe('the draft of the job', () => {
   })
 })
 
-describe('whether he is safe', () => {
+describe('whether the caller is safe', () => {
   it.each([
     ["Oh, it's in my yard.", {}],
     ["She's in her dorm, she's fine.", {}],
@@ -251,7 +256,7 @@ describe('whether he is safe', () => {
   ])('is told by where he is, without a yes: %s', (words, facts) => {
     const { pickup, ...rest } = facts as { pickup?: { said: string; business: string } }
     const told = heard({ ...rest, ...(pickup && { pickup: { ...pickup, kind: 'business' } }) })
-    const safety = { field: 'safety' as const, mending: false, words }
+    const safety = { field: 'safety' as const, correcting: false, words }
     expect(record(anIntake(), told, safety).safe).toBe(true)
     const dangerous = { ...told, dangers: ['live lane' as const] }
     expect(record(anIntake(), dangerous, safety).safe).not.toBe(true)
@@ -263,8 +268,10 @@ describe('what was said in vain', () => {
     const given = giveUp(anIntake(), 'where to', 'the old Gulf place by the tracks', false)
     expect(given.facts.dropoff?.said).toBe('the old Gulf place by the tracks')
     const town: Place = { said: 'in Willis', kind: 'city', city: 'Willis' }
-    const spot = giveUp(anIntake({ dropoff: town }), 'where to spot', 'the Snake Farm', false)
-    expect(spot.facts.dropoff).toMatchObject({ city: 'Willis', detail: 'the Snake Farm' })
+    const asked = { field: 'where to spot' as const, correcting: false, words: 'the Snake Farm' }
+    const spot = record(anIntake({ dropoff: town }), heard({}), asked)
+    expect(spot.facts.dropoff).toMatchObject({ city: 'Willis' })
+    expect(placeInTheirWords(spot, 'dropoff')).toBe('the Snake Farm')
   })
 
   it('is looked up anew when a town is added that the words hold in another name', () => {
@@ -284,7 +291,7 @@ describe('what was said in vain', () => {
       highway: 'TX-105',
       crossStreet: 'Walden Road',
     }
-    const spot = { field: 'spot' as const, mending: false, words: whole.said }
+    const spot = { field: 'spot' as const, correcting: false, words: whole.said }
     const { pickup } = record(anIntake({ pickup: onWalden }), heard({ pickup: whole }), spot).facts
     expect(pickup).toMatchObject({ highway: 'TX-105', crossStreet: 'Walden Road' })
     expect(pickup?.street).toBeUndefined()

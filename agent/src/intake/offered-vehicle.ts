@@ -1,15 +1,8 @@
-import type { Facts, Understood } from '../facts.ts'
-import type { FieldName } from './fields.ts'
+import type { Facts, Understood } from '../types/facts.ts'
+import type { FieldName, Intake, LastVehicle } from '../types/intake.ts'
 import { isForSomebodyElse } from './for-others.ts'
-import type { Intake } from './intake.ts'
 
-/** The vehicle of a customer's last job. */
-export type LastVehicle = Pick<
-  Facts,
-  'vehicleYear' | 'vehicleMake' | 'vehicleModel' | 'vehicleColor' | 'vehicleType'
->
-
-/** The vehicle a known customer is asked about before any other; none for who rings for somebody else. */
+/** The vehicle a known customer is asked about before any other; none for whoever calls for somebody else. */
 export const vehicleOffered = (intake: Intake): LastVehicle | undefined =>
   isForSomebodyElse(intake) ? undefined : intake.lastVehicle
 
@@ -17,7 +10,7 @@ const sameOne = /\b(?:same|that one|that'?s (?:it|the one|her|him)|it is|still)\
 const otherOne =
   /\b(?:(?:an?)?other|different|new|not|wife'?s|husband'?s|son'?s|daughter'?s|mom'?s|dad'?s|friend'?s)\b/i
 
-/** What a customer answered when he was asked whether it is his last vehicle again. */
+/** What a customer answered when they were asked whether it is their last vehicle again. */
 export function answerOffer(
   intake: Intake,
   heard: Understood,
@@ -29,7 +22,7 @@ export function answerOffer(
   const named = [vehicleMake, vehicleModel, vehicleYear].filter(Boolean)
   const isIt = fits(offer, heard.facts)
   const { lastVehicle: _, ...rest } = intake
-  // He names another one by himself, or as his answer.
+  // They name another one unasked, or as their answer.
   if (named.length > 0 && !isIt) return rest
   if (field !== 'vehicle')
     return named.length > 0 ? { ...rest, facts: filled(rest, offer) } : intake
@@ -40,7 +33,7 @@ export function answerOffer(
   return isNo ? { ...rest, asked: { ...rest.asked, vehicle: 0 } } : intake
 }
 
-/** What he says himself stands; the rest is as it was the last time. */
+/** What they say themselves stands; the rest is as it was the last time. */
 const filled = ({ facts }: Intake, offer: LastVehicle): Facts => ({ ...offer, ...facts })
 
 const fits = (offer: LastVehicle, told: Facts): boolean =>

@@ -1,6 +1,6 @@
-import type { Understood } from '../facts.ts'
-import { isMendable } from './fields.ts'
-import type { Intake } from './intake.ts'
+import type { Understood } from '../types/facts.ts'
+import type { Intake } from '../types/intake.ts'
+import { isFixableThere } from './fields.ts'
 
 /** "Just pull me out", "I have a spare", "no tow, only a jump", "it stays with me". */
 const onlyHelp =
@@ -9,7 +9,7 @@ const onlyHelp =
 /** The whole thing is off: no answer to where it should go. */
 const givesUp = /\bcancel|\bnever ?mind\b|\bforget (?:it|about it|the)\b/i
 
-/** True when the caller only wants help where he is. */
+/** True when the caller only wants help where they are. */
 export const wantsOnlyHelp = (words: string): boolean => onlyHelp.test(words)
 
 /** True when the answer to "where to" is that the vehicle need not go anywhere. */
@@ -19,5 +19,5 @@ export function staysThere(intake: Intake, heard: Understood, words: string): bo
   const needsNoTow =
     (heard.answer === 'no' && !heard.facts.towReason) ||
     heard.intents.some((intent) => intent === 'cancel' || intent === 'not a tow')
-  return needsNoTow && isMendable(intake)
+  return needsNoTow && isFixableThere(intake)
 }

@@ -1,5 +1,6 @@
-import type { Place } from '../facts.ts'
-import { isOneOfMany } from '../understand/landmark.ts'
+import { isOneOfMany } from '../readers/rules/landmark.ts'
+import type { Place } from '../types/facts.ts'
+import { namesNothing } from './place-names.ts'
 
 /** What a place still needs before a driver could find it. */
 export type PlaceLack = 'spot' | 'direction' | 'exit' | 'city'
@@ -22,7 +23,7 @@ const isWhicheverOne = (place: Place) =>
  */
 export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   const lacks: PlaceLack[] = []
-  // A caller who cannot tell the direction knows the town he was driving toward.
+  // A caller who can't tell the direction knows the town they were driving toward.
   const hasHeading =
     place.direction || /\b(?:towards?|to|heading|headed)\b/i.test(place.detail ?? '')
   if (place.kind === 'highway' && !hasHeading) lacks.push('direction')
@@ -35,7 +36,8 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   if (place.kind === 'street' && !place.number && !place.detail && !isSpot(place))
     lacks.push('spot')
   if (isWhicheverOne(place) && !found) lacks.push('spot')
-  const isSomewhere = !(vague && lacks.includes('spot'))
+  if (namesNothing(place)) lacks.push('spot')
+  const isSomewhere = !((vague || namesNothing(place)) && lacks.includes('spot'))
   if (isSomewhere && !place.city && !place.zip && !found) lacks.push('city')
   return lacks
 }
@@ -69,7 +71,8 @@ const isSameSpot = (old: Place, next: Place) =>
   (next.city === undefined || old.city === undefined || next.city === old.city) &&
   !(next.street || next.highway || next.crossStreet || next.near || next.number)
 
-const isPart = (place: Place) =>
+/** A town, a direction, an exit: part of a place, and none that stands alone. */
+export const isPart = (place: Place) =>
   place.kind === 'city' ||
   place.kind === 'zip' ||
   !(place.street || place.highway || place.business)
@@ -92,12 +95,12 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   const vague = old.kind === 'city' || old.kind === 'zip' || old.kind === 'home'
   const kind = vague && !isPart(next) ? next.kind : old.kind
   const merged = { ...old, ...next, kind, said: joinWords(old, next) }
-  // A city that was mended takes its old ZIP and state along.
+  // A city that was corrected takes its old ZIP and state along.
   if (next.city && old.city && next.city !== old.city && !next.zip) delete merged.zip
   return merged
 }
 
-/** The words of both; a city that was mended stands where the wrong one stood. */
+/** The words of both; a city that was corrected stands where the wrong one stood. */
 function joinWords(old: Place, next: Place): string {
   const words = old.said.toLowerCase()
   // "Katy", though the words hold a Katy Freeway: where it is has changed, and is looked up anew.

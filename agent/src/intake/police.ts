@@ -1,11 +1,11 @@
-import type { Facts, Understood } from '../facts.ts'
-import type { Intake } from './intake.ts'
+import type { Facts, Understood } from '../types/facts.ts'
+import type { Intake } from '../types/intake.ts'
 
 const isHold = /\b(?:impound|hold|evidence|arrest|dui|dwi|seiz)/i
 
 /**
- * What an officer said, in the words of his kind of job: his number is an incident's, his name is no
- * customer's, and that he is from the police is no reason for a tow.
+ * What an officer said, in the words of their kind of job: their number is an incident's, their name is no
+ * customer's, and that they are from the police is no reason for a tow.
  */
 export function asOfficerSays(intake: Intake, heard: Understood, words: string): Understood {
   const callerType = heard.facts.callerType ?? intake.facts.callerType

@@ -1,9 +1,8 @@
-import type { Facts, Place, Understood } from '../facts.ts'
-import type { FieldName } from './fields.ts'
-import type { Intake } from './intake.ts'
+import type { Facts, Place, Understood } from '../types/facts.ts'
+import type { FieldName, Intake } from '../types/intake.ts'
+import type { Asked } from './asked.ts'
 import { wantsOnlyHelp } from './on-the-spot.ts'
 import { isWhole, mergePlace } from './place.ts'
-import type { Asked } from './record.ts'
 
 const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
 const partFields: (FieldName | null)[] = [
@@ -17,6 +16,8 @@ const partFields: (FieldName | null)[] = [
 const placeQuestions: (FieldName | null)[] = ['where', 'spot', 'direction', 'exit', 'city']
 const wholeFields: (FieldName | null)[] = ['where', 'where to']
 
+const towed = /\b(?:tow|towed|take|taken|bring|drop|haul|deliver)\b/i
+
 /** Moves a place that answers a question about the destination to the end it belongs to. */
 export function aimPlaces(
   intake: Intake,
@@ -24,6 +25,11 @@ export function aimPlaces(
   asked: Asked,
 ): Pick<Understood, 'facts' | 'denied'> {
   const { pickup, dropoff } = heard.facts
+  // "To downtown, east": asked which way they were heading, nobody tells where it is to be towed.
+  if (dropoff && asked.field === 'direction' && !towed.test(asked.words)) {
+    const { dropoff: _, ...facts } = heard.facts
+    return { ...heard, facts }
+  }
   if (dropoff && !pickup && takesBackPickup(intake, dropoff, asked)) {
     const { dropoff: _, ...facts } = heard.facts
     return { ...heard, facts: { ...facts, pickup: dropoff } }
@@ -45,24 +51,24 @@ export function aimPlaces(
   }
 }
 
-/** "It's Maple Street, not Main Street", while the destination is asked for: where he is was wrong. */
+/** "It's Maple Street, not Main Street", while the destination is asked for: where they are was wrong. */
 function takesBackPickup({ facts }: Intake, place: Place, { words }: Asked): boolean {
   const old = facts.pickup?.street ?? facts.pickup?.business ?? facts.pickup?.highway
   if (!old || facts.dropoff) return false
   const denied = new RegExp(
-    `\\b(?:not|instead of|rather than) (?:on |at |in )?(?:the )?${plain(old)}`,
+    `\\b(?:not|instead of|rather than) (?:on |at |in )?(?:the )?${escaped(old)}`,
     'i',
   )
-  return denied.test(words) && !new RegExp(plain(old), 'i').test(place.street ?? '')
+  return denied.test(words) && !new RegExp(escaped(old), 'i').test(place.street ?? '')
 }
 
-const plain = (text: string) => text.replace(/[^\w\s]/g, '.')
+const escaped = (text: string) => text.replace(/[^\w\s]/g, '.')
 
 /** A second whole place, after the destination was asked for in vain: the answer, a little late. */
 function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean {
   const { pickup: known, dropoff } = intake.facts
   const { pickup: place } = heard.facts
-  if (!known || !place || dropoff || heard.corrects || asked.mending) return false
+  if (!known || !place || dropoff || heard.corrects || asked.correcting) return false
   const wasAsked = (intake.asked['where to'] ?? 0) > 0 && !placeQuestions.includes(asked.field)
   return wasAsked && isWhole(known) && isWhole(place) && !isCompletion(known, place)
 }
@@ -72,7 +78,7 @@ export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked
   for (const end of ['pickup', 'dropoff'] as const) {
     const place = spoken[end]
     if (place && !isGuess(place, facts[end], heard, asked)) {
-      facts[end] = placeAfter(facts[end], place, heard.corrects || asked.mending, asked.field)
+      facts[end] = placeAfter(facts[end], place, heard.corrects || asked.correcting, asked.field)
     }
   }
 }
@@ -95,12 +101,12 @@ function isGuess(place: Place, old: Place | undefined, heard: Understood, asked:
 function placeAfter(
   old: Place | undefined,
   place: Place,
-  mends: boolean,
+  corrects: boolean,
   field: FieldName | null,
 ): Place {
   const refining = partFields.includes(field)
-  if (old && refining && !mends) return refine(old, place, field)
-  if (old && !mends && !wholeFields.includes(field)) {
+  if (old && refining && !corrects) return refine(old, place, field)
+  if (old && !corrects && !wholeFields.includes(field)) {
     // Said in passing: it completes what is known; only a whole other place takes its stead.
     if (isCompletion(old, place)) return mergePlace(old, place, true)
     return isWhole(place) ? place : old
@@ -108,7 +114,7 @@ function placeAfter(
   return mergePlace(old, place, refining)
 }
 
-/** What a caller says before the thing he is near to. */
+/** What a caller says before the thing they are near to. */
 const beside =
   /^(?:(?:there(?:'s| is)|right|just|by|near|next to|across from|passed|past|i see)\s+)+(?:an?\s+|the\s+)?/i
 
@@ -129,7 +135,7 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
     const { street: _, ...rest } = old
     return { ...rest, ...place, said: `${old.said}, ${place.said}` }
   }
-  // "It's right before 380": the other road is what he is near to.
+  // "It's right before 380": the other road is what they are near to.
   const isPoint = field === 'exit' || field === 'spot'
   if (isPoint && old.highway && place.highway && place.highway !== old.highway && !place.direction)
     return { ...old, near: place.highway, said: `${old.said}, near ${place.said}` }
@@ -159,7 +165,7 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
 const isNamedIn = (street: string | undefined, { crossStreet, near }: Place) =>
   street !== undefined && (street === crossStreet || street === near)
 
-/** Asked which way he was heading, a caller names a town: that is where to, not where he is. */
+/** Asked which way they were heading, a caller names a town: that is where to, not where they are. */
 function headingFor(old: Place, place: Place): Place {
   const heading = `toward ${place.city ?? place.said}`
   return {
@@ -169,7 +175,7 @@ function headingFor(old: Place, place: Place): Place {
   }
 }
 
-/** "North, going up to Denton": the town is where he was going. */
+/** "North, going up to Denton": the town is where they were going. */
 const isBoundFor = ({ city, said }: Place) =>
   city !== undefined && new RegExp(`\\b(?:to|towards?|for)\\s+(?:the )?${city}`, 'i').test(said)
 

@@ -1,37 +1,47 @@
-import type { Facts, Place, Understood } from '../facts.ts'
-import { deniesShutIn, namesOneInside } from '../understand/shut-in.ts'
-import { type FieldName, fields } from './fields.ts'
+import { likeliestReason } from '../concepts/reason-signs.ts'
+import { deniesShutIn, namesOneInside } from '../readers/rules/shut-in.ts'
+import type { Facts, Place, Understood } from '../types/facts.ts'
+import type { End, FieldName, Gate, Intake } from '../types/intake.ts'
+import type { Asked } from './asked.ts'
+import { keepGivenName } from './corrected-name.ts'
+import { fields } from './fields.ts'
 import { stopsAll } from './gates.ts'
-import { canBeLookedUp, type End, type Gate, type Intake } from './intake.ts'
+import { canBeLookedUp } from './intake.ts'
 import { answerOffer } from './offered-vehicle.ts'
 import { staysThere } from './on-the-spot.ts'
+import { notePassing, settleHint } from './place-hint.ts'
+import { keepPlaceWords } from './place-words.ts'
 import { asOfficerSays, isOfSeveral } from './police.ts'
 import { aimPlaces, takePlaces } from './record-place.ts'
 import { withoutRepresentative } from './representative.ts'
-
-/** What the caller was asked when he spoke: a field, a mending question, or something else. */
-export type Asked = { field: FieldName | null; mending: boolean; words: string }
+import { keepSettled } from './settle.ts'
 
 const places = ['pickup', 'dropoff'] as const
 
-/** The intake after one thing the caller said; the old one stays as it was. */
-export function record(known: Intake, said: Understood, asked: Asked): Intake {
+/** The intake after one thing the caller said; the old one stays as it was, and what a person put stays in either. */
+export const record = (known: Intake, said: Understood, asked: Asked): Intake =>
+  keepSettled(known, recordAll(known, said, asked), asked.words)
+
+function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   const intake = answerOffer(known, said, asked)
   const heard = asOfficerSays(intake, said, asked.words)
-  const mends = heard.corrects || asked.mending
-  const { representative, ...spoken } = withoutRepresentative(
+  const corrects = heard.corrects || asked.correcting
+  const { representative, ...all } = withoutRepresentative(
     aimPlaces(intake, heard, asked),
     asked.words,
   )
+  const { spoken, placeHint } = notePassing(intake, all, asked)
   const next: Intake = { ...intake, facts: { ...intake.facts } }
   takeBack(next.facts, spoken.denied, spoken.facts)
   fill(
     next.facts,
-    withoutChanceVehicle(intake, spoken.facts, mends, asked.field),
-    mends,
+    withoutChanceVehicle(intake, spoken.facts, corrects, asked.field),
+    corrects,
     asked.field,
   )
+  keepGivenName(next.facts, intake.facts)
   takePlaces(next.facts, spoken.facts, heard, asked)
+  if (placeHint) next.placeHint = placeHint
   if (spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')) {
     next.facts.towReason ??= 'Accident'
   }
@@ -39,10 +49,12 @@ export function record(known: Intake, said: Understood, asked: Asked): Intake {
     next.remarks = [...next.remarks, `Vehicles: "${asked.words.trim().slice(0, 200)}"`]
   if (representative) next.remarks = [...next.remarks, `On the line: ${representative}.`]
   next.dangers = [...new Set<Gate>([...intake.dangers, ...heard.dangers])]
-  return answer(next, heard, asked)
+  const placed = settleHint(keepPlaceWords(intake, next, heard, asked), heard, asked)
+  return answer(placed, heard, asked)
 }
 
-const nobodyHurt =
+/** "Nobody's hurt", "everybody is fine". */
+export const nobodyHurt =
   /\b(?:no ?(?:body|one)\b.{0,20}\b(?:hurt|injured)|no injuries|not (?:hurt|injured)|every ?(?:body|one)(?:'s| is| are)? (?:all )?(?:ok|okay|fine|good|safe|all ?right))\b/i
 
 /** "Is a child or an animal shut inside?" "Just my dog": whoever is named there is in there. */
@@ -87,7 +99,11 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
 const isOffTheRoad = ({ facts: { pickup }, answer, safe }: Understood, words: string) =>
   answer !== 'no' &&
   safe !== false &&
-  (/\bparked\b/i.test(words) ||
+  (/\b(?:parked|parking lot|driveway|garage|barn|carport|grass|guard ?rail)\b/i.test(words) ||
+    (/\b(?:safe|(?:i'?m|we'?re|i am|we are) (?:\w+ )?(?:great|fine|good|okay|ok|comfortable)|inside|indoors)\b/i.test(
+      words,
+    ) &&
+      !/\b(?:not?|never|but|isn'?t|ain'?t|don'?t|aren'?t|can'?t|wasn'?t)\b/i.test(words)) ||
     pickup?.kind === 'home' ||
     pickup?.business !== undefined ||
     /\b(?:he|she|they)(?:'s|'re| is| are) (?:all )?(?:fine|okay|ok|safe|good|all right|alright)\b/i.test(
@@ -130,9 +146,9 @@ export function isCrash(intake: Intake): boolean {
 
 const vehicleKeys = ['vehicleYear', 'vehicleMake', 'vehicleModel', 'vehicleColor'] as const
 
-type Plain = Omit<Facts, 'pickup' | 'dropoff'>
+type FactsWithoutPlaces = Omit<Facts, 'pickup' | 'dropoff'>
 
-const withoutPlaces = ({ pickup: _p, dropoff: _d, ...rest }: Facts): Plain => rest
+const withoutPlaces = ({ pickup: _p, dropoff: _d, ...rest }: Facts): FactsWithoutPlaces => rest
 
 /** Removes what the caller denied, where that is what stands there. */
 function takeBack(facts: Facts, denied: Facts, instead: Facts): void {
@@ -149,33 +165,33 @@ function takeBack(facts: Facts, denied: Facts, instead: Facts): void {
 export const keysOf = <F extends Facts>(facts: F) => Object.keys(facts) as (keyof F & keyof Facts)[]
 
 /**
- * Asked for a name or a color, nobody names another car unless he mends: what sounds like one ("ask
+ * Asked for a name or a color, nobody names another car unless to correct it: what sounds like one ("ask
  * for Hector", "matte black") is dropped where the vehicle is known.
  */
 function withoutChanceVehicle(
   { facts: known }: Intake,
   heard: Facts,
-  mends: boolean,
+  corrects: boolean,
   field: FieldName | null,
 ): Facts {
   const isElse = field === 'name' || field === 'color' || field === 'callback'
-  if (mends || !isElse || !known.vehicleMake || known.vehicleMake === heard.vehicleMake)
+  if (corrects || !isElse || !known.vehicleMake || known.vehicleMake === heard.vehicleMake)
     return heard
   const { vehicleMake: _make, vehicleModel: _model, ...rest } = heard
   return rest
 }
 
 /**
- * Fills in plain facts. One that is known already is only replaced when the caller mends it, was
+ * Fills in plain facts. One that is known already is only replaced when the caller corrects it, was
  * asked for it, or names a whole vehicle anew.
  */
-function fill(facts: Facts, heard: Facts, mends: boolean, field: FieldName | null): void {
+function fill(facts: Facts, heard: Facts, corrects: boolean, field: FieldName | null): void {
   const askedFor = fields.find((each) => each.name === field)?.facts ?? []
   const otherVehicle =
     heard.vehicleMake && facts.vehicleMake && heard.vehicleMake !== facts.vehicleMake
   const wholeVehicle = heard.vehicleMake && heard.vehicleModel
   // Another make is another vehicle: year and color of the first one go with it.
-  if (otherVehicle && (mends || wholeVehicle)) for (const key of vehicleKeys) delete facts[key]
+  if (otherVehicle && (corrects || wholeVehicle)) for (const key of vehicleKeys) delete facts[key]
   if (heard.towReason && isCloser(facts.towReason, heard.towReason)) {
     facts.towReason = heard.towReason
     if (heard.reasonSaid) facts.reasonSaid = heard.reasonSaid
@@ -186,7 +202,7 @@ function fill(facts: Facts, heard: Facts, mends: boolean, field: FieldName | nul
     const isVehicle = vehicleKeys.some((each) => each === key)
     const isFree =
       facts[key] === undefined ||
-      mends ||
+      corrects ||
       askedFor.includes(key) ||
       alwaysLast.includes(key) ||
       (isVehicle && wholeVehicle)
@@ -239,39 +255,34 @@ const isShort = (words: string) => wordsOf(words).length > 0 && wordsOf(words).l
 
 /**
  * Closes a question that was asked often enough. What the caller said is kept where it can help (a
- * place in his own words, the matter in his own words), but never as a fact it may not be.
+ * place in their own words, the matter in their own words), but never as a fact it may not be.
  */
-export function giveUp(
+export const giveUp = (
   intake: Intake,
   field: FieldName,
   words: string,
   isUnknown: boolean,
-): Intake {
+): Intake => keepSettled(intake, passOver(intake, field, words, isUnknown), words)
+
+function passOver(intake: Intake, field: FieldName, words: string, isUnknown: boolean): Intake {
   const next: Intake = { ...intake, facts: { ...intake.facts }, passed: [...intake.passed, field] }
+  // Nobody knows it better: what they said in passing is all there is.
+  if (field === 'where' && intake.placeHint) next.facts.pickup ??= intake.placeHint
   // What is kept of a long speech is its beginning; the transcript has it all.
   const said = isUnknown ? '' : words.trim().slice(0, 200)
   if (!said) return next
-  const { pickup } = next.facts
-  if (field === 'where') next.facts.pickup = { said, kind: 'landmark' }
-  else if (field === 'reason') Object.assign(next.facts, { reasonSaid: said, towReason: 'Other' })
-  else if (field === 'where to') next.facts.dropoff = { said, kind: 'landmark' }
-  else if (field === 'where to spot' && next.facts.dropoff) {
-    const { dropoff } = next.facts
-    next.facts.dropoff = { ...dropoff, said, detail: joined(dropoff.detail, said) }
-  } else if (field === 'name' && isShort(said)) next.facts.customerName = said
+  if (field === 'where') next.facts.pickup ??= { said, kind: 'landmark' }
+  else if (field === 'reason') {
+    const towReason = likeliestReason(said.toLowerCase())?.reason ?? 'Other'
+    Object.assign(next.facts, { reasonSaid: said, towReason })
+  } else if (field === 'where to') next.facts.dropoff = { said, kind: 'landmark' }
+  else if (field === 'name' && isShort(said)) next.facts.customerName = said
   else if (field === 'club number' && isShort(said)) next.facts.poNumber = said
-  else if (
-    pickup &&
-    (field === 'spot' || field === 'direction' || field === 'exit' || field === 'city')
-  ) {
-    next.facts.pickup = { ...pickup, detail: joined(pickup.detail, said) }
-  } else next.remarks = [...intake.remarks, `${field}: "${said}"`]
+  else next.remarks = [...intake.remarks, `${field}: "${said}"`]
   return next
 }
 
-const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('; ')
-
-/** Marks what the desk is to look up now; empty when nothing changed since it was last asked. */
+/** The places to look up now; empty when nothing changed since the map was last asked. */
 export function placesToLookUp(intake: Intake): { which: End; place: Place }[] {
   return places.flatMap((which) => {
     const place = intake.facts[which]

@@ -1,8 +1,8 @@
-import type { Facts, Understood } from '../facts.ts'
+import type { Facts, Understood } from '../types/facts.ts'
 
 type Spoken = Pick<Understood, 'facts' | 'denied'>
 
-/** Who rings for them is somebody in an office: not the customer, and not with the vehicle. */
+/** Who calls for them is somebody in an office: not the customer, and not with the vehicle. */
 const offices: readonly Facts['callerType'][] = ['Motor club', 'Insurance']
 
 const namesCustomer =

@@ -1,3 +1,4 @@
-export * from './auth.endpoints.ts'
-export * from './password.endpoints.ts'
+export * from './auth.operations.ts'
+export * from './password.operations.ts'
 export * from './password.rules.ts'
+export * from './password-weakness.ts'

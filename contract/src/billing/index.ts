@@ -1,3 +1,3 @@
-export * from './billing.endpoints.ts'
-export * from './sandbox-payments.endpoints.ts'
-export * from './subscription.endpoints.ts'
+export * from './billing.operations.ts'
+export * from './sandbox-payments.operations.ts'
+export * from './subscription.operations.ts'

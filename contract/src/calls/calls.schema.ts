@@ -45,7 +45,7 @@ export const MindRecord = z.object({
   model: z.string(),
   /** The version of the house rules it went by. */
   prompt: z.string(),
-  /** Turns it was asked for, and those in which the built-in mind had to speak after all. */
+  /** Turns it was asked for, and those in which the built-in agent had to speak after all. */
   turns: z.int(),
   failed: z.int(),
   inputTokens: z.int(),
@@ -55,7 +55,7 @@ export const MindRecord = z.object({
 })
 export type MindRecord = z.infer<typeof MindRecord>
 
-/** One call-history record: somebody rang the company's agent number. */
+/** One call-history record: somebody called the company's agent number. */
 export const PhoneCall = z.object({
   id: Id,
   fromNumber: z.string(),
@@ -72,7 +72,7 @@ export const PhoneCall = z.object({
   aiAgentChatId: z.string(),
   dispatchCallId: z.union([Id, z.literal('')]),
   customData: CustomData,
-  /** Null where the built-in mind spoke alone. */
+  /** Null where the built-in agent spoke alone. */
   mind: MindRecord.nullable(),
 })
 export type PhoneCall = z.infer<typeof PhoneCall>

@@ -6,6 +6,6 @@ export const phoneCallChanged = topic({
   audience: 'company',
   permission: 'calls.read',
   pattern: '/topic/company/:id/calls',
-  summary: 'A phone call began, learnt something or ended: its id; the listener refetches',
+  summary: 'A phone call began, gained details or ended: its id; the listener refetches',
 })
 export const PhoneCallChanged = z.object({ id: Id })

@@ -1,3 +1,3 @@
-export * from './calls.endpoints.ts'
+export * from './calls.operations.ts'
 export * from './calls.schema.ts'
 export * from './calls.topics.ts'

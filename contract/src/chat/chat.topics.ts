@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, sendPlace, topic } from '../kernel/index.ts'
+import { Instant, sendDestination, topic } from '../kernel/index.ts'
 import { ChatRole, SendChatMessage, SimpleMessage } from './chat.schema.ts'
 
 export const chatMessages = topic({
@@ -31,7 +31,7 @@ export const customerJoined = topic({
   audience: 'company',
   permission: 'messages.send',
   pattern: '/topic/company/:id/joined',
-  summary: 'A customer has come into his chat',
+  summary: 'A customer has come into their chat',
 })
 export const CustomerJoined = z.object({ id: z.string(), customerName: z.string() })
 export type CustomerJoined = z.infer<typeof CustomerJoined>
@@ -52,35 +52,35 @@ export const simpleMessages = topic({
   summary: 'Messages of the simple chat, as they were sent; they are kept nowhere',
 })
 
-export const joinChat = sendPlace({
+export const joinChat = sendDestination({
   name: 'joinChat',
   pattern: '/app/chat/:id/join',
   summary: 'Comes into a chat, until the connection ends',
   body: z.object({}),
 })
 
-export const sendChatMessage = sendPlace({
+export const sendChatMessage = sendDestination({
   name: 'sendChatMessage',
   pattern: '/app/chat/:id/sendMessage',
   summary: 'Writes in a chat. The receipt means it is kept',
   body: SendChatMessage,
 })
 
-export const tellTyping = sendPlace({
+export const tellTyping = sendDestination({
   name: 'tellTyping',
   pattern: '/app/chat/:id/typing',
   summary: 'Is writing at this moment',
   body: z.object({}),
 })
 
-export const markRead = sendPlace({
+export const markRead = sendDestination({
   name: 'markRead',
   pattern: '/app/chat/:id/read',
   summary: 'Has read everything written until then',
   body: z.object({ readDate: Instant }),
 })
 
-export const sendSimpleMessage = sendPlace({
+export const sendSimpleMessage = sendDestination({
   name: 'sendSimpleMessage',
   pattern: '/app/sendMessage',
   summary: 'Writes in the simple chat',

@@ -1,3 +1,3 @@
-export * from './chat.endpoints.ts'
+export * from './chat.operations.ts'
 export * from './chat.schema.ts'
 export * from './chat.topics.ts'

@@ -16,7 +16,7 @@ const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Enter a tim
 /** From when to when; an end before the beginning is on the next day. `00:00` to `24:00` is all day. */
 const Hours = z.object({ from: Clock, to: Clock }).refine(({ from, to }) => from !== to, {
   path: ['to'],
-  message: 'Choose another time than the beginning; all day is 00:00 to 24:00',
+  message: 'Choose a different end time. All day is 00:00 to 24:00',
 })
 /** Null is closed. */
 const DayHours = Hours.nullable()
@@ -42,8 +42,8 @@ const settings = {
   /** English is always spoken. */
   languages: z
     .array(z.enum(['en', 'es']))
-    .refine((languages) => languages.includes('en'), 'English can not be switched off')
-    .refine((languages) => new Set(languages).size === languages.length, 'Name each language once'),
+    .refine((languages) => languages.includes('en'), 'English can’t be turned off')
+    .refine((languages) => new Set(languages).size === languages.length, 'List each language once'),
   /** When the yard and its office are open, in the company's time zone. */
   hours: z.object({
     monday: DayHours,
@@ -57,10 +57,10 @@ const settings = {
   /** Days on which other hours hold. */
   holidays: z
     .array(Holiday)
-    .max(60, 'At most 60 holidays are kept')
+    .max(60, 'At most 60 holidays')
     .refine(
       (days) => new Set(days.map(({ date }) => date)).size === days.length,
-      'Name each day once',
+      'Enter each day once',
     ),
   /** Where calls are handed to a person; empty is the company's own phone. */
   transferPhone: telephone,

@@ -5,7 +5,7 @@ import { AgentSettings, ChangeAgentSettings } from './agent-settings.schema.ts'
 /** A time zone by its IANA name, such as `America/Chicago`. */
 const TimeZone = z
   .string()
-  .refine(isTimeZone, 'Choose a time zone of the list, such as America/Chicago')
+  .refine(isTimeZone, 'Choose a time zone from the list, such as America/Chicago')
 
 /**
  * How a company stands. `unpaid`: signed up for a plan, its first payment has not come in. `past_due`: a
@@ -34,6 +34,8 @@ export const Company = z.object({
   /** When the trial ends; 0 for a paid plan. */
   trialEndsAt: Instant,
   standing: Standing,
+  /** Whether a manager has opened the link that was mailed at sign-up. Until then nothing is sent to others. */
+  emailConfirmed: z.boolean(),
   agent: AgentSettings,
   /** What stands in for a vendor nobody has given keys for. */
   sandbox: z.array(z.enum(['telephony', 'maps', 'model', 'mail', 'payments'])),

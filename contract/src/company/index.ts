@@ -1,4 +1,4 @@
 export * from './agent-settings.schema.ts'
-export * from './company.endpoints.ts'
+export * from './company.operations.ts'
 export * from './company.schema.ts'
 export * from './company.topics.ts'

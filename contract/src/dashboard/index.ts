@@ -1,2 +1,2 @@
-export * from './charts.endpoints.ts'
-export * from './dashboard.endpoints.ts'
+export * from './charts.operations.ts'
+export * from './dashboard.operations.ts'

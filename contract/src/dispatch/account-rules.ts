@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/index.ts'
-import type { DispatchFields } from './dispatch.blank.ts'
+import type { DispatchFields } from './dispatch.fields.ts'
 
 /** The fields of a job that an account can fill. */
 const filledByAccount = [

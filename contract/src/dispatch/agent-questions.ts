@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '../kernel/index.ts'
-import type { CallStatus } from './dispatch.schema.ts'
+import type { CallStatus } from './dispatch.choices.ts'
 
 /** What the phone agent did not find out, for somebody to ask the customer. */
 export const AgentQuestion = z.object({

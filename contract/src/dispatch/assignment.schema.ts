@@ -28,6 +28,10 @@ export const Candidate = z.object({
   estimated: z.boolean(),
   /** When he was last heard from; 0 for never. */
   positionAt: Instant,
+  /** On duty now; a driver who is not is listed after those who are. */
+  onDuty: z.boolean(),
+  /** Dispatch numbers of the jobs that are being offered to the driver. */
+  offered: z.array(z.string()),
   /** Dispatch numbers of the open jobs he is on. */
   onCalls: z.array(z.string()),
   fit: z.enum(['fits', 'unknown', 'unfit']),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { DispatchCall } from './dispatch.schema.ts'
+import { jobField } from './dispatch.fields.ts'
 
-const longest = new Map(
-  Object.entries(DispatchCall.shape).flatMap(([name, schema]: [string, z.ZodType]) =>
-    schema instanceof z.ZodString && schema.maxLength !== null ? [[name, schema.maxLength]] : [],
-  ),
-)
+/** How many characters a field of a job takes; undefined where nothing limits it. */
+export function longestText(name: string): number | undefined {
+  const schema = jobField(name)?.schema
+  return (schema instanceof z.ZodString && schema.maxLength) || undefined
+}
 
 /** Fields of a job with their texts cut to what each takes: a caller can not be asked to say it shorter. */
 export function cutTexts<T extends object>(fields: T): T {
   const cut = Object.entries(fields).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'string' ? value.slice(0, longest.get(name)) : value,
+    typeof value === 'string' ? value.slice(0, longestText(name)) : value,
   ])
   return asBefore<T>(Object.fromEntries(cut))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blankDispatchFields } from './dispatch.blank.ts'
-import { billingTotals, settleStatus, vehicleLine } from './dispatch.rules.ts'
+import { blankDispatchFields } from './dispatch.fields.ts'
+import { billingTotals, settleStatus, vehicleLine, whyOverruled } from './dispatch.rules.ts'
 import { SaveDispatchCall } from './dispatch.schema.ts'
 
 describe('billingTotals', () => {
@@ -106,4 +106,38 @@ describe('SaveDispatchCall', () => {
   ])('refuses %s', (_, body) => {
     expect(SaveDispatchCall.safeParse(body).success).toBe(false)
   })
+})
+
+describe('whyOverruled', () => {
+  const blank = blankDispatchFields()
+
+  it.each([
+    ['pending', {}],
+    ['active', { dispatchedDateTime: 1 }],
+    ['completed', { dispatchedDateTime: 1 }],
+    ['cancelled', { completedDateTime: 1 }],
+    ['scheduled', {}],
+  ] as const)('says nothing of %s with %j, which wins', (asked, times) =>
+    expect(whyOverruled({ ...blank, ...times }, asked)).toBeNull(),
+  )
+
+  it.each([
+    [
+      'pending',
+      { dispatchedDateTime: 1 },
+      'Saved as Active, not Pending, because Dispatched is set. Clear that time to change it.',
+    ],
+    [
+      'scheduled',
+      { dispatchedDateTime: 1, enrouteDateTime: 1, towingDateTime: 1 },
+      'Saved as Active, not Scheduled, because Dispatched, En route, and Towing are set. Clear those times to change it.',
+    ],
+    [
+      'active',
+      { dispatchedDateTime: 1, completedDateTime: 1 },
+      'Saved as Completed, not Active, because Completed is set. Clear that time to change it.',
+    ],
+  ] as const)('says of %s with %j what it is and why', (asked, times, words) =>
+    expect(whyOverruled({ ...blank, ...times }, asked)).toBe(words),
+  )
 })

@@ -1,12 +1,19 @@
-import type { Billing, CallStatus, DispatchCall, LineItem } from './dispatch.schema.ts'
+import type { Billing, LineItem } from './dispatch.billing.ts'
+import type { CallStatus } from './dispatch.choices.ts'
+import { jobFields } from './dispatch.fields.ts'
+import type { DispatchCall } from './dispatch.schema.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** Subtotal, tax and total of the line items, in dollars; reckoned in whole cents. */
+const sumOf = (items: readonly LineItem[]) =>
+  items.reduce((sum, item) => sum + cents(item.amount), 0)
+
+/** Subtotal, tax and total of the line items, in dollars; reckoned in whole cents. Tax is on what is taxed. */
 export function billingTotals(lineItems: readonly LineItem[], taxPercent: number): Billing {
-  const subtotal = lineItems.reduce((sum, item) => sum + cents(item.amount), 0)
+  const subtotal = sumOf(lineItems)
+  const taxed = sumOf(lineItems.filter(({ taxable }) => taxable !== false))
   // Without the `|| 0` no tax on a credit would be minus nothing, and be shown so.
-  const tax = Math.round((subtotal * taxPercent) / 100) || 0
+  const tax = Math.round((taxed * taxPercent) / 100) || 0
   return {
     lineItems: [...lineItems],
     taxPercent,
@@ -55,6 +62,49 @@ export function settleStatus(
   const isBehind = stamped === 'completed' || (stamped === 'active' && base !== 'completed')
   return isBehind ? stamped : base
 }
+
+/** What people call each status. */
+export const statusNames: Record<CallStatus, string> = {
+  pending: 'Pending',
+  active: 'Active',
+  scheduled: 'Scheduled',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+}
+
+/** The times that move a job on, in their order, as people call them. */
+export const lifeTimes = (
+  [
+    'dispatchedDateTime',
+    'enrouteDateTime',
+    'onSceneDateTime',
+    'towingDateTime',
+    'destinationArrivalDateTime',
+    'completedDateTime',
+  ] as const satisfies readonly (keyof Timestamps)[]
+).map((time) => ({ time, name: jobFields[time].label }))
+
+/**
+ * Why a call does not have the status that was chosen: the times that are further along, in words. Null when
+ * it has it.
+ */
+export function whyOverruled(call: Timestamps, asked: CallStatus): string | null {
+  const kept = settleStatus(call, undefined, asked)
+  if (kept === asked) return null
+  const decisive = lifeTimes.filter(
+    ({ time }) => call[time] > 0 && (kept !== 'completed' || time === 'completedDateTime'),
+  )
+  const names = new Intl.ListFormat('en-US').format(decisive.map(({ name }) => name))
+  const [are, those] = decisive.length === 1 ? ['is', 'that time'] : ['are', 'those times']
+  return `Saved as ${statusNames[kept]}, not ${statusNames[asked]}, because ${names} ${are} set. Clear ${those} to change it.`
+}
+
+/** Whether a job has a driver: one of the company's own, or one that only a name is known of. */
+export const hasDriver = ({
+  driverId = '',
+  driverName = '',
+}: Partial<Pick<DispatchCall, 'driverId' | 'driverName'>>): boolean =>
+  driverId !== '' || driverName.trim() !== ''
 
 /** `2005 Chevrolet Silverado`, from the parts that are known. */
 export function vehicleLine(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, topic } from '../kernel/index.ts'
-import { CallStatus, DispatchCall } from './dispatch.schema.ts'
+import { CallStatus } from './dispatch.choices.ts'
+import { DispatchCall } from './dispatch.schema.ts'
 
 export const dispatchChanged = topic({
   name: 'dispatchChanged',
@@ -18,10 +19,20 @@ export const DispatchChanged = z.object({
 })
 export type DispatchChanged = z.infer<typeof DispatchChanged>
 
+export const ownJobsChanged = topic({
+  name: 'ownJobsChanged',
+  audience: 'self',
+  permission: 'ownJobs.read',
+  pattern: '/topic/employee/:id/jobs',
+  summary:
+    'A job of this employee was changed, given to them or taken from them: its id; the listener refetches',
+})
+
 export const reservationsChanged = topic({
   name: 'reservationsChanged',
   audience: 'company',
   permission: 'dispatch.read',
   pattern: '/topic/company/:id/reservations',
-  summary: 'A driver is being sent by somebody, or no longer: his id; the listener refetches',
+  summary:
+    "A driver is being sent by somebody, or no longer: the driver's id; the listener refetches",
 })

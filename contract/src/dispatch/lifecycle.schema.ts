@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, orEmpty, text } from '../kernel/index.ts'
-import type { DispatchFields } from './dispatch.blank.ts'
+import type { DispatchFields } from './dispatch.fields.ts'
 import { DispatchCall } from './dispatch.schema.ts'
 
 /** What one press does to a job; each stamps its time once. */
@@ -26,6 +26,12 @@ export const stepTimes = {
   complete: 'completedDateTime',
 } as const satisfies Partial<Record<Step, keyof DispatchFields>>
 
+/** The steps that somebody drives: no job takes one of them without a driver. */
+export const drivenSteps = ['dispatch', 'enroute', 'onScene', 'towing', 'arrived'] as const
+
+/** Whether a job has to have a driver for this step. */
+export const isDriven = (step: Step): boolean => drivenSteps.some((one) => one === step)
+
 /** The reason of a job whose vehicle or caller was no longer there. */
 export const GONE_ON_ARRIVAL = 'Gone on arrival'
 
@@ -46,7 +52,7 @@ export const TakeStep = z.object({
   step: Step,
   /** Why, with `cancel`. */
   reason: text(500).optional(),
-  /** Sent along with `dispatch` to give the job to somebody in the same press. */
+  /** Sent along with a driven step to give the job to somebody in the same press. */
   driverId: orEmpty(Id).optional(),
   truckId: orEmpty(Id).optional(),
   /** As when saving. */

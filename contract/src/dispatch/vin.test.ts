@@ -45,7 +45,7 @@ describe('decodeVin', () => {
     expect(decodeVin('1M8GDM9AXKP042788', NOW)).toEqual({ vehicleYear: '1989', vehicleMake: '' })
   })
 
-  it('says nothing of a VIN that can not be right', () => {
+  it('says nothing of a VIN that cannot be right', () => {
     expect(decodeVin('1HGCM82634A004352', NOW)).toEqual({ vehicleYear: '', vehicleMake: '' })
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NewPassword } from '../auth/index.ts'
+import { NewPassword, PASSWORD_MOST } from '../auth/index.ts'
 import { Email, Id, Instant, LatLng, orEmpty, PhoneDigits, Role, text } from '../kernel/index.ts'
 
 /** Which employees a list shows; `deleted` are those who were removed. */
@@ -49,6 +49,8 @@ export const SaveEmployee = z.object({
   phoneNumber: PhoneDigits,
   /** Empty leaves the password as it is; a new employee without one can not sign in yet. */
   password: orEmpty(NewPassword).nullish(),
+  /** Asked for where a session changes one's own password or email address. */
+  currentPassword: z.string().max(PASSWORD_MOST).nullish(),
   roles: z.array(Role).min(1, 'Choose at least one role').max(3),
   notes: text(5000).optional(),
   deleted: z.boolean().optional(),

@@ -1,3 +1,3 @@
-export * from './employees.endpoints.ts'
+export * from './employees.operations.ts'
 export * from './employees.schema.ts'
 export * from './employees.topics.ts'

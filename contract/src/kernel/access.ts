@@ -24,6 +24,8 @@ export const permissions = {
   'trucks.write': ['manager'],
   'accounts.read': ['manager', 'dispatcher'],
   'accounts.write': ['manager', 'dispatcher'],
+  'rates.read': ['manager', 'dispatcher'],
+  'rates.write': ['manager'],
   'position.write': ['manager', 'dispatcher', 'driver'],
   'messages.send': ['manager', 'dispatcher'],
   'billing.read': ['manager'],

@@ -2,7 +2,7 @@
 export const errors = {
   bad_request: {
     status: 400,
-    message: 'Some of what was sent is not right. Mend the fields named and send it again.',
+    message: 'Some fields aren’t right. Correct them and try again.',
   },
   Unauthorized: { status: 401, message: 'Invalid email or password' },
   payment_required: {
@@ -15,14 +15,23 @@ export const errors = {
   },
   forbidden: {
     status: 403,
-    message: 'Your role does not allow this. Ask a manager of your company.',
+    message: 'Your role doesn’t allow this. Ask a manager at your company.',
+  },
+  wrong_password: {
+    status: 403,
+    message: 'That isn’t your current password.',
+  },
+  unconfirmed: {
+    status: 403,
+    message:
+      'Your company’s email isn’t confirmed yet, so nothing is sent to anyone else. A manager can open the link we emailed at sign-up, or send it again from the top of the dashboard.',
   },
   bad_origin: { status: 403, message: 'This request came from another site and was refused.' },
   bad_signature: { status: 403, message: 'The signature of this request is missing or wrong.' },
-  not_found: { status: 404, message: 'There is nothing here by that name, or it is not yours.' },
+  not_found: { status: 404, message: 'Not found, or not yours.' },
   newer_version: {
     status: 409,
-    message: 'Somebody saved this meanwhile. Look at both, then save again.',
+    message: 'Someone else saved this. Check both versions, then save again.',
   },
   email_taken: {
     status: 409,
@@ -36,21 +45,42 @@ export const errors = {
     status: 409,
     message: 'This driver is on another call, or is being sent to one.',
   },
+  driver_missing: {
+    status: 409,
+    message: 'This call has no driver yet. Choose who goes, then try again.',
+  },
+  job_taken: {
+    status: 409,
+    message: 'This job already has a driver.',
+  },
+  offer_open: {
+    status: 409,
+    message: 'This job is being offered to a driver already. Take that back first.',
+  },
+  offer_over: {
+    status: 409,
+    message: 'This offer is over. Dispatch has been told.',
+  },
   call_closed: {
     status: 409,
     message: 'This call is completed or cancelled. Undo that or change its status first.',
   },
   phone_call_over: {
     status: 409,
-    message: 'Nobody is on the line any more: this phone call is over.',
+    message: 'This phone call is over.',
   },
   last_manager: {
     status: 409,
-    message: 'Nobody can remove himself or the last manager. Make somebody else a manager first.',
+    message: 'You can’t remove yourself or the last manager. Make someone else a manager first.',
   },
   placeholder: {
     status: 409,
-    message: 'No Account Specified stands for calls without an account and can not be changed.',
+    message: 'No Account Specified is for calls without an account and can’t be changed.',
+  },
+  rates_in_force: {
+    status: 409,
+    message:
+      'These rates have been in force since before today and stay as they were. Set new ones from today or later.',
   },
   media_full: {
     status: 409,
@@ -58,26 +88,30 @@ export const errors = {
   },
   link_ended: {
     status: 410,
-    message: 'This link was used already, or its time is over. Ask for a new one.',
+    message: 'This link was already used or has expired. Get a new one.',
   },
-  too_large: { status: 413, message: 'That is too large to be taken.' },
+  too_large: { status: 413, message: 'That is too large.' },
   bad_media_type: { status: 415, message: 'Send this as application/json.' },
-  bad_file: { status: 415, message: 'This file is not an image or video that can be shown.' },
+  bad_file: { status: 415, message: 'This file isn’t an image or video we can show.' },
   too_many: {
     status: 429,
     message: 'Too many tries in a short time. Wait a minute and try again.',
   },
+  limit_reached: {
+    status: 429,
+    message: 'Your company has reached today’s sending limit. It resets at midnight.',
+  },
   internal: {
     status: 500,
-    message: 'Something went wrong on our side. Tell support the request id.',
+    message: 'Something went wrong on our side. Give support the request id.',
   },
   no_numbers: {
     status: 503,
-    message: 'No phone number can be had near you at the moment. Try again in a few minutes.',
+    message: 'No phone numbers are available near you right now. Try again in a few minutes.',
   },
   unavailable: {
     status: 503,
-    message: 'The service can not do this at the moment. Try again shortly.',
+    message: 'The service can’t do this right now. Try again shortly.',
   },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -11,7 +11,7 @@ export const text = (max: number) =>
   z
     .string()
     .max(max, `Use at most ${max} characters`)
-    .refine(isStorable, 'Contains a character that can not be stored')
+    .refine(isStorable, 'Contains a character that can’t be stored')
 
 /** A place on the map, in degrees. */
 export const LatLng = z.object({

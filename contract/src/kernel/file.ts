@@ -15,7 +15,7 @@ const FileName = z
   )
 
 /**
- * What the verb behind an endpoint that `carries: 'upload'` gets as its body. On the wire the body is
+ * What the handler behind an operation that `carries: 'upload'` gets as its body. On the wire the body is
  * the file itself; the rest is in headers.
  */
 export const SentFile = z.object({
@@ -32,7 +32,7 @@ export const SentFile = z.object({
   ),
 })
 
-/** What the verb behind an endpoint that `carries: 'download'` answers; on the wire it is the file itself. */
+/** What the handler behind an operation that `carries: 'download'` answers; on the wire it is the file itself. */
 export const StoredFile = z.object({
   /** Where the files provider keeps it. */
   key: z.string(),

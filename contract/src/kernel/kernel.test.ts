@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  callerDigits,
   Email,
   errors,
   formatDuration,
   formatPhone,
   idInDestination,
+  isWithheld,
   may,
   PhoneDigits,
   phoneDigits,
@@ -12,6 +14,7 @@ import {
   toE164,
   topic,
   topicFor,
+  WITHHELD_NUMBERS,
 } from './index.ts'
 
 describe('phones', () => {
@@ -32,6 +35,45 @@ describe('phones', () => {
 
   it('refuses what has not ten digits', () => {
     expect(PhoneDigits.safeParse('555-0199').success).toBe(false)
+  })
+})
+
+describe('the number of a caller', () => {
+  it.each([
+    '',
+    ' ',
+    'anonymous',
+    'Anonymous',
+    'unknown',
+    'restricted',
+    'RESTRICTED',
+    'unavailable',
+    '+266696687',
+    '+1266696687',
+    '+7378742833',
+    '+17378742833',
+    '7378742833',
+    '(737) 874-2833',
+    '+2562533',
+    '+8656696',
+    '+86282452253',
+    'client:browser',
+  ])('is none where the carrier writes %j', (written) => {
+    expect(isWithheld(written)).toBe(true)
+    expect(callerDigits(written)).toBe('')
+  })
+
+  it('is one where there is one, also abroad', () => {
+    expect(callerDigits('+14695550142')).toBe('4695550142')
+    expect(callerDigits('+525555550123')).toBe('525555550123')
+    expect(isWithheld('7378742834')).toBe(false)
+  })
+
+  it('has every way of writing none in one list', () => {
+    for (const written of WITHHELD_NUMBERS) expect(isWithheld(written), written).toBe(true)
+    expect(WITHHELD_NUMBERS).toEqual(
+      expect.arrayContaining(['anonymous', '+266696687', '+7378742833', '+17378742833']),
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Permission } from './access.ts'
 
-/** Who may hear a topic. `company`: staff of that company. `chat`: its staff and the holder of the chat id. `anyone`: everybody. */
-export type Audience = 'company' | 'chat' | 'anyone'
+/** Who may hear a topic. `company`: staff of that company. `self`: the employee whose id it has. `chat`: its staff and the holder of the chat id. `anyone`: everybody. */
+export type Audience = 'company' | 'self' | 'chat' | 'anyone'
 
 /** A place on the realtime wire one can subscribe to. */
 export type Topic = {

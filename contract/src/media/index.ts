@@ -1,2 +1,2 @@
-export * from './media.endpoints.ts'
+export * from './media.operations.ts'
 export * from './media.schema.ts'

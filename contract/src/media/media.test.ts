@@ -7,13 +7,13 @@ import {
   readMediaThumbnail,
   removeMedia,
   uploadMedia,
-} from './media.endpoints.ts'
+} from './media.operations.ts'
 
-const endpoints = [listMedia, uploadMedia, readMediaFile, readMediaThumbnail, removeMedia]
+const operations = [listMedia, uploadMedia, readMediaFile, readMediaThumbnail, removeMedia]
 const roles: Role[] = ['manager', 'dispatcher', 'driver']
 
 describe('photos and videos of jobs', () => {
-  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
     '%s is for everybody who works for the company, and tells nobody whether a job is there',
     (_, { access, fails }) => {
       const allowed = access.kind === 'staff' ? access.permission : null
@@ -26,7 +26,7 @@ describe('photos and videos of jobs', () => {
     expect(OwnJob.shape.mediaCount.parse(3)).toBe(3)
   })
 
-  it('open nothing else of the desk to drivers', () => {
+  it('open nothing else of the company to drivers', () => {
     expect(may(['driver'], 'dispatch.read') || may(['driver'], 'dispatch.write')).toBe(false)
   })
 })

@@ -1,3 +1,3 @@
-export * from './messages.endpoints.ts'
+export * from './messages.operations.ts'
 export * from './messages.schema.ts'
 export * from './messages.topics.ts'

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { Email, Id, Instant, PhoneDigits, text } from '../kernel/index.ts'
 
-/** How far a mail or text has got. Mails end at `sent`: a mail server tells no more. */
-export const MessageStatus = z.enum(['queued', 'sent', 'delivered', 'failed'])
+/**
+ * How far a mail or text has got. `held`: it waits until the company's email address is confirmed. Mails end
+ * at `sent`: a mail server tells no more.
+ */
+export const MessageStatus = z.enum(['queued', 'held', 'sent', 'delivered', 'failed'])
 export type MessageStatus = z.infer<typeof MessageStatus>
 
-/** A mail or text somebody of the company wrote, and what became of it. */
+/** An email or text someone at the company wrote, and what became of it. */
 export const Message = z.object({
   id: Id,
   kind: z.enum(['email', 'text']),

@@ -8,7 +8,7 @@ export const messageChanged = topic({
   permission: 'messages.send',
   pattern: '/topic/company/:id/messages',
   summary:
-    'A mail or text went out, arrived or failed: its id and status; the reason is to be read',
+    'An email or text went out, arrived or failed: its id and status; the reason is to be read',
 })
 export const MessageChanged = z.object({ id: Id, status: MessageStatus })
 export type MessageChanged = z.infer<typeof MessageChanged>

@@ -1,3 +1,5 @@
-export * from './contact.endpoints.ts'
-export * from './site.endpoints.ts'
+export * from './confirm-email.operations.ts'
+export * from './contact.operations.ts'
+export * from './powered-by.ts'
+export * from './site.operations.ts'
 export * from './site-address.ts'

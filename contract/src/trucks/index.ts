@@ -1,3 +1,4 @@
-export * from './trucks.endpoints.ts'
+export * from './duty.operations.ts'
+export * from './trucks.operations.ts'
 export * from './trucks.schema.ts'
 export * from './trucks.topics.ts'

@@ -45,7 +45,7 @@ export type LiveField = z.infer<typeof LiveField>
 
 /**
  * How sure a field is: not asked yet, asked in vain, known from the caller's number, heard, found on the
- * map, read back and confirmed, or put right by a person.
+ * map, read back and confirmed, or corrected by a person.
  */
 export const Sureness = z.enum([
   'open',
@@ -65,8 +65,8 @@ export const LiveFact = z.object({
   sureness: Sureness,
   /** Who put it right; empty when nobody did. */
   correctedBy: z.string(),
-  /** What he had put, when the caller said otherwise afterwards; else empty. */
-  correctedTo: z.string(),
+  /** The caller's words, when they said otherwise afterwards; else empty. It stays as it was put. */
+  callerSaid: z.string(),
 })
 export type LiveFact = z.infer<typeof LiveFact>
 
@@ -93,20 +93,20 @@ export const LiveCallCard = z.object({
 })
 export type LiveCallCard = z.infer<typeof LiveCallCard>
 
-/** Something said or done in a call. `desk` is a person of the company, `note` what happened besides. */
+/** Something said or done in a call. `desk` is a person of the company, `note` anything else. */
 export const LiveTurn = z.object({
   id: z.int(),
   at: Instant,
   who: z.enum(['caller', 'agent', 'desk', 'note']),
   words: z.string(),
-  /** The caller cut in: `words` is what he had heard. */
+  /** The caller cut in: `words` is what they had heard. */
   wasCut: z.boolean(),
 })
 export type LiveTurn = z.infer<typeof LiveTurn>
 
 /** A call that is or was going on, whole. */
 export const LiveCall = LiveCallCard.extend({
-  /** The number it came in on, and the one people of the company are rung at. */
+  /** The number it came in on, and the one people of the company are called at. */
   toNumber: z.string(),
   transferPhone: z.string(),
   facts: z.array(LiveFact),

@@ -7,18 +7,17 @@ import { toE164 } from '@towline/contract'
 import { z } from 'zod'
 import { CarrierPhone, type Spoken } from '../providers/telephony/phone/carrier-phone.ts'
 
-const HELP = `A telephone in the terminal. It rings the running server over the carrier's own wire.
+const HELP = `A phone in the terminal. It calls the running server over the carrier's own wire.
 
-  npm run call                          rings the demo company
-  npm run call -- --to 4695550100       rings that number
+  npm run call                          calls the demo company  npm run call -- --to 4695550100       calls that number
   npm run call -- --script FILE         says the lines of a file, one after another
 
-  --to NUMBER      the number to ring
+  --to NUMBER      the number to call
   --from NUMBER    the caller's number (default 214 555 0142; "anonymous" withholds it)
   --url URL        where the server is (default http://127.0.0.1:3000, or PORT's)
   --public-url URL its public address (PUBLIC_URL), when that is another
 
-In a call, type what the caller says. While the agent speaks, typing cuts it off. Ctrl-C hangs up.
+During a call, type what the caller says. While the agent speaks, typing cuts it off. Ctrl-C hangs up.
 These lines do something else, when typed and in a script:
 
   (key 5)          presses a key
@@ -48,7 +47,7 @@ async function call(): Promise<void> {
   const phone = newPhone(lines !== null)
   process.once('SIGINT', () => void phone.hangUp().catch(complain))
   try {
-    await phone.ring()
+    await phone.dial()
     if (lines) await follow(phone, lines)
     else await converse(phone)
     await phone.hangUp()
@@ -85,7 +84,7 @@ function readToken(): string {
 function demoNumber(): string {
   return z
     .object({ number: z.string() })
-    .parse(JSON.parse(readKept('demo.json', 'the number to ring'))).number
+    .parse(JSON.parse(readKept('demo.json', 'the number to call'))).number
 }
 
 function readKept(name: string, what: string): string {
@@ -94,7 +93,7 @@ function readKept(name: string, what: string): string {
     return readFileSync(file, 'utf8')
   } catch {
     throw new Error(
-      `${file} should hold ${what}, and can not be read. Is the server started, and is DATA_DIR its directory?`,
+      `${file} should hold ${what}, and can't be read. Is the server running, and is DATA_DIR its directory?`,
     )
   }
 }
@@ -149,7 +148,7 @@ function tellEnd({ how, number }: Awaited<CarrierPhone['ended']>, phone: Carrier
   const end = {
     'hung up': 'The call is over',
     'put through': `The caller was put through to ${number}`,
-    failed: 'The call was lost: the server did not answer the carrier',
+    failed: "The call was lost: the server didn't answer the carrier",
   }[how]
   console.log(`${end}, after ${phone.seconds} s. Its id is ${phone.callSid}.`)
 }

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { summary } from '@towline/agent'
 import { z } from 'zod'
 import {
+  callModelOf,
   jobDifference,
-  mindOf,
   Recording,
   recordedCall,
   rehearse,
@@ -30,7 +30,7 @@ const HELP = `Holds a recorded call again, and shows what the agent says now and
   --with KEY=TEXT  with another setting of the company, such as greeting="Good evening"; may come often
   --json           writes the recording, both sides of it and the difference as JSON
 
-Everything the caller said and the desk answered is given to the agent in the same order. The embedded
+Everything the caller said and the agent's tools answered is given to the agent in the same order. The embedded
 database can be opened by one program at a time: stop the server first, or ask it with --url.
 `
 
@@ -67,8 +67,8 @@ async function show(which: string): Promise<void> {
     console.log(JSON.stringify(both, null, 2))
     return
   }
-  for (const { happened, words, before, now } of exchanges) {
-    console.log(words ? `\nCaller  ${words}` : `\n(${happened})`)
+  for (const { event, words, before, now } of exchanges) {
+    console.log(words ? `\nCaller  ${words}` : `\n(${event})`)
     if (before === now) console.log(`  same  ${now}`)
     else console.log(`  then  ${before}\n  now   ${now}`)
   }
@@ -88,14 +88,14 @@ async function holdAgain(recording: Recording) {
   const { model, prompt } = options
   const mind = options.mind ?? (model || prompt ? 'model' : 'built-in')
   if (mind === 'built-in') return replay(recording)
-  if (mind !== 'model') throw new Error(`There is no mind ${mind}: it is built-in or model`)
+  if (mind !== 'model') throw new Error(`There is no agent ${mind}: use built-in or model`)
   const settings = readSettings({
     ...process.env,
     ...(model && { AGENT_MODEL: model }),
     ...(prompt && { AGENT_PROMPT: prompt }),
   })
   const log = createLog({ LOG_LEVEL: 'warn' })
-  const chosen = mindOf({ model: await chooseModel(settings), settings, now: Date.now, log })
+  const chosen = callModelOf({ model: await chooseModel(settings), settings, now: Date.now, log })
   if (!chosen) throw new Error('Which model? Set AGENT_MODEL, or say --model')
   return rehearse(recording, chosen)
 }

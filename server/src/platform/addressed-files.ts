@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { SITE_ADDRESS } from '@towline/contract'
+import { POWERED_BY, SITE_ADDRESS } from '@towline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const brotli = promisify(brotliCompress)
@@ -14,6 +14,9 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 }
+
+/** What is built for every installation alike, and put in by the one that serves it. */
+export type Installation = { publicUrl: string; poweredBy: string }
 
 type AddressedFile = {
   type: string
@@ -29,16 +32,20 @@ const once = <T>(make: () => Promise<T>) => {
   return () => (made ??= make())
 }
 
-/** The built files that name the site's own address, with the address in them, by their path on the site. */
+/** The built files that speak of their own installation, with its words in them, by their path on the site. */
 export async function addressedFiles(
   root: string,
-  publicUrl: string,
+  { publicUrl, poweredBy }: Installation,
 ): Promise<Map<string, AddressedFile>> {
   const files = new Map<string, AddressedFile>()
   for await (const file of glob('**/*.{html,txt,xml}', { cwd: root })) {
     const built = await readFile(join(root, file), 'utf8')
-    if (!built.includes(SITE_ADDRESS)) continue
-    const plain = Buffer.from(built.replaceAll(SITE_ADDRESS, publicUrl))
+    if (!built.includes(SITE_ADDRESS) && !built.includes(POWERED_BY)) continue
+    const plain = Buffer.from(
+      built
+        .replaceAll(SITE_ADDRESS, () => publicUrl)
+        .replaceAll(POWERED_BY, () => escapeHtml(poweredBy)),
+    )
     const path = `/${file.replaceAll('\\', '/').replace(/(^|[\\/])index\.html$/, '')}`
     files.set(path, {
       type: types[extname(file)] ?? 'application/octet-stream',
@@ -50,6 +57,9 @@ export async function addressedFiles(
   }
   return files
 }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (words: string) => words.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 /** Answers with such a file, in the way the browser takes it best; not at all when it has it already. */
 export async function sendAddressed(

@@ -1,10 +1,10 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { BASE, type SendPlace, type Topic } from '@towline/contract'
+import { BASE, type SendDestination, type Topic } from '@towline/contract'
 import type { FastifyInstance } from 'fastify'
 
 /** What one can listen to on the realtime wire, and where one can send. */
-type Wire = { topics: readonly Topic[]; places: readonly SendPlace[] }
+type Wire = { topics: readonly Topic[]; places: readonly SendDestination[] }
 
 const ABOUT =
   'Sign in with GET /towline/admin/authenticate (Basic email:password). Every call that needs a person takes the session cookie it sets, or Basic email:password itself. Errors look like `{ status: "error", error, message, fields?, requestId }`. Times are epoch milliseconds, 0 is unset; money is in dollars.'
@@ -56,7 +56,7 @@ export async function describeApi(http: FastifyInstance, wire: Wire): Promise<vo
   })
   http.get(
     `${BASE}/openapi.json`,
-    { schema: { hide: true }, config: { endpoint: 'openapi' } },
+    { schema: { hide: true }, config: { operation: 'openapi' } },
     async () => http.swagger(),
   )
 }

@@ -5,10 +5,12 @@ import type { Model } from '../providers/model/index.ts'
 import type { Payments } from '../providers/payments/index.ts'
 import type { Telephony } from '../providers/telephony/index.ts'
 import type { Db } from './db/index.ts'
-import type { Jobs } from './jobs/index.ts'
+import type { FileWorker } from './file-worker/index.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import type { Place } from './place.ts'
 import type { Settings } from './settings.ts'
+import type { Tasks } from './tasks/index.ts'
 
 /** What is told on the realtime wire. */
 export type Announcer = {
@@ -21,21 +23,24 @@ export type Announcer = {
   recheck(): Promise<void>
 }
 
-/** The running product: everything a verb's surroundings need. Made once, in `start.ts`. */
+/** The running product: everything a handler's surroundings need. Made once, in `start.ts`. */
 export type App = {
   settings: Settings
   db: Db
-  jobs: Jobs
+  tasks: Tasks
   log: Log
   metrics: Metrics
   realtime: Announcer
   telephony: Telephony
   maps: Maps
   files: Files
+  fileWorker: FileWorker
   mail: Mailer
   payments: Payments
   /** Null: the built-in mind speaks alone. */
   model: Model | null
+  /** Whether this is the password of whoever signs in with the address; throws `too_many` after too many wrong ones. */
+  isPassword(email: string, password: string, place: Place): Promise<boolean>
   /** Epoch ms; tests move it. */
   now(): number
   /** Holds replies against the contract; on in tests and development. */

@@ -1,7 +1,7 @@
 import { type ErrorCode, type ErrorReply, errors } from '@towline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
-import { DatabaseUnavailable } from './db/index.ts'
+import { DatabaseUnavailable, errorCode } from './db/index.ts'
 import { Failure } from './failure.ts'
 
 /** Answers an error in the one shape all errors have. Ours are logged with the request's id and never shown. */
@@ -12,11 +12,13 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const failure = asFailure(error)
-  if (failure.code === 'internal')
-    app.log.error(
-      { err: error, requestId: request.id, endpoint: request.routeOptions.config.endpoint },
-      'request failed',
-    )
+  const said = {
+    err: error,
+    requestId: request.id,
+    operation: request.routeOptions.config.operation,
+  }
+  if (failure.code === 'internal') app.log.error(said, 'request failed')
+  else if (isOutage(error)) app.log.warn(said, 'request could not be served')
   return sendFailure(reply, failure, request.id)
 }
 
@@ -64,10 +66,16 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
+/** The disk is full, over its quota, read-only or broken: nothing the sender can mend, and no fault of the code. */
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable || diskCodes.has(errorCode(error))
+
 /** What the framework throws with a status of its own is the sender's fault; anything else unknown is ours. */
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
-  if (error instanceof DatabaseUnavailable) return new Failure('unavailable')
+  if (isOutage(error)) return new Failure('unavailable')
   if (typeof error !== 'object' || error === null) return new Failure('internal')
   const code = 'code' in error ? frameworkCodes[String(error.code)] : undefined
   const status = 'statusCode' in error ? Number(error.statusCode) : 500

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { embeddedCopy } from '../testing/images.ts'
 import { type Product, startProduct, type TestCompany } from '../testing/product.ts'
 import type { Db } from './db/index.ts'
+import { WEB_ROOT } from './web-app.ts'
 
 const ErrorShape = z.strictObject({
   status: z.literal('error'),
@@ -20,7 +21,7 @@ describe('the HTTP server', () => {
   let company: TestCompany
   beforeAll(async () => {
     db = await embeddedCopy()
-    product = await startProduct(db)
+    product = await startProduct(db, {}, undefined, WEB_ROOT)
     company = await product.company('Our Towing')
   })
   afterAll(async () => {
@@ -153,6 +154,24 @@ describe('the HTTP server', () => {
     }
   })
 
+  it('sends those that are for no page with the answers of SockJS, too', async () => {
+    const page = await product.call('GET', '/healthz')
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/info'],
+      ['POST', '/000/headers/xhr'],
+      ['GET', '/nothing'],
+    ] as const) {
+      const { headers } = await product.call(method, `/towline/ws${path}`)
+      expect(headers.get('content-security-policy'), path).toBe(
+        "default-src 'none';frame-ancestors 'none'",
+      )
+      for (const name of ['x-content-type-options', 'x-frame-options', 'referrer-policy'])
+        expect(headers.get(name), `${path} ${name}`).toBe(page.headers.get(name))
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
   it('keeps private answers out of caches', async () => {
     for (const path of ['/towline/company', '/towline/dashboard', '/towline/dispatch/counts']) {
       const { headers } = await product.call('GET', path, { basic: company.basic })
@@ -198,7 +217,7 @@ describe('the HTTP server', () => {
       })
       .parse(await (await product.call('GET', '/towline/openapi.json')).json())
 
-  it('describes each endpoint once, with who may use it and how it can fail', async () => {
+  it('describes each operation once, with who may use it and how it can fail', async () => {
     const { paths, servers } = await openApi()
     expect(servers).toEqual([{ url: '/' }])
     const save = paths['/towline/dispatch']?.post
@@ -238,12 +257,13 @@ describe('the HTTP server', () => {
   })
 
   it('shows the figures of the server, realtime included', async () => {
-    const figures = await (await product.call('GET', '/metrics')).text()
-    for (const name of [
-      'towline_http_request_seconds',
-      'towline_live_calls',
-      'towline_realtime_connections 0',
-    ])
-      expect(figures).toContain(name)
+    const figures = async () => (await product.call('GET', '/metrics')).text()
+    const connections = async () =>
+      Number(/^towline_realtime_connections (\d+)$/m.exec(await figures())?.[1])
+    const before = await connections()
+    await product.call('POST', '/towline/ws/000/figures/xhr')
+    expect(await connections()).toBe(before + 1)
+    for (const name of ['towline_http_request_seconds', 'towline_live_calls'])
+      expect(await figures()).toContain(name)
   })
 })

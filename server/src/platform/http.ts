@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
@@ -8,7 +9,9 @@ import Fastify, {
   type FastifyServerFactory,
   LogController,
 } from 'fastify'
+import helmetOf from 'helmet'
 import type { App } from './app.ts'
+import { answerEarly } from './early-answer.ts'
 import { answerGarbage, sendError } from './http-errors.ts'
 import { newId } from './ids.ts'
 import { type MapPolicy, mapPolicy } from './map-policy.ts'
@@ -23,7 +26,7 @@ type HttpSurroundings = {
 const BODY_LIMIT = 1024 * 1024
 const FORM_LIMIT = 64 * 1024
 
-/** Makes the HTTP server without opening any verb: parsers, headers, errors, figures. */
+/** Makes the HTTP server without opening any handler: parsers, headers, errors, figures. */
 export async function createHttp(
   app: App,
   { scriptHashes, serverFactory }: HttpSurroundings,
@@ -44,7 +47,7 @@ export async function createHttp(
     },
     ...(serverFactory ? { serverFactory } : {}),
   })
-  // Verbs parse their own input, the same for every way in; Fastify's schemas here describe and serialise.
+  // Handlers parse their own input, the same for every way in; Fastify's schemas here describe and serialise.
   http.setValidatorCompiler(() => () => true)
   http.setSerializerCompiler<AnySchema>(({ schema }) => whenNeeded(schema))
   http.setErrorHandler((error, request, reply) => sendError(app, error, request, reply))
@@ -58,10 +61,11 @@ export async function createHttp(
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  http.addHook('onSend', async ({ raw }, reply) => answerEarly(raw, reply.raw))
   http.addHook('onResponse', async (request, reply) => {
     app.metrics.requests.observe(
       {
-        endpoint: request.routeOptions.config.endpoint ?? 'other',
+        endpoint: request.routeOptions.config.operation ?? 'other',
         status: String(reply.statusCode),
       },
       reply.elapsedTime / 1000,
@@ -93,13 +97,39 @@ function takeEmptyJson(http: FastifyInstance): void {
   )
 }
 
+/** Sets the same headers on answers that are given outside of Fastify, and are no pages. */
+export function secureAnswers(
+  app: Pick<App, 'settings' | 'maps'>,
+): (req: IncomingMessage, res: ServerResponse) => void {
+  const set = helmetOf({
+    ...commonHeaders(app.settings.PUBLIC_URL, mapPolicy(app.maps.ground)),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  })
+  return (req, res) => set(req, res, () => undefined)
+}
+
+/** The security headers but the policy of a page. */
+function commonHeaders(publicUrl: string, map: MapPolicy) {
+  const isHttps = publicUrl.startsWith('https')
+  return {
+    referrerPolicy: { policy: map.referrer },
+    strictTransportSecurity: isHttps,
+    xFrameOptions: { action: 'deny' },
+    // Browsers heed it over TLS only, and complain of it elsewhere.
+    crossOriginOpenerPolicy: isHttps && ({ policy: 'same-origin-allow-popups' } as const),
+  } as const
+}
+
 /**
  * The security headers of every answer. The page may talk to its own server only, also by WebSocket, and to
  * the hosts of the map that is set.
  */
 function headers(publicUrl: string, scriptHashes: string[], map: MapPolicy) {
-  const isHttps = publicUrl.startsWith('https')
   return {
+    ...commonHeaders(publicUrl, map),
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -118,10 +148,5 @@ function headers(publicUrl: string, scriptHashes: string[], map: MapPolicy) {
         upgradeInsecureRequests: null,
       },
     },
-    referrerPolicy: { policy: map.referrer },
-    strictTransportSecurity: isHttps,
-    xFrameOptions: { action: 'deny' },
-    // Browsers heed it over TLS only, and complain of it elsewhere.
-    crossOriginOpenerPolicy: isHttps && ({ policy: 'same-origin-allow-popups' } as const),
   } as const
 }

@@ -32,12 +32,12 @@ const googleHosts = [...googleScripts, 'https://*.google.com', 'https://*.google
  * The hosts a map is loaded from. They are told the origin of the page, because Google holds a browser
  * key to it and tile servers turn away requests that say nothing of where they come from.
  */
-export function mapPolicy(ground: MapGround): MapPolicy {
-  switch (ground.kind) {
+export function mapPolicy(basemap: MapGround): MapPolicy {
+  switch (basemap.kind) {
     case 'plain':
       return closed
     case 'osm':
-      return { ...closed, image: [tileHost(ground.tiles)], referrer: 'strict-origin' }
+      return { ...closed, image: [tileHost(basemap.tiles)], referrer: 'strict-origin' }
     case 'google':
       return {
         script: googleScripts,

@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Db } from './db/index.ts'
+import { within } from './within.ts'
 
 type RealtimeFigures = {
   connections: number
@@ -65,4 +67,22 @@ export function measureRealtime({ registry }: Metrics, figures: () => RealtimeFi
         this.set(figures()[figure])
       },
     })
+}
+
+/** How long the engine may take to tell of itself; a busy one is asked again with the next figures. */
+const ENGINE_ANSWER_MS = 1_000
+
+/** Shows what the thread of the embedded database takes: Node's own figures are those of the main thread. */
+export function measureDatabase({ registry }: Metrics, db: Db): void {
+  new Gauge({
+    name: 'towline_database_memory_bytes',
+    help: "Memory of the embedded database's thread: JavaScript's heap, and what lies outside it",
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      const memory = await within(ENGINE_ANSWER_MS, db.memory()).catch(() => null)
+      for (const [kind, bytes] of Object.entries(memory ?? {})) this.set({ kind }, bytes)
+    },
+  })
 }

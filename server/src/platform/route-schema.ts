@@ -1,4 +1,4 @@
-import { type Endpoint, type ErrorCode, errors } from '@towline/contract'
+import { type ErrorCode, errors, type Operation } from '@towline/contract'
 import { z } from 'zod'
 
 const ErrorShape = z.object({
@@ -12,7 +12,7 @@ const ErrorShape = z.object({
 
 type Described = Omit<z.core.JSONSchema.JSONSchema, '$schema'>
 
-/** What was described once: a process may open the same endpoints several times. */
+/** What was described once: a process may open the same operations several times. */
 const known = {
   input: new WeakMap<z.ZodType, Described>(),
   output: new WeakMap<z.ZodType, Described>(),
@@ -32,7 +32,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Described {
 
 const errorShape = jsonSchema(ErrorShape, 'output')
 
-/** The codes any call of this kind can fail with, besides those its endpoint names. */
+/** The codes any call of this kind can fail with, besides those its operation names. */
 function usualErrors({
   access,
   method,
@@ -41,7 +41,7 @@ function usualErrors({
   body,
   limit,
   carries,
-}: Endpoint): ErrorCode[] {
+}: Operation): ErrorCode[] {
   const codes: ErrorCode[] = ['internal', 'unavailable']
   if (params || query || body) codes.push('bad_request')
   if (access.kind === 'signed') return codes
@@ -52,9 +52,9 @@ function usualErrors({
   return codes
 }
 
-/** Every status the endpoint can fail with, with the codes and sentences behind it. */
-function describeErrors(endpoint: Endpoint): Record<number, object> {
-  const codes = new Set([...endpoint.fails, ...usualErrors(endpoint)])
+/** Every status the operation can fail with, with the codes and sentences behind it. */
+function describeErrors(operation: Operation): Record<number, object> {
+  const codes = new Set([...operation.fails, ...usualErrors(operation)])
   const described: Record<number, object> = {}
   for (const status of new Set([...codes].map((code) => errors[code].status))) {
     const sentences = [...codes]
@@ -66,20 +66,20 @@ function describeErrors(endpoint: Endpoint): Record<number, object> {
 }
 
 /** The route's schema: for the API page, and for Fastify's serialiser, which drops what the contract does not name. */
-export function describe(endpoint: Endpoint) {
-  const isXml = endpoint.access.kind === 'signed' && endpoint.access.by === 'carrier'
-  const failures = describeErrors(endpoint)
+export function describe(operation: Operation) {
+  const isXml = operation.access.kind === 'signed' && operation.access.by === 'carrier'
+  const failures = describeErrors(operation)
   return {
-    summary: endpoint.summary,
-    operationId: endpoint.name,
-    tags: [endpoint.path.split('/')[2] ?? ''],
-    ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),
-    ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
-    ...bodyOf(endpoint),
-    ...securityOf(endpoint),
+    summary: operation.summary,
+    operationId: operation.name,
+    tags: [operation.path.split('/')[2] ?? ''],
+    ...(operation.params ? { params: jsonSchema(operation.params, 'input') } : {}),
+    ...(operation.query ? { querystring: jsonSchema(operation.query, 'input') } : {}),
+    ...bodyOf(operation),
+    ...securityOf(operation),
     ...(isXml ? { consumes: ['application/x-www-form-urlencoded'], produces: ['text/xml'] } : {}),
     response: {
-      200: isXml ? { type: 'string', description: 'TwiML' } : replyOf(endpoint),
+      200: isXml ? { type: 'string', description: 'TwiML' } : replyOf(operation),
       ...failures,
     },
   }
@@ -101,19 +101,19 @@ const fileHeaders = {
   required: ['x-upload-id'],
 } as const
 
-function bodyOf({ body, carries }: Endpoint) {
+function bodyOf({ body, carries }: Operation) {
   if (carries === 'upload')
     return { headers: fileHeaders, consumes: ['application/octet-stream'], body: FILE }
   return body ? { body: jsonSchema(body, 'input') } : {}
 }
 
-function replyOf({ reply, carries }: Endpoint) {
+function replyOf({ reply, carries }: Operation) {
   if (carries !== 'download')
     return { description: 'What was asked for', ...jsonSchema(reply, 'output') }
   return { description: 'The file', content: { '*/*': { schema: FILE } } }
 }
 
-function securityOf({ name, access }: Endpoint) {
+function securityOf({ name, access }: Operation) {
   if (access.kind === 'signed')
     return {
       security: [access.by === 'carrier' ? { carrierSignature: [] } : { paymentSignature: [] }],

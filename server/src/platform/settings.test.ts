@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PROMPT_VERSION, promptVersions } from '@towline/agent'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { operatorAddress, ownOrigins, readSettings } from './settings.ts'
 
 const problemsOf = (environment: Record<string, string>): string[] => {
@@ -24,6 +29,7 @@ describe('readSettings', () => {
         PUBLIC_URL: 'towline.example.com',
         DATABASE_URL: 'mysql://x',
         TWILIO_ACCOUNT_SID: 'SK123',
+        TWILIO_MESSAGING_SERVICE_SID: 'our texts',
         TRUST_PROXY: 'true',
         LOG_LEVEL: 'loud',
         MAX_CALLS: '0',
@@ -34,11 +40,18 @@ describe('readSettings', () => {
       '  PUBLIC_URL: must begin with http:// or https://, such as https://towline.example.com',
       '  DATABASE_URL: must begin with postgres:// or postgresql://, such as postgres://towline:secret@localhost:5432/towline',
       '  TWILIO_ACCOUNT_SID: must be an account SID, which begins with AC',
-      '  CARRIER_TOKEN: must be at least 8 characters, as it signs the phone line',
+      '  TWILIO_MESSAGING_SERVICE_SID: must be the SID of a Messaging Service: MG and 32 digits',
+      '  CARRIER_TOKEN: must be at least 8 characters; it signs the phone line',
       '  TRUST_PROXY: must be addresses or ranges with commas between them, such as 127.0.0.1,10.0.0.0/8',
       '  LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
       '  MAX_CALLS: must be a whole number from 1 to 10000',
       '  TWILIO_AUTH_TOKEN: set both or neither; both are on the first page of the Twilio console',
+    ])
+  })
+
+  it('takes a messaging service with its account only', () => {
+    expect(problemsOf({ TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}` })).toEqual([
+      expect.stringContaining('TWILIO_ACCOUNT_SID: set the account'),
     ])
   })
 
@@ -50,7 +63,7 @@ describe('readSettings', () => {
     expect(problemsOf(mail)).toEqual([])
     expect(problemsOf({ ...mail, MAIL_FROM: 'Towline <desk@example.com>' })).toEqual([])
     expect(problemsOf({ ...mail, MAIL_FROM: '' })).toEqual([
-      '  MAIL_FROM: set both or neither; a mail server takes no mail without a sender',
+      '  MAIL_FROM: set both or neither; a mail server needs a sender',
     ])
     expect(problemsOf({ MAIL_FROM: mail.MAIL_FROM })).toEqual([
       expect.stringContaining('SMTP_URL: set both or neither'),
@@ -58,6 +71,22 @@ describe('readSettings', () => {
     expect(problemsOf({ SMTP_URL: 'smtp.example.com', MAIL_FROM: 'the desk' })).toEqual([
       expect.stringContaining('SMTP_URL: must begin with smtp:// or smtps://'),
       expect.stringContaining('MAIL_FROM: must be an address'),
+    ])
+  })
+
+  it('lets no password go to a mail server on another machine without TLS', () => {
+    const of = (SMTP_URL: string) => problemsOf({ SMTP_URL, MAIL_FROM: 'desk@example.com' })
+    const remote = 'smtp://towline:secret@smtp.example.com'
+    expect(of(remote)).toEqual([])
+    for (const off of ['ignoreTLS=true', 'opportunisticTLS=true', 'requireTLS=false']) {
+      expect(of(`${remote}?${off}`)).toEqual([
+        `  SMTP_URL: a password is sent over TLS or not at all: take out ${off}`,
+      ])
+      expect(of(`smtp://smtp.example.com?${off}`)).toEqual([])
+      expect(of(`smtp://towline:secret@127.0.0.1:1025?${off}`)).toEqual([])
+    }
+    expect(of(`${remote}:465`)).toEqual([
+      '  SMTP_URL: port 465 speaks TLS from the first byte: write smtps:// instead',
     ])
   })
 
@@ -116,8 +145,8 @@ describe('readSettings', () => {
     expect(problemsOf({ ...stripe, STRIPE_API_URL: 'http://127.0.0.1:12111' })).toEqual([])
     const all = 'set all of STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, or none'
     expect(problemsOf({ STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY })).toEqual([
-      `  STRIPE_WEBHOOK_SECRET: ${all}; make a webhook to {PUBLIC_URL}/towline/billing/webhook in the Stripe dashboard`,
-      `  STRIPE_PRICE_ID: ${all}; make a product with a monthly price in the Stripe dashboard`,
+      `  STRIPE_WEBHOOK_SECRET: ${all}; add a webhook to {PUBLIC_URL}/towline/billing/webhook in the Stripe dashboard`,
+      `  STRIPE_PRICE_ID: ${all}; add a product with a monthly price in the Stripe dashboard`,
     ])
     expect(problemsOf({ ...stripe, STRIPE_SECRET_KEY: '' })).toEqual([
       `  STRIPE_SECRET_KEY: ${all}; it is under Developers, API keys in the Stripe dashboard`,
@@ -152,6 +181,44 @@ describe('readSettings', () => {
     expect(problemsOf({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32' })).toEqual([])
     for (const wrong of ['10.0.0.0/33', 'proxy.example', '10.0.0.0/8/8', '1'])
       expect(problemsOf({ TRUST_PROXY: wrong })).toHaveLength(1)
+  })
+})
+
+describe('the settings of the agent', () => {
+  it('know every version of its prompt, and take the newest where none is set', () => {
+    expect(readSettings({}).AGENT_PROMPT).toBe(PROMPT_VERSION)
+    for (const AGENT_PROMPT of promptVersions)
+      expect(readSettings({ AGENT_PROMPT }).AGENT_PROMPT).toBe(AGENT_PROMPT)
+    expect(problemsOf({ AGENT_PROMPT: 'no such' })).toEqual([
+      `  AGENT_PROMPT: must be one of ${promptVersions.join(', ')}`,
+    ])
+  })
+})
+
+describe('npm start', () => {
+  const root = join(import.meta.dirname, '../../..')
+
+  it('tells every wrong setting, of the environment and of .env, before anything is installed', () => {
+    const clone = mkdtempSync(join(tmpdir(), 'towline-test-'))
+    onTestFinished(() => rmSync(clone, { recursive: true, force: true }))
+    for (const place of ['tools', 'server', 'package.json', 'package-lock.json'])
+      cpSync(join(root, place), join(clone, place), {
+        recursive: true,
+        filter: (path) => !path.includes('node_modules'),
+      })
+    writeFileSync(join(clone, '.env'), 'MAIL_FROM=nobody\nPORT=4000\n')
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/start.mjs'], {
+      cwd: clone,
+      env: { PATH: process.env.PATH, PORT: 'eighty' },
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr.trim().split('\n').slice(1)).toEqual([
+      '  PORT: must be a whole number from 0 to 65535',
+      expect.stringContaining('MAIL_FROM: must be an address'),
+      expect.stringContaining('SMTP_URL: set both or neither'),
+    ])
+    expect(existsSync(join(clone, 'node_modules'))).toBe(false)
   })
 })
 

@@ -2,14 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { SentFile } from '@towline/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { readBy } from './early-answer.ts'
 import { Failure } from './failure.ts'
 
 /** How long the whole of an upload may take; other requests have less (`limitArrival`). */
 export const UPLOAD_MS = 30 * 60_000
 /** How long the sender of a file may be silent. */
 const SILENCE_MS = 60_000
-/** How long we listen to the rest of a file that is not wanted, so that the sender hears our answer. */
-const REST_MS = 10_000
 
 /** The files that are on their way at this moment. */
 const underWay = new Set<IncomingMessage>()
@@ -39,7 +38,7 @@ export function fileIn({ headers, raw }: FastifyRequest): z.input<typeof SentFil
     uploadId: String(headers['x-upload-id'] ?? ''),
     name: decoded(String(headers['x-file-name'] ?? '')),
     length: length === undefined ? null : Number(length),
-    content: arriving(raw),
+    content: readBy(raw, arriving(raw)),
   }
 }
 
@@ -67,18 +66,9 @@ async function* arriving(request: IncomingMessage): AsyncGenerator<Uint8Array> {
       listen()
     }
   } catch {
-    throw new Failure('bad_request', { message: 'The file did not arrive whole. Send it again.' })
+    throw new Failure('bad_request', { message: 'The file didn’t arrive complete. Send it again.' })
   } finally {
     clearTimeout(silence)
     underWay.delete(request)
   }
-}
-
-/** Lets what is left of a body run out, for a while, so that the answer gets through to the sender. */
-export function letRunOut(request: IncomingMessage): void {
-  if (request.readableEnded || request.destroyed) return
-  const timer = setTimeout(() => request.destroy(), REST_MS).unref()
-  request.once('close', () => clearTimeout(timer))
-  request.once('error', () => {})
-  request.resume()
 }

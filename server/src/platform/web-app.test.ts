@@ -6,6 +6,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { serveWebApp } from './web-app.ts'
 
+const installation = { publicUrl: 'https://towing.example', poweredBy: 'Powered by hand.' }
+
 describe('the files of the web app', () => {
   let root: string
   let http: FastifyInstance
@@ -17,7 +19,7 @@ describe('the files of the web app', () => {
     await writeFile(join(root, '__spa-fallback.html'), '<p>The app</p>')
     http = Fastify()
     await http.register(helmet)
-    await serveWebApp(http, root, 'https://towing.example')
+    await serveWebApp(http, root, installation)
   })
   afterEach(async () => {
     await http.close()

@@ -4,12 +4,15 @@ import fastifyStatic from '@fastify/static'
 import { BASE } from '@towline/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { addressedFiles, sendAddressed } from './addressed-files.ts'
+import { addressedFiles, type Installation, sendAddressed } from './addressed-files.ts'
 import { Failure } from './failure.ts'
 import { sendFailure } from './http-errors.ts'
 
 /** Where the build puts the web app. */
 export const WEB_ROOT = join(import.meta.dirname, '../../../web/build/client')
+
+/** The page of every path that has none of its own. */
+const APP = '__spa-fallback.html'
 
 const Csp = z.object({ scriptHashes: z.array(z.string()) })
 
@@ -24,16 +27,16 @@ export function inlineScriptHashes(root: string): string[] {
 
 /**
  * Serves the web app: named files for a year, pages fresh, and the app itself for every path of its own. Pages
- * that name their own address are told `publicUrl`.
+ * that speak of their own installation are told about it.
  */
 export async function serveWebApp(
   http: FastifyInstance,
   root: string,
-  publicUrl: string,
+  installation: Installation,
 ): Promise<void> {
   const isBuilt = existsSync(root)
+  const addressed = isBuilt ? await addressedFiles(root, installation) : new Map()
   if (isBuilt) {
-    const addressed = await addressedFiles(root, publicUrl)
     http.addHook('onRequest', async (request, reply) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       const file = isRead && addressed.get(request.url.replace(/(?<=.)\/?(\?.*)?$/, ''))
@@ -60,6 +63,8 @@ export async function serveWebApp(
       !request.url.startsWith(`${BASE}/`) &&
       request.headers.accept?.includes('text/html')
     if (!isBuilt || !wantsPage) return sendFailure(reply, new Failure('not_found'), request.id)
-    return reply.header('cache-control', 'no-cache').sendFile('__spa-fallback.html')
+    const app = addressed.get(`/${APP}`)
+    if (app) return sendAddressed(app, request, reply)
+    return reply.header('cache-control', 'no-cache').sendFile(APP)
   })
 }

@@ -34,6 +34,7 @@ function ofAccount({ accounts }: Company, name: string) {
 }
 
 /** An evening's board: one waiting, one on the way, one for tomorrow, one done. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of jobs, one after the other
 export function demoJobs(now: number, company: Company): SaveDispatchCall[] {
   return [
     {

@@ -15,7 +15,8 @@ eachEngine('the demo company', (database) => {
       async function list<T extends z.ZodType>(one: T, path: string, body?: unknown) {
         const method = body ? 'POST' : 'GET'
         const answer = await product.call(method, `/towline/${path}`, {
-          ...{ basic, ...(body ? { body } : {}) },
+          basic,
+          ...(body ? { body } : {}),
         })
         return one.array().parse(await answer.json())
       }

@@ -5,6 +5,7 @@ import {
   type Employee,
   type SaveAccount,
   type SaveEmployee,
+  type SaveRateSheet,
   type SaveTruck,
   TRIAL_PLAN_ID,
 } from '@towline/contract'
@@ -13,15 +14,17 @@ import { saveAccount } from '../features/accounts/index.ts'
 import { hashPassword } from '../features/auth/index.ts'
 import { saveDispatchCall } from '../features/dispatch/index.ts'
 import { listEmployeesBy, saveEmployee, sendPosition } from '../features/employees/index.ts'
+import { saveRateSheet } from '../features/rates/index.ts'
 import { register } from '../features/site/index.ts'
 import { saveTruck } from '../features/trucks/index.ts'
-import { type Actor, nobody, systemOf } from '../platform/actor.ts'
+import { type Actor, systemOf } from '../platform/actor.ts'
 import type { App } from '../platform/app.ts'
+import { executed } from '../platform/execute.ts'
 import { Failure } from '../platform/failure.ts'
-import { performed } from '../platform/perform.ts'
 import { isForThisMachine } from '../platform/settings.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoJobs } from './demo-jobs.ts'
+import { demoClubRates, demoRates, demoRatesFrom } from './demo-rates.ts'
 import { demoPeople, demoPlaces, demoTrucks } from './demo-staff.ts'
 
 const Demo = z.object({
@@ -99,8 +102,9 @@ async function withSafePassword(app: App, demo: Demo): Promise<Demo> {
 
 async function makeCompany(app: App): Promise<Demo> {
   const [email, password] = [`owner@${DEMO_DOMAIN}`, passwordFor(app)]
-  const made = await performed(app, register, {
-    actor: nobody,
+  const made = await executed(app, register, {
+    // By the product itself: there is nobody's address to confirm.
+    actor: systemOf(null),
     input: {
       body: {
         email,
@@ -126,30 +130,35 @@ async function makeCompany(app: App): Promise<Demo> {
 async function fillCompany(app: App, { companyId, password }: Demo): Promise<void> {
   const actor = systemOf(companyId)
   const managers = { params: { filter: 'manager' as const } }
-  const [owner] = await performed(app, listEmployeesBy, { actor, input: managers })
+  const [owner] = await executed(app, listEmployeesBy, { actor, input: managers })
   const employ = (person: SaveEmployee) =>
-    performed(app, saveEmployee, { actor, input: { body: { ...person, password } } })
-  const buy = (body: SaveTruck) => performed(app, saveTruck, { actor, input: { body } })
+    executed(app, saveEmployee, { actor, input: { body: { ...person, password } } })
+  const buy = (body: SaveTruck) => executed(app, saveTruck, { actor, input: { body } })
   const open = (account: SaveAccount) => {
     const body = { ...account, accountManagerId: owner?.id ?? '' }
-    return performed(app, saveAccount, { actor, input: { body } })
+    return executed(app, saveAccount, { actor, input: { body } })
   }
+  const setRates = (body: SaveRateSheet) => executed(app, saveRateSheet, { actor, input: { body } })
   const [people, trucks, accounts] = await Promise.all([
     Promise.all(demoPeople(DEMO_DOMAIN).map(employ)),
     Promise.all(demoTrucks.map(buy)),
     Promise.all(demoAccounts.map(open)),
   ])
+  const club = accounts.find(({ type }) => type === 'Motor Club')
+  const validFrom = demoRatesFrom(app.now())
+  await setRates({ accountId: '', validFrom, rates: demoRates })
+  if (club) await setRates({ accountId: club.id, validFrom, rates: demoClubRates })
   for (const person of people) {
     const place = demoPlaces[person.firstName]
     if (!place) continue
     const input = { body: { place, accuracy: 12 } }
-    await performed(app, sendPosition, { actor: actorOf(person, companyId), input })
+    await executed(app, sendPosition, { actor: actorOf(person, companyId), input })
   }
   const dispatcher = people.find(({ roles }) => roles.includes('dispatcher'))
   if (!dispatcher) throw new Error('the demo company has no dispatcher')
   const asDispatcher = actorOf(dispatcher, companyId)
   for (const body of demoJobs(app.now(), { people, trucks, accounts }))
-    await performed(app, saveDispatchCall, { actor: asDispatcher, input: { body } })
+    await executed(app, saveDispatchCall, { actor: asDispatcher, input: { body } })
 }
 
 /** Somebody of the demo company, doing something himself. */

@@ -1,6 +1,6 @@
-import type { GradedJob } from '@towline/agent/callers'
 import type { DispatchCall } from '@towline/contract'
-import { wallClock } from '../features/voice/wall-clock.ts'
+import type { GradedJob } from '@towline/simulator'
+import { wallClock } from '../features/voice/session/wall-clock.ts'
 
 /** A row of the board as the marks want it, in the company's own time. */
 export const boardJob = (row: DispatchCall, timeZone: string): GradedJob => ({

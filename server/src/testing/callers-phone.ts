@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CallersPhone } from '@towline/agent/callers'
+import type { CallersPhone } from '@towline/simulator'
 import type { CarrierPhone, Spoken } from '../providers/telephony/phone/carrier-phone.ts'
 
 /** How long a caller waits, in ms: for an answer, for more of it, and for somebody who says nothing. */
@@ -61,8 +61,8 @@ export function phoneForCaller(
   return {
     callSid: phone.callSid,
     seconds: () => phone.seconds,
-    ring: async () => {
-      await phone.ring()
+    dial: async () => {
+      await phone.dial()
       return next(patience.answer)
     },
     say: async (words) => {

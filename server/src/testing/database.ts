@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe } from 'vitest'
+import { afterEach, beforeAll, describe } from 'vitest'
 import type { Db } from '../platform/db/index.ts'
 import { embeddedCopy, findPostgres, postgresCopy } from './images.ts'
 
@@ -7,21 +7,32 @@ export type TestDatabase = { readonly db: Db }
 
 const postgres = await findPostgres()
 
+/** The databases of this test process, one of each engine: opened when first asked for, kept to its end. */
+const opened = new Map<Db['engine'], Promise<Db>>()
+
+/** The one database of an engine that the files of a test process share. */
+export function sharedDatabase(engine: Db['engine']): Promise<Db> {
+  const known = opened.get(engine)
+  if (known) return known
+  const opening = engine === 'embedded' ? embeddedCopy() : postgresCopy(postgresServer())
+  opened.set(engine, opening)
+  return opening
+}
+
 /**
- * A database of the caller's own, migrated, emptied after each test. Call it at the top of a file or
- * of a `describe`. Without an engine: the embedded one.
+ * A migrated database that nobody else uses meanwhile, emptied after each test. Call it at the top of a
+ * file or of a `describe`. Without an engine: the embedded one.
  */
 export function testDatabase(engine: Db['engine'] = 'embedded'): TestDatabase {
-  let opened: Db | undefined
+  let database: Db | undefined
   const db = () => {
-    if (!opened) throw new Error('The test database is there inside hooks and tests only')
-    return opened
+    if (!database) throw new Error('The test database is there inside hooks and tests only')
+    return database
   }
   beforeAll(async () => {
-    opened = engine === 'embedded' ? await embeddedCopy() : await postgresCopy(postgresServer())
+    database = await sharedDatabase(engine)
   })
   afterEach(() => empty(db()))
-  afterAll(() => opened?.close())
   return {
     get db() {
       return db()
@@ -29,10 +40,27 @@ export function testDatabase(engine: Db['engine'] = 'embedded'): TestDatabase {
   }
 }
 
-/** Runs a suite on each engine there is here; the title says which. */
+/** Which engine suites run on that work on either: `npm test` takes one, `npm run test:all` the other. */
+const engine: Db['engine'] = process.env.TEST_ENGINES === 'postgres' ? 'postgres' : 'embedded'
+
+/** Runs a suite on the embedded database, and with `npm run test:all` on PostgreSQL; the title says which. */
 export function eachEngine(title: string, suite: (database: TestDatabase) => void): void {
-  const engines: Db['engine'][] = postgres ? ['embedded', 'postgres'] : ['embedded']
-  for (const engine of engines) describe(`${title} (${engine})`, () => suite(testDatabase(engine)))
+  onEngines(title, suite, [engine])
+}
+
+/** As `eachEngine`, on every engine in every run: for what stands directly on the database. */
+export function everyEngine(title: string, suite: (database: TestDatabase) => void): void {
+  onEngines(title, suite, engines)
+}
+
+const engines: Db['engine'][] = postgres ? ['embedded', 'postgres'] : ['embedded']
+
+function onEngines(
+  title: string,
+  suite: (database: TestDatabase) => void,
+  some: Db['engine'][],
+): void {
+  for (const each of some) describe(`${title} (${each})`, () => suite(testDatabase(each)))
 }
 
 /** The URL of a PostgreSQL server for tests, where one can be had. */

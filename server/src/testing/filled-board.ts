@@ -29,9 +29,8 @@ export async function fillBoard(
   companyId: string,
   jobs: number,
 ): Promise<void> {
-  const db = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) })
+  const db = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), statementMs: 0 })
   try {
-    await db.raw('set statement_timeout = 0')
     await db.raw(
       insertion,
       [companyId, jobs, OPEN.pending, OPEN.pending + OPEN.active].concat(

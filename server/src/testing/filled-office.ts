@@ -12,9 +12,8 @@ export async function fillOffice(
   companyId: string,
   office = OFFICE,
 ): Promise<void> {
-  const db = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) })
+  const db = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), statementMs: 0 })
   try {
-    await db.raw('set statement_timeout = 0')
     for (const [table, count, insertion] of [
       ['vendor', office.accounts, accounts],
       ['employee', office.employees, employees],

@@ -10,7 +10,7 @@ import { type OpenedPool, openStore } from '../platform/db/embedded/embedded.ts'
 import { shippedTemplate, unpackStore } from '../platform/db/embedded/template.ts'
 import { migrate, schemaFingerprint } from '../platform/db/migrate.ts'
 import { postgresPool } from '../platform/db/postgres.ts'
-import { createJobs } from '../platform/jobs/index.ts'
+import { createTasks } from '../platform/tasks/index.ts'
 
 /**
  * Migrated databases made once and copied, so that a test file has its own in well under a second.
@@ -30,14 +30,18 @@ export async function embeddedCopy(): Promise<Db> {
   const image = await embeddedImage()
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'towline-test-'))
   fs.cpSync(image, directory, { recursive: true, mode: fs.constants.COPYFILE_FICLONE })
-  const { pool, close } = await openStore({ directory, durable: false })
-  return databaseOver('embedded', pool, async () => {
-    await close()
-    fs.rmSync(directory, { recursive: true })
+  const store = await openStore({ directory, durable: false })
+  return databaseOver('embedded', {
+    ...store,
+    close: async () => {
+      await store.close()
+      fs.rmSync(directory, { recursive: true })
+    },
   })
 }
 
-async function embeddedImage(): Promise<string> {
+/** The folder of a store that is made and migrated; copy it, and leave it as it is. */
+export async function embeddedImage(): Promise<string> {
   const image = path.join(cache, `store-${fingerprint}`)
   if (fs.existsSync(image)) return image
   fs.mkdirSync(cache, { recursive: true })
@@ -75,9 +79,12 @@ export async function findPostgres(): Promise<string | undefined> {
 export async function postgresCopy(server: string, poolSize = 5): Promise<Db> {
   const { url, drop } = await postgresCopyUrl(server)
   const pool = postgresPool(url, poolSize)
-  return databaseOver('postgres', pool, async () => {
-    await pool.end()
-    await drop()
+  return databaseOver('postgres', {
+    pool,
+    close: async () => {
+      await pool.end()
+      await drop()
+    },
   })
 }
 
@@ -117,15 +124,24 @@ export async function emptyPool(server?: string): Promise<OpenedPool> {
 }
 
 async function emptyPostgres(server: string): Promise<OpenedPool> {
-  const name = newName()
-  await onServer(server, (admin) => admin.query(`create database ${name}`))
-  const pool = postgresPool(withDatabase(server, name), 5)
+  const { url, drop } = await emptyPostgresUrl(server)
+  const pool = postgresPool(url, 5)
   return {
     pool,
     close: async () => {
       await pool.end()
-      await onServer(server, (admin) => admin.query(`drop database ${name} with (force)`))
+      await drop()
     },
+  }
+}
+
+/** An empty database on a PostgreSQL server. */
+export async function emptyPostgresUrl(server: string) {
+  const name = newName()
+  await onServer(server, (admin) => admin.query(`create database ${name}`))
+  return {
+    url: withDatabase(server, name),
+    drop: () => onServer(server, (admin) => admin.query(`drop database ${name} with (force)`)),
   }
 }
 
@@ -152,14 +168,14 @@ async function makeTemplate(server: string, admin: pg.Client, template: string):
   await admin.query(`alter database ${building} rename to ${template}`)
 }
 
-async function fill(engine: Db['engine'], { pool, close }: OpenedPool): Promise<void> {
-  await migrate(pool)
-  const jobs = await createJobs({
-    db: databaseOver(engine, pool, close),
+async function fill(engine: Db['engine'], opened: OpenedPool): Promise<void> {
+  await migrate(opened.pool)
+  const jobs = await createTasks({
+    db: databaseOver(engine, opened),
     log: pino({ level: 'silent' }),
   })
   await jobs.stop()
-  await close()
+  await opened.close()
 }
 
 async function onServer(server: string, work: (admin: pg.Client) => Promise<unknown>) {

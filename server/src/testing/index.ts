@@ -1,4 +1,10 @@
-export { wallClock } from '../features/voice/wall-clock.ts'
+export {
+  bombPng,
+  greedyExif,
+  tinyBoxes,
+} from '../features/media/testing/hostile.ts'
+export { photoOf } from '../features/media/testing/photos.ts'
+export { wallClock } from '../features/voice/session/wall-clock.ts'
 export { startModelStandIn } from '../providers/model/testing/model-stand-in.ts'
 export { inTokens, obedient } from '../providers/model/testing/obedient-model.ts'
 export {
@@ -7,4 +13,6 @@ export {
 } from '../providers/telephony/phone/carrier-phone.ts'
 export { boardJob } from './board-job.ts'
 export { phoneForCaller } from './callers-phone.ts'
+export { familyOf } from './processes.ts'
+export { spawnReadyProduct } from './ready-product.ts'
 export * from './spawned-product.ts'

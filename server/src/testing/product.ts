@@ -1,8 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Registration, RegistrationReply, TRIAL_PLAN_ID } from '@towline/contract'
+import { type Registration, TRIAL_PLAN_ID } from '@towline/contract'
+import { register } from '../features/site/index.ts'
+import { systemOf } from '../platform/actor.ts'
+import type { App } from '../platform/app.ts'
 import type { Db } from '../platform/db/index.ts'
+import { executed } from '../platform/execute.ts'
 import { type Running, start } from '../start.ts'
 import { freePort } from './free-port.ts'
 
@@ -20,8 +24,10 @@ export type Product = Running & {
       headers?: Record<string, string>
     },
   ): Promise<Response>
-  /** Registers a trial and answers how to get in. */
+  /** Registers a trial whose address is confirmed, and answers how to get in. */
   company(name: string, more?: Partial<Registration>): Promise<TestCompany>
+  /** Has a company pay from now on. */
+  pays(company: TestCompany): Promise<void>
 }
 
 export type TestCompany = {
@@ -31,11 +37,17 @@ export type TestCompany = {
   basic: string
 }
 
-/** Starts the product on an open test database with the local twins; `stop` also removes its folder. */
+const NO_WEB_APP = join(import.meta.dirname, 'no-web-app')
+
+/**
+ * Starts the product on an open test database with the sandboxes; `stop` also removes its folder. It serves the
+ * web app only where a test asks for it: reading the built pages is a fifth of a start.
+ */
 export async function startProduct(
   db: Db,
   environment: Record<string, string> = {},
   now?: () => number,
+  webRoot = NO_WEB_APP,
 ): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'towline-test-'))
   const running = await start(
@@ -46,7 +58,7 @@ export async function startProduct(
       DATA_DIR: dataDir,
       ...environment,
     },
-    { db, checkReplies: true, ...(now ? { now } : {}) },
+    { db, checkReplies: true, webRoot, ...(now ? { now } : {}) },
   )
   const call: Product['call'] = (method, path, { basic, body, file, headers } = {}) =>
     fetch(running.app.settings.PUBLIC_URL + path, {
@@ -63,23 +75,28 @@ export async function startProduct(
   return {
     ...running,
     call,
-    company: (name, more) => registerCompany(call, name, more),
+    company: (name, more) => registerCompany(running.app, name, more),
+    pays: async ({ companyId }) => {
+      await db.raw(
+        `update company set plan_type = 'paid', trial_ends_at = null, opened_at = now() where id = $1`,
+        [companyId],
+      )
+    },
     stop: async () => {
       await running.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
 
 async function registerCompany(
-  call: Product['call'],
+  app: App,
   name: string,
   more: Partial<Registration> = {},
 ): Promise<TestCompany> {
-  const email = `owner@${name.toLowerCase().replace(/\W+/g, '-')}.example`
   const password = 'correct horse battery'
-  const body = {
-    email,
+  const body: Registration = {
+    email: `owner@${name.toLowerCase().replace(/\W+/g, '-')}.example`,
     password,
     confirmPassword: password,
     firstName: 'Olive',
@@ -90,12 +107,13 @@ async function registerCompany(
     city: 'Frisco',
     zip: '75034',
     aiAgentName: 'Riley',
+    priceId: '',
     planId: TRIAL_PLAN_ID,
     planType: 'trial',
     ...more,
   }
-  const answer = await call('POST', '/towline/register', { body })
-  const made = RegistrationReply.parse(await answer.json())
+  // Signed up by the product itself: there is no address to confirm, and no limit.
+  const made = await executed(app, register, { actor: systemOf(null), input: { body } })
   if (!made.companyId) throw new Error(`no company was made: ${JSON.stringify(made)}`)
   return {
     companyId: made.companyId,

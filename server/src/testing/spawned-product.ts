@@ -21,7 +21,7 @@ export type SpawnedProduct = {
   startMs: number
   /** The demo company; its password and its number, which is E.164. */
   demo: Demo
-  /** A telephone that rings the demo company over the carrier's signed wire. */
+  /** A telephone that calls the demo company over the carrier's signed wire. */
   aPhone(options?: Partial<CarrierPhoneOptions>): CarrierPhone
   /** What the process has written so far. */
   output(): string
@@ -76,11 +76,13 @@ export async function spawnProduct(
   }
 }
 
-/** As `spawnProduct`, on a fresh data directory that goes when it is stopped. */
+/** As `spawnProduct`, on a fresh data directory that goes when it is stopped; `fill` is done to it before. */
 export async function spawnFreshProduct(
   settings: Record<string, string> = {},
+  fill?: (dataDir: string) => Promise<void>,
 ): Promise<SpawnedProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'towline-spawned-'))
+  await fill?.(dataDir)
   const product = await spawnProduct(dataDir, settings)
   return {
     ...product,

@@ -11,8 +11,8 @@ export function BrokenPage() {
     <PlainPage>
       <h1>This page broke</h1>
       <p>
-        Nothing you saved is lost. Load the page again; if it breaks again, tell support what you
-        did last.
+        Nothing you saved is lost. Reload the page. If it breaks again, tell support what you did
+        last.
       </p>
       <Button onClick={() => window.location.reload()}>Load again</Button>
     </PlainPage>

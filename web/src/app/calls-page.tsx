@@ -6,7 +6,7 @@ import { CallRecordDialog } from '../features/dashboard/index.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Calls · Towline' }]
 
-/** The Calls section of the desk, with the record of the call that is opened. */
+/** The Calls section of the dashboard, with the record of the call that is opened. */
 export default function CallsPage() {
   const [record, setRecord] = useState<PhoneCall | null>(null)
   return (

@@ -1,6 +1,7 @@
 import { may } from '@towline/contract'
 import { Link, type MetaFunction, useParams } from 'react-router'
 import { CompanyProfile } from '../features/company/index.ts'
+import { OfferSettings } from '../features/offers/index.ts'
 import { useLoggedInUser } from '../platform/session.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Company Profile · Settings · Towline' }]
@@ -14,11 +15,12 @@ export default function CompanyProfilePage() {
     <>
       {mayChange && (
         <p>
-          <Link to={`/customer/dashboard/${id}/practice`}>Test your agent</Link> with made-up
-          callers, and see what it gets right.
+          <Link to={`/customer/dashboard/${id}/practice`}>Test your agent</Link> with simulated
+          callers and see what it gets right.
         </p>
       )}
       <CompanyProfile mayChange={mayChange} />
+      {mayChange && <OfferSettings />}
     </>
   )
 }

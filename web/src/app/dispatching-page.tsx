@@ -9,13 +9,14 @@ import {
 import { useJobsOnThePhone } from '../features/calls/index.ts'
 import { askForBoard, DispatchBoard, loadCallDialog } from '../features/dispatch/index.ts'
 import { loadMediaDialog, MediaDialog } from '../features/media/index.ts'
-import { whenIdle } from '../platform/ahead.ts'
+import { useOffering } from '../features/offers/index.ts'
+import { whenIdle } from '../platform/prefetch.ts'
 import { loggedInUser, useLoggedInUser } from '../platform/session.ts'
-import { sectionsFor } from './desk-sections.ts'
+import { sectionsFor } from './dashboard-sections.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Dispatching · Towline' }]
 
-/** The jobs are on their way while the desk is drawn around their place. */
+/** The jobs are on their way while the dashboard is drawn around their place. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs): null {
   if (loggedInUser()) askForBoard(new URL(request.url).searchParams.get('status'))
   return null
@@ -24,7 +25,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): null {
 /** Once the board is there it reads for itself. */
 export const shouldRevalidate = () => false
 
-/** The board, told by the call room which of its jobs are being talked about at this moment, and given the media room's dialog. */
+/** The board, told by the calls feature which of its jobs are on the phone right now, and given the media feature's dialog. */
 export default function DispatchingPage() {
   const navigate = useNavigate()
   const { id } = useParams()
@@ -46,6 +47,7 @@ export default function DispatchingPage() {
       onThePhone={useJobsOnThePhone()}
       renderMedia={(call, onClose) => <MediaDialog call={call} onClose={onClose} />}
       sections={sections}
+      offering={useOffering()}
     />
   )
 }

@@ -3,14 +3,25 @@ import { useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
 import { DriverJobs } from '../features/dispatch/index.ts'
 import { loadMediaDialog, OwnMedia } from '../features/media/index.ts'
-import { whenIdle } from '../platform/ahead.ts'
+import { DutySwitch, OwnOffers } from '../features/offers/index.ts'
+import { whenIdle } from '../platform/prefetch.ts'
 
 export const meta: MetaFunction = () => [{ title: 'My jobs · Towline' }]
 
-/** What a driver has instead of the desk, with the media room's button on each of his jobs. */
+/** What a driver has instead of the dashboard, with what is offered to them, and the media feature's button on each of their jobs. */
 export default function DriverPage() {
   const client = useQueryClient()
   // A connection that is lost later shall not keep a photo from being taken.
   useEffect(() => whenIdle([loadMediaDialog], () => client.isFetching() > 0), [client])
-  return <DriverJobs renderMedia={(job, onUnsent) => <OwnMedia job={job} onUnsent={onUnsent} />} />
+  return (
+    <DriverJobs
+      above={
+        <>
+          <OwnOffers />
+          <DutySwitch />
+        </>
+      }
+      renderMedia={(job, onUnsent) => <OwnMedia job={job} onUnsent={onUnsent} />}
+    />
+  )
 }

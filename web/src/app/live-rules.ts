@@ -8,6 +8,8 @@ import { dispatchLive, positionsLive } from '../features/dispatch/index.ts'
 import { employeesLive } from '../features/employees/index.ts'
 import { mediaLive } from '../features/media/index.ts'
 import { messagesLive } from '../features/messages/index.ts'
+import { offersLive } from '../features/offers/index.ts'
+import { ratesLive } from '../features/rates/index.ts'
 import { trucksLive } from '../features/trucks/index.ts'
 import { liveCallsLive } from '../features/voice/index.ts'
 import type { LiveRule } from '../platform/live.ts'
@@ -15,6 +17,7 @@ import type { LiveRule } from '../platform/live.ts'
 const all: readonly LiveRule[] = [
   ...dispatchLive,
   ...positionsLive,
+  ...offersLive,
   ...mediaLive,
   ...callsLive,
   ...liveCallsLive,
@@ -22,6 +25,7 @@ const all: readonly LiveRule[] = [
   ...companyLive,
   ...employeesLive,
   ...trucksLive,
+  ...ratesLive,
   ...messagesLive,
   ...chatLive,
   ...billingLive,

@@ -3,7 +3,7 @@ import { MapSection } from '../features/dispatch/index.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Map · Towline' }]
 
-/** The Map section of the desk. */
+/** The Map section of the dashboard. */
 export default function MapPage() {
   return <MapSection />
 }

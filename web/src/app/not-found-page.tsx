@@ -8,10 +8,10 @@ export const meta: MetaFunction = () => [{ title: 'Page not found · Towline' }]
 export default function NotFoundPage() {
   return (
     <PlainPage>
-      <PageHeading>There is no page here</PageHeading>
-      <p>The address may have been mistyped, or the page has moved.</p>
+      <PageHeading>Page not found</PageHeading>
+      <p>Check the address, or go back to the home page.</p>
       <Button component={Link} to="/">
-        To the home page
+        Go to the home page
       </Button>
     </PlainPage>
   )

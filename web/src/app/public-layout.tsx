@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { Link, Outlet } from 'react-router'
-import { poweredBy } from '../features/site/claims.text.ts'
-import { resumeSending } from '../features/site/contact-outbox.ts'
+import { resumeSending } from '../features/site/resume-sending.ts'
 import { legalLinks, mainLinks } from '../features/site/site.text.ts'
-import { ColourSchemeSwitch } from '../ui/colour-scheme-switch.tsx'
+import { poweredBy } from '../platform/powered-by.ts'
+import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { useScrolled } from '../ui/use-scrolled.ts'
 import styles from './public-layout.module.css'
 import { PublicMenu } from './public-menu.tsx'
 
-/** The bar above and the footer below every public page. No path of the desk or of a customer lies in it. */
+/** The bar above and the footer below every public page. No path of the dashboard or of a customer lies in it. */
 export default function PublicLayout() {
   const scrolled = useScrolled()
   useEffect(resumeSending, [])
@@ -36,7 +36,7 @@ export default function PublicLayout() {
             Login
           </Link>
           <span className={styles.scheme}>
-            <ColourSchemeSwitch />
+            <ColorSchemeSwitch />
           </span>
           <PublicMenu />
         </div>
@@ -49,8 +49,8 @@ export default function PublicLayout() {
           <div className={styles.who}>
             <Logo />
             <p>
-              {poweredBy} The voice that answers the phone is an automated assistant, and tells
-              every caller so.
+              {poweredBy()} Calls are answered by an automated assistant, and it tells every caller
+              so.
             </p>
           </div>
           <nav aria-label="Footer" className={styles.footerLinks}>

@@ -4,18 +4,19 @@ import { askForAccounts } from '../features/accounts/index.ts'
 import { askForCalls } from '../features/calls/index.ts'
 import { askForDashboard } from '../features/dashboard/index.ts'
 import { askForDirectory, askForProfile } from '../features/employees/index.ts'
+import { askForRates } from '../features/rates/index.ts'
 import { askForTrucks } from '../features/trucks/index.ts'
-import { otherSection } from './desk-sections.ts'
+import { otherSection } from './dashboard-sections.ts'
 import { settingsTabsFor } from './settings-tabs.ts'
 
-/** What a page of the desk needs before it can show anything. */
+/** What a page of the dashboard needs before it can show anything. */
 type Needs = {
   code: () => Promise<unknown>
   /** What it reads first; those without one have it already, or ask for it as they load. */
   data?: (client: QueryClient, user: LoggedInUser) => void
 }
 
-/** What each page of the desk needs, by its address. */
+/** What each page of the dashboard needs, by its address. */
 const needs: Readonly<Record<string, Needs>> = {
   '': {
     code: () => import('../features/dashboard/dashboard-page.tsx'),
@@ -37,6 +38,7 @@ const needs: Readonly<Record<string, Needs>> = {
     data: (client, { id }) => askForProfile(client, id),
   },
   '/settings/company': { code: settings(() => import('./company-profile-page.tsx')) },
+  '/settings/rates': { code: settings(() => import('./settings-rates.tsx')), data: askForRates },
   '/settings/subscription': { code: settings(() => import('./subscription-page.tsx')) },
 }
 
@@ -45,7 +47,7 @@ function settings(tab: () => Promise<unknown>) {
   return () => Promise.all([import('./settings-page.tsx'), tab()])
 }
 
-/** What the page at an address of the desk needs; undefined for one that needs nothing worth asking ahead for. */
+/** What the page at an address of the dashboard needs; undefined for one that needs nothing worth asking ahead for. */
 export const needsOf = (path: string): Needs | undefined => needs[path]
 
 /** The code of every page that somebody may open. */

@@ -6,7 +6,7 @@ import { useLoggedInUser } from '../platform/session.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Directory · Settings · Towline' }]
 
-/** The Directory tab of Settings, given the message room's dialogs. */
+/** The Directory tab of Settings, given the messages feature's dialogs. */
 export default function SettingsDirectory() {
   const user = useLoggedInUser()
   const { id } = useParams()

@@ -23,7 +23,7 @@ describe('the tabs of Settings', () => {
     ])
   })
 
-  it('are the profile alone for a driver, wherever he came from', () => {
+  it('are the profile alone for a driver, wherever they came from', () => {
     expect(openAs(['driver'], '/profile').names).toEqual(['Profile'])
     expect(openAs(['driver'], '/directory').path).toBe('/profile')
   })

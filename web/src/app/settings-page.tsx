@@ -25,7 +25,7 @@ export default function SettingsPage() {
     window.addEventListener('resize', show)
     return () => window.removeEventListener('resize', show)
   }, [pathname])
-  // Without a tab in the address, or with one that is not for this person, his first one is shown.
+  // Without a tab in the address, or with one that is not for this person, their first one is shown.
   if (first && !shown.some(({ path }) => path === asked))
     return <Navigate to={`${home}/${first.path}`} replace />
   return (

@@ -6,6 +6,7 @@ const tabs: readonly { path: string; name: string; permission: Permission }[] = 
   { path: 'trucks', name: 'Trucks', permission: 'trucks.read' },
   { path: 'profile', name: 'Profile', permission: 'profile.read' },
   { path: 'company', name: 'Company Profile', permission: 'employees.read' },
+  { path: 'rates', name: 'Rates', permission: 'rates.read' },
   { path: 'subscription', name: 'Subscription', permission: 'billing.read' },
 ]
 

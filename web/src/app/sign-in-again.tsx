@@ -17,7 +17,7 @@ import { CoverDialog, leave, loginToHere } from './cover-dialog.tsx'
 import styles from './sign-in-again.module.css'
 
 /**
- * When the session ends while the desk is open, asks for the password over the page and then lets it go
+ * When the session ends while the dashboard is open, asks for the password over the page and then lets it go
  * on: what was typed is still there, and what was being saved is saved.
  */
 export function SignInAgain(props: { user: LoggedInUser; onLeave?: (address: string) => void }) {
@@ -65,7 +65,7 @@ function SignInDialog(props: { user: LoggedInUser; onLeave: (address: string) =>
       <form noValidate onSubmit={submit}>
         <fieldset disabled={login.isPending} className={styles.fields}>
           <p className={styles.lead}>
-            Your session has ended. What you typed is kept; sign in and go on.
+            Your session has ended. What you typed is saved. Sign in to continue.
           </p>
           {login.error && <Notice kind="error">{loginProblem(login.error)}</Notice>}
           <TextInput

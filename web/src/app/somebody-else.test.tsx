@@ -26,8 +26,8 @@ const signIn = (user: LoggedInUser) => {
 }
 const comeBack = () => fireEvent.focus(window)
 
-/** A page of the desk: whose it is, and a field. */
-function Desk({ onLeave }: { onLeave: (address: string) => void }) {
+/** A page of the dashboard: whose it is, and a field. */
+function Dashboard({ onLeave }: { onLeave: (address: string) => void }) {
   const user = useLoggedInUser()
   if (!user) return null
   return (
@@ -43,7 +43,7 @@ const open = () => {
   signIn(dana)
   sessionBegan()
   const onLeave = vi.fn()
-  show(<Desk onLeave={onLeave} />)
+  show(<Dashboard onLeave={onLeave} />)
   return onLeave
 }
 
@@ -53,16 +53,16 @@ afterEach(() => {
   sessionBegan()
 })
 
-describe('a page of the desk when somebody else signs in in the same browser', () => {
-  it('stays the page of whom it was, is covered, and leads to the other desk', async () => {
+describe('a page of the dashboard when somebody else signs in in the same browser', () => {
+  it('stays the page of whom it was, is covered, and leads to the other dashboard', async () => {
     const onLeave = open()
     comeBack()
     expect(screen.queryByRole('dialog')).toBeNull()
     signIn(rosa)
     comeBack()
-    expect(await screen.findByRole('dialog', { name: 'Somebody else is signed in' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Someone else is signed in' })).toBeTruthy()
     expect(screen.getByText('Welcome, Dana Whitfield')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Go on as Rosa Delgado' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue as Rosa Delgado' }))
     expect(onLeave).toHaveBeenCalledWith(`/customer/dashboard/${rosa.companyId}`)
   })
 

@@ -8,7 +8,7 @@ import { CoverDialog, leave, loginToHere } from './cover-dialog.tsx'
 import styles from './sign-in-again.module.css'
 
 /**
- * Covers a page of the desk once somebody else has signed in in the same browser: what is done on it would
+ * Covers a page of the dashboard once somebody else has signed in in the same browser: what is done on it would
  * be done as that person, and might be another company's. It goes when its own user signs in again.
  */
 export function SomebodyElse(props: { user: LoggedInUser; onLeave?: (address: string) => void }) {
@@ -27,14 +27,14 @@ function OtherDialog(props: {
   // What was read meanwhile was read as the other one.
   useEffect(() => () => void client.invalidateQueries(), [client])
   return (
-    <CoverDialog title="Somebody else is signed in" size={440}>
+    <CoverDialog title="Someone else is signed in" size={440}>
       <div className={styles.fields}>
         <p className={styles.lead}>
-          {other.name} has signed in in this browser, and this page is {user.name}’s. What you typed
-          is kept until you leave it.
+          {other.name} signed in in this browser, and this page is {user.name}’s. What you typed is
+          kept until you leave it.
         </p>
         <Button fullWidth onClick={() => onLeave(afterLogin(null, other.companyId))}>
-          Go on as {other.name}
+          Continue as {other.name}
         </Button>
         <Button variant="subtle" fullWidth onClick={() => onLeave(loginToHere())}>
           Log in as {user.name}

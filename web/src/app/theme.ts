@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 
-/** The kit's theme: our type, our breakpoints (576, 768, 992, 1200, 1400 px) and our two colours. */
+/** The kit's theme: our type, our breakpoints (576, 768, 992, 1200, 1400 px) and our two colors. */
 export const theme = createTheme({
   breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '87.5em' },
   fontFamily:

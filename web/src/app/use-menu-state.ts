@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { onThisDevice } from '../platform/keeper.ts'
+import { onThisDevice } from '../platform/text-storage.ts'
 
 const KEY = 'towline.menu'
 

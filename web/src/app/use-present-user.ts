@@ -6,7 +6,7 @@ import { sessionChanged } from '../platform/session.ts'
 
 /**
  * Asks who the user of this page is by now: when it opens, and after each break of the wire, which the server
- * cuts when a manager gives him other roles. With them come another menu and other news.
+ * cuts when a manager gives them other roles. With them come another menu and other news.
  */
 export function usePresentUser(): void {
   const { dataUpdatedAt } = useQuery(query(authenticate))

@@ -28,7 +28,7 @@ describe('send', () => {
           reply: {
             status: 'error',
             error: 'newer_version',
-            message: 'Somebody saved this.',
+            message: 'Someone else saved this.',
             fields: { vin: 'too long' },
             requestId: 'r1',
             newer,
@@ -53,13 +53,13 @@ describe('send', () => {
     await expect(failure).rejects.toBeInstanceOf(ApiError)
     await expect(failure).rejects.toMatchObject({
       code: 'newer_version',
-      message: 'Somebody saved this.',
+      message: 'Someone else saved this.',
       fields: { vin: 'too long' },
       newer,
     })
   })
 
-  it('says that the server can not be reached when the network fails', async () => {
+  it('says that the server cannot be reached when the network fails', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
     await expect(send(listRecentCalls, { query: {} })).rejects.toMatchObject({ code: 'offline' })
   })

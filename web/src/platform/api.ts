@@ -1,4 +1,4 @@
-import { type Endpoint, type ErrorCode, errors, type ReplyOf, type Sent } from '@towline/contract'
+import { type ErrorCode, errors, type Operation, type ReplyOf, type Sent } from '@towline/contract'
 import { config } from 'zod'
 
 // The page's content policy forbids the code generation zod would otherwise try.
@@ -25,28 +25,28 @@ export class ApiError extends Error {
 }
 
 /** What is said when no answer came. */
-export const OFFLINE = 'The server can not be reached. Check the connection and try again.'
+export const OFFLINE = 'Can’t reach the server. Check the connection and try again.'
 
 type Options = { signal?: AbortSignal; headers?: Record<string, string> }
 
-/** An endpoint's input, or nothing where it takes none. */
+/** An operation's input, or nothing where it takes none. */
 export type Input<E> = unknown extends Sent<E> ? [input?: undefined] : [input: Sent<E>]
 
 /** Sends one call to the server and gives its reply; throws an ApiError. The session travels in a cookie. */
-export async function send<E extends Endpoint>(
-  endpoint: E,
+export async function send<E extends Operation>(
+  operation: E,
   input: Sent<E> | undefined,
   { signal, headers }: Options = {},
 ): Promise<ReplyOf<E>> {
   const body = partOf(input, 'body')
   const request: RequestInit = {
-    method: endpoint.method,
+    method: operation.method,
     credentials: 'same-origin',
     headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   }
-  const response = await fetch(addressOf(endpoint, input), request).catch((cause: unknown) => {
+  const response = await fetch(addressOf(operation, input), request).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new ApiError('offline', OFFLINE)
   })
@@ -56,9 +56,9 @@ export async function send<E extends Endpoint>(
 }
 
 /** The path and query of a call: `:name` filled from `params`, empty query values left out. */
-export function addressOf(endpoint: Pick<Endpoint, 'path'>, input: unknown): string {
+export function addressOf(operation: Pick<Operation, 'path'>, input: unknown): string {
   const params = partOf(input, 'params') ?? {}
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )
   const query = new URLSearchParams()

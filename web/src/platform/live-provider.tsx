@@ -23,17 +23,18 @@ const CATCH_UP = 1_000
 export const useWire = () => useContext(Wire)
 
 /**
- * Holds the live wire of one company: subscribes to the rules' topics, takes in what is said there
+ * Holds the live wire of somebody of a company: subscribes to the rules' topics, takes in what is said there
  * and reads again what a rule names. What was missed is read again: after a break at once, and after
  * the first connection a moment later, so that the page can paint first. While the session has ended
  * there is no wire: it would be refused over and over, and everything read again each time.
  */
 export function LiveProvider(props: {
   companyId: string
+  employeeId: string
   rules: readonly LiveRule[]
   children: ReactNode
 }) {
-  const { companyId, rules } = props
+  const { companyId, employeeId, rules } = props
   const queryClient = useQueryClient()
   const [wire, setWire] = useState<WireState>('connecting')
   const isOut = useSyncExternalStore(onSignedOutChange, isSignedOut, () => false)
@@ -51,7 +52,8 @@ export function LiveProvider(props: {
       client.onConnect = () => {
         for (const rule of rules) {
           const read = coalesce(() => refetch(queryClient, rule.refetches))
-          opened.subscribe(topicFor(rule.topic, companyId), ({ body }) => {
+          const whose = rule.topic.audience === 'self' ? employeeId : companyId
+          opened.subscribe(topicFor(rule.topic, whose), ({ body }) => {
             rule.take?.(queryClient, messageOf(body))
             read()
           })
@@ -73,7 +75,7 @@ export function LiveProvider(props: {
       clearTimeout(catchUp)
       void client?.deactivate()
     }
-  }, [companyId, rules, queryClient, isOut])
+  }, [companyId, employeeId, rules, queryClient, isOut])
 
   return <Wire value={wire}>{props.children}</Wire>
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callsLive } from '../features/calls/index.ts'
-import { coalesce, messageOf, sparingly } from './live.ts'
+import { coalesce, messageOf, throttle } from './live.ts'
 
-describe('what the desk reads again', () => {
+describe('what the dashboard reads again', () => {
   const read = callsLive.map((rule) => [
     rule.topic.name,
-    rule.refetches.map((endpoint) => endpoint.name),
+    rule.refetches.map((operation) => operation.name),
   ])
 
   it('is every list of calls, the figures and the open transcript when a phone call changed', () => {
@@ -53,13 +53,13 @@ describe('coalesce', () => {
   })
 })
 
-describe('sparingly', () => {
+describe('throttle', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   it('runs at once, and once per pause for everything that came meanwhile', () => {
     let runs = 0
-    const run = sparingly(1_000, () => {
+    const run = throttle(1_000, () => {
       runs += 1
     })
     for (let times = 0; times < 5; times += 1) run()

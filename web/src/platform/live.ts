@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Endpoint, Topic } from '@towline/contract'
+import type { Operation, Topic } from '@towline/contract'
 
 /** What is done when something is said on a topic. */
 export type LiveRule = {
   topic: Topic
   /** Queries that are read again. */
-  refetches: readonly Endpoint[]
+  refetches: readonly Operation[]
   /** Takes the news into the cache itself, where a message carries them. */
   take?: (client: QueryClient, message: unknown) => void
 }
@@ -35,7 +35,7 @@ export function coalesce(run: () => Promise<unknown>): () => void {
 }
 
 /** Runs `run` at once, and then at most every `pause` ms for everything it was asked for meanwhile. */
-export function sparingly(pause: number, run: () => void): () => void {
+export function throttle(pause: number, run: () => void): () => void {
   let resting = false
   let again = false
   const rest = () => {

@@ -7,30 +7,30 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { Endpoint, ReplyOf, Sent } from '@towline/contract'
+import type { Operation, ReplyOf, Sent } from '@towline/contract'
 import { ApiError, type Input, send } from './api.ts'
 import { withSession } from './signed-out.ts'
 
-/** What to hand to `useQuery` for a call of an endpoint; its key is the endpoint's name and the input. */
-export function query<E extends Endpoint>(endpoint: E, ...[input]: Input<E>) {
+/** What to hand to `useQuery` for a call of an operation; its key is the operation's name and the input. */
+export function query<E extends Operation>(operation: E, ...[input]: Input<E>) {
   return queryOptions({
-    queryKey: [endpoint.name, input ?? null],
-    queryFn: ({ signal }) => withSession(() => send<E>(endpoint, input, { signal }), signal),
+    queryKey: [operation.name, input ?? null],
+    queryFn: ({ signal }) => withSession(() => send<E>(operation, input, { signal }), signal),
   })
 }
 
 /** The same for a list that is read page by page: `inputFor` makes the input that follows the last id seen. */
-export function pages<E extends Endpoint, Item extends { id: string }>(
-  endpoint: E & { reply: { _output: Item[] } },
+export function pages<E extends Operation, Item extends { id: string }>(
+  operation: E & { reply: { _output: Item[] } },
   size: number,
   inputFor: (page: { limit: number; before?: string }) => Sent<E>,
 ) {
   return infiniteQueryOptions({
-    queryKey: [endpoint.name, inputFor({ limit: size })],
+    queryKey: [operation.name, inputFor({ limit: size })],
     queryFn: ({ signal, pageParam }) =>
       withSession(
         () =>
-          send<E>(endpoint, inputFor({ limit: size, ...(pageParam && { before: pageParam }) }), {
+          send<E>(operation, inputFor({ limit: size, ...(pageParam && { before: pageParam }) }), {
             signal,
           }),
         signal,
@@ -47,22 +47,25 @@ function lastIdOf(page: unknown, size: number): string | undefined {
 }
 
 /** A call that changes something; when it is done the queries of `refetches` are read again at once. */
-export function useDo<E extends Endpoint>(endpoint: E, refetches: readonly Endpoint[] = []) {
+export function useDo<E extends Operation>(operation: E, refetches: readonly Operation[] = []) {
   const client = useQueryClient()
   return useMutation<ReplyOf<E>, Error, Sent<E>>({
-    mutationKey: [endpoint.name],
+    mutationKey: [operation.name],
     // Without a network it fails at once and says so; it does not wait in silence.
     networkMode: 'always',
-    mutationFn: (input) => withSession(() => send<E>(endpoint, input)),
+    mutationFn: (input) => withSession(() => send<E>(operation, input)),
     // Not waited for: whoever asked for the change need not wait for the lists.
     onSuccess: () => void refetch(client, refetches),
   })
 }
 
-/** Reads every shown query of these endpoints again. */
-export async function refetch(client: QueryClient, endpoints: readonly Endpoint[]): Promise<void> {
+/** Reads every shown query of these operations again. */
+export async function refetch(
+  client: QueryClient,
+  operations: readonly Operation[],
+): Promise<void> {
   await Promise.all(
-    endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.name] })),
+    operations.map((operation) => client.invalidateQueries({ queryKey: [operation.name] })),
   )
 }
 

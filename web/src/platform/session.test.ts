@@ -29,7 +29,7 @@ describe('loggedInUser', () => {
 describe('afterLogin', () => {
   const home = `/customer/dashboard/${user.companyId}`
 
-  it('leads back to the page of the desk that was asked for', () => {
+  it('leads back to the page of the dashboard that was asked for', () => {
     expect(afterLogin(`${home}/dispatching?status=active`, user.companyId)).toBe(
       `${home}/dispatching?status=active`,
     )

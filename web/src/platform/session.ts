@@ -48,7 +48,7 @@ let held = nobody
  * A session that ended in another tab takes the cookie along, and one that began there puts another in its
  * place; the open page goes on for whom it was.
  */
-function lookUp(): Held {
+function readHeld(): Held {
   const { cookie: cookies } = document
   if (cookies !== held.cookies) {
     const now = loggedInUser(cookies)
@@ -65,11 +65,11 @@ function lookUp(): Held {
 const same = (before: LoggedInUser | null, now: LoggedInUser | null) =>
   JSON.stringify(before) === JSON.stringify(now) ? before : now
 
-/** Who is signed in, or was last; follows when his name, address or roles change. */
+/** Who is signed in, or was last; follows when their name, address or roles change. */
 export const useLoggedInUser = (): LoggedInUser | null =>
   useSyncExternalStore(
     listen,
-    () => lookUp().user,
+    () => readHeld().user,
     () => null,
   )
 
@@ -77,6 +77,6 @@ export const useLoggedInUser = (): LoggedInUser | null =>
 export const useOtherUser = (): LoggedInUser | null =>
   useSyncExternalStore(
     listen,
-    () => lookUp().other,
+    () => readHeld().other,
     () => null,
   )

@@ -1,7 +1,7 @@
-import type { Endpoint, ReplyOf } from '@towline/contract'
+import type { Operation, ReplyOf } from '@towline/contract'
 import { ApiError, addressOf, asApiError, OFFLINE } from './api.ts'
 
-/** A file on its way to an endpoint that `carries: 'upload'`. */
+/** A file on its way to an operation that `carries: 'upload'`. */
 type Upload = {
   params: Record<string, string>
   /** The same for every try, so that a file whose answer was lost is not stored twice. */
@@ -12,14 +12,14 @@ type Upload = {
   signal: AbortSignal
 }
 
-/** Sends a file, telling how far it is, which `fetch` can not; throws an ApiError. */
-export function upload<E extends Endpoint>(
-  endpoint: E,
+/** Sends a file, telling how far it is, which `fetch` can't; throws an ApiError. */
+export function upload<E extends Operation>(
+  operation: E,
   { params, id, file, onProgress, signal }: Upload,
 ): Promise<ReplyOf<E>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(endpoint.method, addressOf(endpoint, { params }))
+    request.open(operation.method, addressOf(operation, { params }))
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
     request.setRequestHeader('X-Upload-Id', id)
     request.setRequestHeader('X-File-Name', encodeURIComponent(file.name.toWellFormed()))

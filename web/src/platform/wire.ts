@@ -1,7 +1,7 @@
 import type { Client } from '@stomp/stompjs'
 import { BASE } from '@towline/contract'
 
-/** How a wire is to be kept; what is left out is as the desk has it. */
+/** How a wire is to be kept; what is left out is as the dashboard has it. */
 type WireHabits = Partial<
   Pick<Client, 'reconnectDelay' | 'maxReconnectDelay' | 'heartbeatIncoming' | 'heartbeatOutgoing'>
 >

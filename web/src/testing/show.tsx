@@ -1,34 +1,17 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, within } from '@testing-library/react'
+import { render, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach } from 'vitest'
 import { theme } from '../app/theme.ts'
 import { makeQueryClient } from '../platform/query.ts'
 
-afterEach(cleanup)
-
-// jsdom lays nothing out, so it has no media to match and no sizes to watch.
-window.matchMedia = (media) => ({
-  media,
-  matches: false,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => false,
-})
-window.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
+/** Where the app is, and what was handed over on the way there. */
+type Address = string | { pathname: string; state: unknown }
 
 /** Shows a component as the app would, at an address; other addresses show their own name. */
-export function show(component: ReactNode, at = '/') {
+export function show(component: ReactNode, at: Address = '/') {
   const { app, ...rest } = appAround(component, at)
   return { ...render(app), ...rest, address: () => rest.router.state.location }
 }
@@ -42,10 +25,13 @@ export function showEarly(component: ReactNode, typed: Record<string, string>) {
   return render(appAround(component, '/').app, { container, hydrate: true })
 }
 
-function appAround(component: ReactNode, at: string) {
+function appAround(component: ReactNode, at: Address) {
   const router = createMemoryRouter(
     [
-      { path: at.split('?')[0] ?? '/', element: component },
+      {
+        path: typeof at === 'string' ? (at.split('?')[0] ?? '/') : at.pathname,
+        element: component,
+      },
       { path: '*', element: <p>another page</p> },
     ],
     { initialEntries: [at] },

@@ -2,15 +2,26 @@ import type { Employee, LoggedInUser, Position, Role, Truck } from '@towline/con
 
 /** Somebody who works for the company, a driver but for what is given. */
 export const anEmployee = (known: Partial<Employee> = {}): Employee => ({
-  ...{ id: '019f0000-0000-7000-8000-000000000011', email: 'june@lonestar.example' },
-  ...{ firstName: 'June', lastName: 'Park', phoneNumber: '4695550172', roles: ['driver'] },
-  ...{ version: 1, notes: '', lastLogin: 0, deleted: false },
-  ...{ tdlrNumber: '6100172', licenseNumber: '50110172', licenseClass: 'C' },
-  ...{ licenseExpirationDate: 0, emergencyContactName: '', emergencyContactPhone: '' },
+  id: '019f0000-0000-7000-8000-000000000011',
+  email: 'june@lonestar.example',
+  firstName: 'June',
+  lastName: 'Park',
+  phoneNumber: '4695550172',
+  roles: ['driver'],
+  version: 1,
+  notes: '',
+  lastLogin: 0,
+  deleted: false,
+  tdlrNumber: '6100172',
+  licenseNumber: '50110172',
+  licenseClass: 'C',
+  licenseExpirationDate: 0,
+  emergencyContactName: '',
+  emergencyContactPhone: '',
   ...known,
 })
 
-/** Whoever looks at the desk, with these roles. */
+/** Whoever is signed in, with these roles. */
 export const aUser = (...roles: Role[]): LoggedInUser => ({
   id: '019f0000-0000-7000-8000-000000000012',
   companyId: '019f0000-0000-7000-8000-000000000002',
@@ -30,9 +41,19 @@ export const aPosition = ({ id }: Employee): Position => ({
 
 /** A truck in use. */
 export const aTruck = (known: Partial<Truck> = {}): Truck => ({
-  ...{ id: '019f0000-0000-7000-8000-000000000021', version: 1, name: 'Flatbed 1' },
-  ...{ status: 'active' as const },
-  ...{ type: 'FlatBed', duty: 'Light', licensePlate: 'LST0101', vin: '', plateExpDate: 0 },
-  ...{ manufacturer: 'Ford', model: 'F-650', year: '2021', tdlrNumber: '', notes: '' },
+  id: '019f0000-0000-7000-8000-000000000021',
+  version: 1,
+  name: 'Flatbed 1',
+  status: 'active' as const,
+  type: 'FlatBed',
+  duty: 'Light',
+  licensePlate: 'LST0101',
+  vin: '',
+  plateExpDate: 0,
+  manufacturer: 'Ford',
+  model: 'F-650',
+  year: '2021',
+  tdlrNumber: '',
+  notes: '',
   ...known,
 })

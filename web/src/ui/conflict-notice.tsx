@@ -15,8 +15,7 @@ export function ConflictNotice(props: { what: string; conflicts: readonly Confli
   if (props.conflicts.length === 0) return null
   return (
     <Notice kind="info">
-      Somebody saved this {props.what} meanwhile. What you typed is kept; save to put it over
-      theirs.
+      Someone else saved this {props.what}. Your changes are kept. Saving overwrites theirs.
       <table className={styles.table}>
         <thead>
           <tr>
@@ -36,10 +35,10 @@ export function ConflictNotice(props: { what: string; conflicts: readonly Confli
                 <Button
                   size="compact-xs"
                   variant="default"
-                  aria-label={`Take theirs for ${label}`}
+                  aria-label={`Use theirs for ${label}`}
                   onClick={onTake}
                 >
-                  Take theirs
+                  Use theirs
                 </Button>
               </td>
             </tr>

@@ -17,7 +17,7 @@ describe('a day', () => {
   })
 
   it.each(['soon', '05/31', '02/30/2028', '13/01/2028', '00/10/2028', '05/31/28', '01/01/1950'])(
-    'can not be read in %j',
+    'cannot be read in %j',
     (typed) => expect(readDay(typed)).toBeNull(),
   )
 

@@ -6,7 +6,7 @@ import { type FocusEvent, type ReactNode, useState } from 'react'
 import { calendarDay, dayFromCalendar, readDay, today, writeDay } from './date-field.text.ts'
 
 /**
- * A day: typed as `MM/dd/yyyy` or chosen from a calendar. Its value is null while what was typed can not
+ * A day: typed as `MM/dd/yyyy` or chosen from a calendar. Its value is null while what was typed can't
  * be read; the typing stays as it is.
  */
 export function DateField(props: {

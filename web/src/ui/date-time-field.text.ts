@@ -1,4 +1,4 @@
-/** What a date field says of typing it can not read. */
+/** What a date field says of typing it can't read. */
 export const dateInputError = { code: 1, message: 'Date input not valid.' } as const
 
 const two = (part: number) => String(part).padStart(2, '0')

@@ -23,7 +23,7 @@ export function DateTimeField(props: {
   /** Epoch ms, 0 for unset. */
   value: number
   onChange: (at: number) => void
-  /** Told with the error when typing can not be read, and with null once it can. */
+  /** Told with the error when typing can't be read, and with null once it can. */
   onInputError?: (error: typeof dateInputError | null) => void
   error?: ReactNode
   warning?: ReactNode

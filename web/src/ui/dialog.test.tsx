@@ -14,7 +14,7 @@ function Page() {
       <input aria-label="Zip" />
       {isOpen && (
         <Dialog title="Leave?" onClose={() => startTransition(() => setOpen(false))}>
-          What you typed is not saved.
+          You have unsaved changes.
         </Dialog>
       )}
     </>

@@ -22,7 +22,7 @@ export function FollowedNotices<Values extends object>(props: {
   if (conflicts.length === 0) {
     return (
       <Notice kind="info">
-        Somebody saved this {what} meanwhile. Fields you have not touched show what they saved.
+        Someone else saved this {what}. Fields you haven’t changed show their version.
       </Notice>
     )
   }

@@ -7,7 +7,7 @@ type Closing = { onClose: () => void }
 
 /**
  * A dialog whose code comes in a file of its own, when it is first opened. Without a connection, or when the
- * server has newer files meanwhile, it says that it could not be had; the page under it stays.
+ * server has newer files meanwhile, it says that it couldn't be loaded; the page under it stays.
  */
 export const laterDialog = <Props extends Closing>(
   title: string,
@@ -27,11 +27,11 @@ const notThere = (title: string) =>
           kind="error"
           action={
             <Button size="compact-sm" variant="default" onClick={() => window.location.reload()}>
-              Load the page again
+              Reload the page
             </Button>
           }
         >
-          This could not be loaded. When the connection is back, load the page again.
+          This couldn’t be loaded. Check your connection, then reload the page.
         </Notice>
       </Dialog>
     )

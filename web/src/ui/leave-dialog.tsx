@@ -2,7 +2,7 @@ import { Dialog } from './dialog.tsx'
 import { LeavingFooter } from './record-footer.tsx'
 import type { useLeaveGuard } from './use-leave-guard.ts'
 
-/** Asks whoever leaves a page with a form whether what he typed may be lost; nothing while nobody leaves. */
+/** Asks whoever leaves a page with a form whether what they typed may be lost; nothing while nobody leaves. */
 export function LeaveDialog(props: { title: string; guard: ReturnType<typeof useLeaveGuard> }) {
   const { asks, stay, go } = props.guard
   if (!asks) return null

@@ -53,8 +53,7 @@ export function RecordFooter(props: {
     <div key="editing" className={styles.footer}>
       {props.conflicts.length > 0 && (
         <p role="status">
-          {props.conflicts.join(', ')}: changed by somebody else as well. Save puts yours over
-          theirs.
+          {props.conflicts.join(', ')}: also changed by someone else. Saving overwrites theirs.
         </p>
       )}
       {deleteQuestion !== undefined && (
@@ -81,7 +80,7 @@ export function RecordFooter(props: {
 export function LeavingFooter(props: { onKeep: () => void; onDiscard: () => void }) {
   return (
     <div className={styles.footer}>
-      <p role="alert">What you typed is not saved.</p>
+      <p role="alert">You have unsaved changes.</p>
       <Button variant="default" onClick={props.onKeep} autoFocus>
         Keep editing
       </Button>

@@ -5,16 +5,16 @@ const PAST = 50
 // Kept between scrolls: asking the window has it lay the page out, in the middle of drawing a new one.
 let isPast = false
 
-const look = () => {
+const update = () => {
   isPast = window.scrollY > PAST
 }
 
 const listen = (changed: () => void) => {
   const heard = () => {
-    look()
+    update()
     changed()
   }
-  look()
+  update()
   window.addEventListener('scroll', heard, { passive: true })
   return () => window.removeEventListener('scroll', heard)
 }

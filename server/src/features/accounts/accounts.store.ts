@@ -2,7 +2,7 @@ import type { Account } from '@towline/contract'
 import { sql } from 'kysely'
 import { literally, type Tx } from '../../platform/db/index.ts'
 import { newId } from '../../platform/ids.ts'
-import { accountFields, blankAccountFields } from './accounts.fields.ts'
+import { blankInDocument, fieldsInDocument } from './accounts.fields.ts'
 
 /** The account every company has from its first day, which parks calls and can not be changed. */
 const NO_ACCOUNT = 'No Account Specified'
@@ -10,7 +10,7 @@ const NO_ACCOUNT = 'No Account Specified'
 const isUsable = sql<boolean>`(not v.is_deleted and not coalesce((v.fields->>'disabled')::boolean, false))`
 
 /** The wire's form of an account, made by PostgreSQL: `v` is vendor. */
-const onTheWire = sql`${JSON.stringify(blankAccountFields)}::jsonb || v.fields || jsonb_build_object(
+const onTheWire = sql`${JSON.stringify(blankInDocument)}::jsonb || v.fields || jsonb_build_object(
   'id', v.id, 'version', v.version, 'type', v.type, 'name', v.name,
   'accountNumber', v.account_number, 'contactPhoneNumber', v.contact_phone_number,
   'accountManagerId', coalesce(v.account_manager_id::text, ''), 'isDeleted', v.is_deleted,
@@ -117,7 +117,7 @@ const columnsOf = (account: Account) => ({
   contact_phone_number: account.contactPhoneNumber,
   account_manager_id: account.accountManagerId || null,
   is_deleted: account.isDeleted,
-  fields: JSON.stringify(accountFields(account)),
+  fields: JSON.stringify(fieldsInDocument(account)),
 })
 
 export async function insertAccount(

@@ -81,8 +81,15 @@ eachEngine('accounts', (database) => {
     const id = newId()
     await database.db.asCompany(companyId, (tx) =>
       insertEmployee(tx, {
-        ...{ id, companyId, email: `${id}@x.example`, passwordHash: null, roles: [role] },
-        ...{ firstName: 'Ann', lastName: 'Park', phoneNumber: '', now: 1 },
+        id,
+        companyId,
+        email: `${id}@x.example`,
+        passwordHash: null,
+        roles: [role],
+        firstName: 'Ann',
+        lastName: 'Park',
+        phoneNumber: '',
+        now: 1,
       }),
     )
     return id
@@ -92,7 +99,10 @@ eachEngine('accounts', (database) => {
     const made = await save(everyField)
     expect(made).toEqual({
       ...everyField,
-      ...{ id: made.id, version: 1, isActive: true, isPlaceholder: false },
+      id: made.id,
+      version: 1,
+      isActive: true,
+      isPlaceholder: false,
     })
     expect(await (await read(made.id)).json()).toEqual(made)
     const changed = await save({ id: made.id, name: 'Prairie Club', taxExempt: false })
@@ -200,12 +210,13 @@ eachEngine('accounts', (database) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  it('have a placeholder that can not be changed', async () => {
+  it('have a placeholder that cannot be changed', async () => {
     const placeholder = (await search({ name: PLACEHOLDER })).at(0)
     expect(placeholder).toMatchObject({ isPlaceholder: true, isActive: true })
     for (const body of [{ name: 'Mine' }, { name: PLACEHOLDER, isDeleted: true }])
       expect(await refusal({ id: placeholder?.id, ...body })).toMatchObject({
-        ...{ status: 409, error: 'placeholder' },
+        status: 409,
+        error: 'placeholder',
       })
     expect(await vendors()).toEqual([PLACEHOLDER])
   })
@@ -216,7 +227,8 @@ eachEngine('accounts', (database) => {
     const stranger = await employ('manager', theirs.companyId)
     for (const accountManagerId of [driver, stranger, newId()])
       expect(await refusal({ name: 'Garage', accountManagerId })).toMatchObject({
-        ...{ status: 400, fields: { accountManagerId: 'Choose one of your managers' } },
+        status: 400,
+        fields: { accountManagerId: 'Choose one of your managers' },
       })
     const { id } = await save({ name: 'Garage', accountManagerId: manager })
     await database.db.raw('update employee set deleted_at = now() where id = $1', [manager])
@@ -238,7 +250,7 @@ eachEngine('accounts', (database) => {
     expect(await search({ before: id }, theirs.basic)).toEqual([])
   })
 
-  it('refuse what can not be, and name the fields', async () => {
+  it('refuse what cannot be, and name the fields', async () => {
     const wrong = {
       name: ' ',
       type: 'Friend',
@@ -256,7 +268,8 @@ eachEngine('accounts', (database) => {
     expect(status).toBe(400)
     expect(Object.keys(fields).sort()).toEqual(Object.keys(wrong).sort())
     const long = await product.call('POST', `${VAULT}/byCriteria`, {
-      ...{ basic: ours.basic, body: { name: 'x'.repeat(201) } },
+      basic: ours.basic,
+      body: { name: 'x'.repeat(201) },
     })
     expect(long.status).toBe(400)
   })

@@ -1,4 +1,4 @@
-export { accountByPhone, insertPlaceholder } from './accounts.store.ts'
+export { accountById, accountByPhone, insertPlaceholder } from './accounts.store.ts'
 export { listAccountTypes, listVendors } from './list-vendors.ts'
 export { saveAccount } from './save-account.ts'
 export { readAccount, searchAccounts } from './search-accounts.ts'

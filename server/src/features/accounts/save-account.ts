@@ -1,32 +1,26 @@
 import {
   type Account,
-  AccountType,
   accountChanged,
-  saveAccount as endpoint,
+  blankAccount,
+  saveAccount as operation,
 } from '@towline/contract'
 import { differences, given } from '../../platform/differences.ts'
+import { type Context, handle } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Context, verb } from '../../platform/verb.ts'
 import { isManager } from '../employees/index.ts'
-import { blankAccountFields } from './accounts.fields.ts'
 import { accountById, insertAccount, updateAccount } from './accounts.store.ts'
 
 const blank = (): Account => ({
+  ...blankAccount,
   id: newId(),
   version: 1,
-  type: AccountType.enum.Account,
-  name: '',
-  accountNumber: '',
-  contactPhoneNumber: '',
-  accountManagerId: '',
   isDeleted: false,
   isActive: true,
   isPlaceholder: false,
-  ...blankAccountFields,
 })
 
 /** Makes an account, or changes the one whose id is given. What is left out stays as it is. */
-export const saveAccount = verb(endpoint, async (context, { body }) => {
+export const saveAccount = handle(operation, async (context, { body }) => {
   const { tx, companyId, now, audit, announce, fail } = context
   const { id, version, ...fields } = body
   const current = id

@@ -2,7 +2,7 @@ import { Role } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
-import type { Tx } from '../../platform/db/index.ts'
+import { prepared, type Tx } from '../../platform/db/index.ts'
 
 export type Employee = Extract<Actor, { kind: 'employee' }>
 
@@ -17,6 +17,9 @@ type EmployeeRow = {
 
 /** Made once: this is read with every request. */
 const Roles = z.array(Role)
+
+/** What somebody may do in a session that opens their own jobs only. */
+const ownJobsRoles = (roles: readonly string[]) => roles.filter((role) => role === 'driver')
 
 /** An employee's row as the actor he is. */
 function asActor(row: EmployeeRow, sessionId: string | null): Employee {
@@ -38,6 +41,7 @@ export async function employeeByEmail(
 ): Promise<{ actor: Employee; passwordHash: string | null } | null> {
   const row = await tx
     .selectFrom('employee')
+    .modifyFront(prepared)
     .select(['id', 'company_id', 'first_name', 'last_name', 'email', 'roles', 'password_hash'])
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .where('deleted_at', 'is', null)
@@ -45,14 +49,40 @@ export async function employeeByEmail(
   return row ? { actor: asActor(row, null), passwordHash: row.password_hash } : null
 }
 
+/** A driver who is there, as they may act in a session that opens their own jobs only; null for nobody. */
+export async function driverOwnJobs(tx: Tx, employeeId: string): Promise<Employee | null> {
+  const row = await tx
+    .selectFrom('employee')
+    .select(['id', 'company_id', 'first_name', 'last_name', 'email', 'roles'])
+    .where('id', '=', employeeId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  const roles = ownJobsRoles(row?.roles ?? [])
+  return row && roles.length > 0 ? asActor({ ...row, roles }, null) : null
+}
+
+/** The company somebody who is there works for. */
+export async function companyOfEmployee(tx: Tx, employeeId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('employee')
+    .select('company_id')
+    .where('id', '=', employeeId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.company_id ?? null
+}
+
 /** A session with whose it is; null when there is none or its employee is gone. */
 export async function sessionById(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('session')
     .innerJoin('employee', 'employee.id', 'session.employee_id')
+    .modifyFront(prepared)
     .select([
       'session.secret_hash',
       'session.last_seen_at',
+      'session.is_own_jobs_only',
+      'session.ends_at',
       'employee.id',
       'employee.company_id',
       'employee.first_name',
@@ -65,9 +95,13 @@ export async function sessionById(tx: Tx, id: string) {
     .executeTakeFirst()
   return row
     ? {
-        actor: asActor(row, id),
+        actor: asActor(
+          { ...row, roles: row.is_own_jobs_only ? ownJobsRoles(row.roles) : row.roles },
+          id,
+        ),
         secretHash: row.secret_hash,
         lastSeenAt: row.last_seen_at.getTime(),
+        endsAt: row.ends_at?.getTime() ?? Number.POSITIVE_INFINITY,
       }
     : null
 }
@@ -76,7 +110,7 @@ export async function sessionById(tx: Tx, id: string) {
 export async function stillSignedIn(
   tx: Tx,
   those: readonly Employee[],
-  usedAfter: number,
+  { usedAfter, now }: { usedAfter: number; now: number },
 ): Promise<ReadonlySet<Employee>> {
   const ids = [...new Set(those.map(({ id }) => id))]
   const employees = await tx
@@ -87,20 +121,23 @@ export async function stillSignedIn(
     .execute()
   const sessions = await tx
     .selectFrom('session')
-    .select(['id', 'employee_id'])
+    .select(['id', 'employee_id', 'is_own_jobs_only'])
     .where('employee_id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('last_seen_at', '>', new Date(usedAfter))
+    .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', new Date(now))]))
     .execute()
   const keyOf = (id: string, companyId: string, roles: readonly string[]) =>
     [id, companyId, ...[...roles].sort()].join(' ')
-  const known = new Set(employees.map((row) => keyOf(row.id, row.company_id, row.roles)))
-  const open = new Set(sessions.map((row) => `${row.id} ${row.employee_id}`))
+  const known = new Map(employees.map((row) => [row.id, row]))
+  const open = new Map(sessions.map((row) => [`${row.id} ${row.employee_id}`, row]))
   return new Set(
-    those.filter(
-      ({ id, companyId, roles, sessionId }) =>
-        known.has(keyOf(id, companyId, roles)) &&
-        (sessionId === null || open.has(`${sessionId} ${id}`)),
-    ),
+    those.filter(({ id, companyId, roles, sessionId }) => {
+      const session = sessionId === null ? null : open.get(`${sessionId} ${id}`)
+      const person = known.get(id)
+      if (!person || session === undefined) return false
+      const now = session?.is_own_jobs_only ? ownJobsRoles(person.roles) : person.roles
+      return keyOf(id, companyId, roles) === keyOf(person.id, person.company_id, now)
+    }),
   )
 }
 
@@ -114,9 +151,12 @@ export async function insertSession(
     secretHash: Buffer
     now: number
     endedBefore: number
+    /** Only the driver's own jobs, and no longer than until then; epoch ms. */
+    ownJobsUntil?: number
   },
 ): Promise<void> {
   const at = new Date(session.now)
+  const { ownJobsUntil } = session
   await tx
     .deleteFrom('session')
     .where('employee_id', '=', session.employeeId)
@@ -131,6 +171,8 @@ export async function insertSession(
       secret_hash: session.secretHash,
       created_at: at,
       last_seen_at: at,
+      is_own_jobs_only: ownJobsUntil !== undefined,
+      ends_at: ownJobsUntil === undefined ? null : new Date(ownJobsUntil),
     })
     .execute()
   await tx

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/verb.ts'
+import type { Context } from '../../platform/handler.ts'
 import { deleteSessionsOf } from './auth.store.ts'
 import { endLinksOf } from './password-links.store.ts'
 

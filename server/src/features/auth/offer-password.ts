@@ -1,9 +1,9 @@
+import type { Context } from '../../platform/handler.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
-import { queueMail } from '../../platform/mail/index.ts'
-import type { Context } from '../../platform/verb.ts'
+import { mustWait, queueMail } from '../../platform/mail/index.ts'
 import { ownCompany, standingOf } from '../company/index.ts'
 import { endLinksOf, insertLink, linksSince, lockedPerson } from './password-links.store.ts'
-import { changedMail, LINK_LASTS_MS, linkMail } from './password-mails.ts'
+import { type CredentialsChange, changedMail, LINK_LASTS_MS, linkMail } from './password-mails.ts'
 
 const HOUR = 3600 * 1000
 const DAY = 24 * HOUR
@@ -13,8 +13,8 @@ const PER_PERSON = 5
 const PER_COMPANY = 500
 const PER_TRIAL = 20
 
-/** What became of it. `enough`: too many were mailed in a short time. */
-export type Offered = 'mailed' | 'enough' | 'nobody'
+/** What became of it. `enough`: too many were mailed in a short time; `held`: the company's own address is not confirmed. */
+export type Offered = 'mailed' | 'enough' | 'held' | 'nobody'
 
 /**
  * Mails somebody a link to choose a password: an invitation as long as he has none. Earlier links of his
@@ -28,19 +28,31 @@ export async function offerPassword(
   const { tx, companyId, now, publicUrl } = context
   const person = await lockedPerson(tx, employeeId)
   if (!person) return 'nobody'
+  // A link that waited would be over before it went: whoever is not invited now is when the address is confirmed.
+  if (await mustWait(tx, person.email)) return 'held'
   const kind = person.password_hash === null ? 'invitation' : 'reset'
   const sent = await linksSince(tx, {
-    ...{ companyId, employeeId, hourAgo: now - HOUR, dayAgo: now - DAY },
+    companyId,
+    employeeId,
+    hourAgo: now - HOUR,
+    dayAgo: now - DAY,
   })
   if (sent.ofPerson >= PER_PERSON) return 'enough'
   const company = await ownCompany(tx, companyId)
   const most = standingOf(company, now) === 'trial' ? PER_TRIAL : PER_COMPANY
-  if (kind === 'invitation' && sent.invitations >= most) return 'enough'
+  if (kind === 'invitation' && (sent.invitations >= most || !(await context.spend('mails'))))
+    return 'enough'
 
   const token = newSecret()
   const isNew = await insertLink(tx, {
-    ...{ id: linkId, employeeId, kind, token, to: person.email, now },
-    ...{ lastsMs: LINK_LASTS_MS[kind], forgetBefore: now - DAY },
+    id: linkId,
+    employeeId,
+    kind,
+    token,
+    to: person.email,
+    now,
+    lastsMs: LINK_LASTS_MS[kind],
+    forgetBefore: now - DAY,
   })
   if (!isNew) return 'mailed'
   await endLinksOf(tx, employeeId, now, linkId)
@@ -57,25 +69,37 @@ export async function offerPassword(
   return 'mailed'
 }
 
-/** Invites somebody who has no password; in saving as in sending again, too many end the verb. */
-export async function invite(context: Context, employeeId: string): Promise<void> {
+/**
+ * Invites somebody who has no password; in saving as in sending again, too many end the handler. False when the
+ * invitation waits until the company's address is confirmed.
+ */
+export async function invite(context: Context, employeeId: string): Promise<boolean> {
   const offered = await offerPassword(context, employeeId)
   if (offered === 'enough')
     context.fail('too_many', {
-      message: 'Enough invitations were sent for now. Try again in an hour.',
+      message: 'Too many invitations sent. Try again in an hour.',
       retryAfter: HOUR / 1000,
     })
+  if (offered === 'held') context.audit('invitation held', employeeId)
+  return offered !== 'held'
 }
 
-/** Tells somebody, at the address he had, that his password is another one. */
-export async function mailPasswordChanged(
+/** Tells somebody, at the address they had, that their password, their address or both are others now. */
+export async function mailCredentialsChanged(
   context: Context,
-  person: { firstName: string; email: string },
+  person: { employeeId: string; firstName: string; email: string },
+  change: Pick<CredentialsChange, 'hasNewPassword' | 'newEmail'>,
 ): Promise<void> {
-  const { name: companyName } = await ownCompany(context.tx, context.companyId)
-  await queueMail(context, {
-    ...changedMail({ ...person, companyName }, context.publicUrl),
-    to: person.email,
-    key: `password changed ${newId()}`,
-  })
+  const { actor, now, publicUrl, operatorAddress } = context
+  const { name: companyName, time_zone: timeZone } = await ownCompany(context.tx, context.companyId)
+  const isOther = actor.kind === 'employee' && actor.id !== person.employeeId
+  const at = new Intl.DateTimeFormat('en-US', { ...WHEN, timeZone }).format(now)
+  const words = changedMail(
+    { ...person, companyName },
+    { ...change, by: isOther ? actor.name : null, at },
+    { publicUrl, operatorAddress },
+  )
+  await queueMail(context, { ...words, to: person.email, key: `credentials changed ${newId()}` })
 }
+
+const WHEN = { dateStyle: 'full', timeStyle: 'long' } as const

@@ -14,7 +14,7 @@ const KIT = 'kit@our-towing.example'
 const ended = {
   status: 410,
   error: 'link_ended',
-  message: 'This link was used already, or its time is over. Ask for a new one.',
+  message: 'This link was already used or has expired. Get a new one.',
 }
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -43,11 +43,12 @@ eachEngine('links for a password', (database) => {
   /** A request from an address of its own, so that limits are counted for nobody else. */
   const post = (path: string, body: unknown, address = `198.51.100.${++addresses % 250}`) =>
     product.call('POST', `/towline/admin/${path}`, {
-      ...{ body, headers: { 'x-forwarded-for': address } },
+      body,
+      headers: { 'x-forwarded-for': address },
     })
   const forget = async (email = KIT) => {
     const answer = await post('forgot-password', { email })
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     return { status: answer.status, body: await answer.text() }
   }
   const outcome = async (answer: Response) => {
@@ -69,7 +70,7 @@ eachEngine('links for a password', (database) => {
     const answer = await save({ email: KIT, roles: ['driver'], ...form, ...more })
     const text = await answer.text()
     expect(answer.status, text).toBe(200)
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     // Without its version it is saved again whatever was saved between.
     return { ...Employee.parse(JSON.parse(text)), version: undefined }
   }
@@ -80,9 +81,19 @@ eachEngine('links for a password', (database) => {
       .map(({ raw }) => ({
         subject: /^Subject: (.*)\r$/m.exec(raw)?.[1] ?? '',
         from: /^From: (.*)\r$/m.exec(raw)?.[1] ?? '',
-        token: /\/reset-password#([\w-]{22})\r$/m.exec(raw)?.[1] ?? '',
+        token: /\/reset-password#([\w-]{22})\r$/m.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? '',
         raw,
       }))
+  /** A mail's words, without the line breaks and signs of its encoding. */
+  const wordsOf = (raw = '') =>
+    Buffer.from(
+      raw
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+      'latin1',
+    )
+      .toString('utf8')
+      .replaceAll('\u202f', ' ')
   const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject)
   const lastToken = (email = KIT) => {
     const token = mailsTo(email).findLast((mail) => mail.token)?.token
@@ -98,14 +109,16 @@ eachEngine('links for a password', (database) => {
     expect(mail?.raw).toContain(`${product.url}/reset-password#${mail?.token}`)
     const told = await look(lastToken())
     expect(PasswordLink.parse(await told.json())).toEqual({
-      ...{ kind: 'reset', email: KIT, companyName: 'Our Towing' },
+      kind: 'reset',
+      email: KIT,
+      companyName: 'Our Towing',
     })
     expect((await choose(lastToken())).status).toBe(200)
     expect(await statusOf(NEW)).toBe(200)
     expect(await statusOf(OLD)).toBe(401)
     expect(await outcome(await choose(lastToken(), 'and a third one'))).toEqual(ended)
     expect(await outcome(await look(lastToken()))).toEqual(ended)
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(subjectsTo(KIT)).toEqual(['Choose a new password', 'Your password was changed'])
   })
 
@@ -133,7 +146,7 @@ eachEngine('links for a password', (database) => {
         const answer = await post('forgot-password', { email })
         took[kind].push(performance.now() - began)
         answers.add(`${answer.status} ${await answer.text()}`)
-        await product.app.jobs.idle()
+        await product.app.tasks.idle()
       }
     expect([...answers]).toEqual(['200 {"done":true}'])
     expect(median(took.known) / median(took.unknown)).toBeGreaterThan(0.4)
@@ -231,7 +244,7 @@ eachEngine('links for a password', (database) => {
     const refusals = [
       ['', '', 'password', 'Password is required'],
       ['short', 'short', 'password', 'Use at least 8 characters'],
-      ['Password123', 'Password123', 'password', /guessed first/],
+      ['Password123', 'Password123', 'password', /first passwords people guess/],
       ['x'.repeat(201), 'x'.repeat(201), 'password', 'Use at most 200 characters'],
       [NEW, `${NEW}!`, 'confirmPassword', "Passwords don't match"],
     ] as const
@@ -274,14 +287,14 @@ eachEngine('links for a password', (database) => {
     await employ({ roles: ['dispatcher'] })
     const [mail] = mailsTo(KIT)
     expect(mail).toMatchObject({
-      subject: 'You have been invited to Our Towing',
+      subject: "You're invited to Our Towing",
       from: 'Our Towing <desk@towline.test>',
     })
     now += 7 * DAY - 1
     expect(await (await look(lastToken())).json()).toMatchObject({ kind: 'invitation', email: KIT })
     expect((await choose(lastToken())).status).toBe(200)
     expect(await statusOf(NEW)).toBe(200)
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(mailsTo(KIT)).toHaveLength(1)
   })
 
@@ -298,16 +311,14 @@ eachEngine('links for a password', (database) => {
     const inviteAgain = (basic = ours.basic) =>
       product.call('POST', `/towline/employee/${kit.id}/invite`, { basic })
     expect((await inviteAgain()).status).toBe(200)
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     const second = lastToken()
     await save({ ...kit, email: 'kit.park@our-towing.example' })
-    await product.app.jobs.idle()
-    expect(subjectsTo('kit.park@our-towing.example')).toEqual([
-      'You have been invited to Our Towing',
-    ])
+    await product.app.tasks.idle()
+    expect(subjectsTo('kit.park@our-towing.example')).toEqual(["You're invited to Our Towing"])
     expect(await outcome(await choose(second))).toEqual(ended)
     await forget('kit.park@our-towing.example')
-    expect(subjectsTo('kit.park@our-towing.example')[1]).toBe('You have been invited to Our Towing')
+    expect(subjectsTo('kit.park@our-towing.example')[1]).toBe("You're invited to Our Towing")
 
     const theirs = await product.company('Their Towing')
     expect((await inviteAgain(theirs.basic)).status).toBe(404)
@@ -316,16 +327,41 @@ eachEngine('links for a password', (database) => {
     expect((await inviteAgain(`kit.park@our-towing.example:${NEW}`)).status).toBe(403)
   })
 
-  it('tell who changed the password in his profile, where he was known, that it is another one', async () => {
+  it('are offered to who changed the password in their profile, in case it was somebody else', async () => {
     const kit = await employ()
-    const changed = { ...kit, password: NEW, email: 'kit@elsewhere.example' }
-    expect((await save(changed, `${KIT}:${OLD}`)).status).toBe(200)
-    await product.app.jobs.idle()
-    expect(subjectsTo(KIT)).toEqual(['Your password was changed'])
-    expect(smtp.delivered[0]?.raw).toContain('/forgot-password')
+    expect((await save({ ...kit, password: NEW }, `${KIT}:${OLD}`)).status).toBe(200)
+    await product.app.tasks.idle()
+    const [mail] = mailsTo(KIT)
+    expect(mail?.subject).toBe('Your password was changed')
+    const words = wordsOf(mail?.raw)
+    expect(words).toContain(`Friday, November 20, 2026 at 9:00:00 AM CST, the password of ${KIT}`)
+    expect(words).toContain('/forgot-password')
+    expect(words).not.toContain('changed by')
     expect((await save({ ...kit, lastName: 'Parker' })).status).toBe(200)
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(smtp.delivered).toHaveLength(1)
+  })
+
+  it('are no help once the address is another one, which the old one is told, with who can put it back', async () => {
+    const kit = await employ()
+    const elsewhere = 'kit@elsewhere.example'
+    expect((await save({ ...kit, email: elsewhere }, `${KIT}:${OLD}`)).status).toBe(200)
+    await product.app.tasks.idle()
+    expect(subjectsTo(KIT)).toEqual(['Your email address was changed'])
+    const words = wordsOf(smtp.delivered[0]?.raw)
+    expect(words).toContain('The new address is k…@elsewhere.example.')
+    expect(words).toContain('tell a manager at Our Towing right away')
+    expect(words).toContain('Friday, November 20, 2026')
+    expect(words).not.toMatch(/kit@elsewhere|forgot-password/)
+    expect(mailsTo(elsewhere)).toEqual([])
+
+    expect((await save({ ...kit, email: KIT, password: NEW })).status).toBe(200)
+    await product.app.tasks.idle()
+    expect(subjectsTo(elsewhere)).toEqual(['Your email address and password were changed'])
+    expect(wordsOf(smtp.delivered[1]?.raw)).toContain('were changed by Olive Owner.')
+    expect((await save({ ...kit, email: KIT.toUpperCase() })).status).toBe(200)
+    await product.app.tasks.idle()
+    expect(smtp.delivered).toHaveLength(2)
   })
 
   it('are read in the outbox where there is no mail server, by managers of their own company only', async () => {

@@ -11,37 +11,88 @@ export function linkMail(kind: PasswordLink['kind'], person: Person, link: strin
   const { firstName, email, companyName } = person
   if (kind === 'invitation')
     return {
-      subject: `You have been invited to ${companyName}`,
+      subject: `You're invited to ${companyName}`,
       text: `Hello ${firstName},
 
-${companyName} has made an account for you on Towline, where it keeps its jobs, its drivers and its calls. Choose your password here, then log in with ${email}:
+${companyName} made you an account on Towline, where it runs its jobs, drivers and calls. Choose your password here, then log in with ${email}:
 
 ${link}
 
-The link works once, for 7 days. After that, ask a manager of ${companyName} to send the invitation again.`,
+The link works once, for 7 days. After that, ask a manager at ${companyName} to resend the invitation.`,
     }
   return {
     subject: 'Choose a new password',
     text: `Hello ${firstName},
 
-Somebody, most likely you, asked for a new password for ${email} at ${companyName}. Choose it here:
+Someone, probably you, asked for a new password for ${email} at ${companyName}. Choose it here:
 
 ${link}
 
-The link works once, for an hour. A newer mail of this kind ends it.
+The link works once, for an hour. A newer email replaces it.
 
-If it was not you, there is nothing to do: your password stays as it is.`,
+If it wasn't you, ignore this email. Your password stays the same.`,
   }
 }
 
-/** Tells that the password is another one. */
-export const changedMail = ({ firstName, email }: Person, publicUrl: string): Words => ({
-  subject: 'Your password was changed',
+/** What was changed about how somebody logs in, and by whom. */
+export type CredentialsChange = {
+  hasNewPassword: boolean
+  /** The address that replaces the one written to; null when it stays. */
+  newEmail: string | null
+  /** Somebody else's name; null when it was the person. */
+  by: string | null
+  /** When, on the company's clock. */
+  at: string
+}
+
+/** Tells, at the address that was known until now, that the password or the address is another one. */
+export function changedMail(
+  { firstName, email, companyName }: Person,
+  { hasNewPassword, newEmail, by, at }: CredentialsChange,
+  ways: { publicUrl: string; operatorAddress: string | null },
+): Words {
+  const what = [...(newEmail ? ['email address'] : []), ...(hasNewPassword ? ['password'] : [])]
+  const were = what.length > 1 ? 'were' : 'was'
+  const operator = ways.operatorAddress
+    ? ` If you're its only manager, write to ${ways.operatorAddress}.`
+    : ''
+  const help = newEmail
+    ? `If it wasn't you, tell a manager at ${companyName} right away. They can change it back. You can no longer log in with this address or get a password link sent to it.${operator}`
+    : `If it wasn't you, choose a new one right away and tell a manager at ${companyName}:
+
+${ways.publicUrl}/forgot-password`
+  return {
+    subject: `Your ${what.join(' and ')} ${were} changed`,
+    text: `Hello ${firstName},
+
+On ${at}, the ${what.join(' and the ')} of ${email} at ${companyName} ${were} changed${by ? ` by ${by}` : ''}.${
+      newEmail ? ` The new address is ${masked(newEmail)}.` : ''
+    } You were logged out everywhere else.
+
+If you did this or know about it, ignore this email.
+
+${help}`,
+  }
+}
+
+/** `k…@elsewhere.example`: enough to know one's own by. */
+const masked = (email: string) => email.replace(/^(.).*@/s, '$1…@')
+
+/** Tells that somebody is trying passwords. */
+export const guessesMail = (
+  { firstName, email, companyName }: Person,
+  publicUrl: string,
+): Words => ({
+  subject: 'Someone is trying to guess your password',
   text: `Hello ${firstName},
 
-The password for ${email} was changed just now, and everybody who was signed in with the old one was signed out.
+Someone tried many wrong passwords for ${email} at ${companyName} in one day. None worked, and we're slowing down further tries.
 
-If it was not you, choose a new one at once and tell a manager of your company:
+On a device or network where you've logged in before, you can log in as usual. If you can't log in elsewhere, choose a new password. The link below always works.
 
-${publicUrl}/forgot-password`,
+If you use this password anywhere else, or it's easy to guess, change it now:
+
+${publicUrl}/forgot-password
+
+We send this at most once a day.`,
 })

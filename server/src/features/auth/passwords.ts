@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { turns } from '../../platform/turns.ts'
+import { concurrencyLimit } from '../../platform/concurrency-limit.ts'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,18 +8,25 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 2
 const MAY_WAIT = 32
 
-const inTurn = turns(AT_ONCE, MAY_WAIT)
+const inTurn = concurrencyLimit(AT_ONCE, MAY_WAIT)
 
 /** The argon2id hash to store. Throws `too_many` when the queue is full. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, COST))
+  inTurn(() => hash(password, COST), 'first')
 
 /** Nobody's password, so that an unknown address costs as much time as a known one. */
 const decoy = hash(randomBytes(32), COST)
 
-/** Whether the password is the one behind the hash. A null hash takes the same time and is never right. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+/**
+ * Whether the password is the one behind the hash. A null hash takes the same time and is never right.
+ * Whoever is known comes `first`: a flood of strangers' tries must not keep him waiting.
+ */
+export async function isPassword(
+  password: string,
+  stored: string | null,
+  when: 'first' | 'later',
+): Promise<boolean> {
   const against = stored ?? (await decoy)
-  const right = await inTurn(() => verify(against, password))
+  const right = await inTurn(() => verify(against, password), when)
   return right && stored !== null
 }

@@ -1,11 +1,15 @@
-import { readPasswordLink as linkEndpoint, resetPassword as resetEndpoint } from '@towline/contract'
+import {
+  readPasswordLink as linkOperation,
+  resetPassword as resetOperation,
+} from '@towline/contract'
 import type { Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/failure.ts'
-import { verb } from '../../platform/verb.ts'
+import { handle } from '../../platform/handler.ts'
 import { endSessionsOf } from './end-sessions.ts'
-import { mailPasswordChanged } from './offer-password.ts'
+import { keepPlace } from './known-places.store.ts'
+import { hashNewPassword } from './new-password.ts'
+import { mailCredentialsChanged } from './offer-password.ts'
 import { companyOfToken, openLink, openLinkLocked, storePassword } from './password-links.store.ts'
-import { hashPassword } from './passwords.ts'
 
 /** Unknown keys are answered as used ones. */
 async function companyOf(tx: Tx, { body }: { body: { token: string } }): Promise<string> {
@@ -15,8 +19,8 @@ async function companyOf(tx: Tx, { body }: { body: { token: string } }): Promise
 }
 
 /** Whose password a link is for. */
-export const readPasswordLink = verb(
-  linkEndpoint,
+export const readPasswordLink = handle(
+  linkOperation,
   async ({ tx, now, fail }, { body }) => {
     const { kind, email, companyName } = (await openLink(tx, body.token, now)) ?? fail('link_ended')
     return { kind, email, companyName }
@@ -25,22 +29,25 @@ export const readPasswordLink = verb(
 )
 
 /** Sets the password of whoever holds the link, once, and ends whatever the old one had opened. */
-export const resetPassword = verb(
-  resetEndpoint,
+export const resetPassword = handle(
+  resetOperation,
   async (context, { body }, passwordHash: string) => {
-    const { tx, now, audit, fail } = context
+    const { tx, companyId, now, from, audit, fail } = context
     const link = (await openLinkLocked(tx, body.token, now)) ?? fail('link_ended')
     await storePassword(tx, link.employeeId, passwordHash)
     await endSessionsOf(context, link.employeeId)
-    if (link.kind === 'reset') await mailPasswordChanged(context, link)
+    if (link.kind === 'reset')
+      await mailCredentialsChanged(context, link, { hasNewPassword: true, newEmail: null })
+    // Whoever is being guessed at logs in from here all the same.
+    await keepPlace(tx, { employeeId: link.employeeId, companyId }, from, now)
     audit('password chosen', link.employeeId, { by: link.kind })
     return { done: true as const }
   },
   {
     companyOf,
-    prepare: async ({ look, now, fail }, { body }) => {
-      if (!(await look((tx) => openLink(tx, body.token, now)))) fail('link_ended')
-      return hashPassword(body.password)
+    prepare: async ({ readFirst, now, fail }, { body }) => {
+      const link = (await readFirst((tx) => openLink(tx, body.token, now))) ?? fail('link_ended')
+      return hashNewPassword(body.password, [link.firstName, link.email, link.companyName])
     },
   },
 )

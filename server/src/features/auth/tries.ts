@@ -1,47 +1,78 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createDraining, type Draining } from '../../platform/draining.ts'
 import { Failure } from '../../platform/failure.ts'
+import type { Place } from '../../platform/place.ts'
+import type { Known } from './known-places.store.ts'
 
-const PERIOD_SECONDS = 300
-const PER_ACCOUNT = 10
-const PER_ADDRESS = 50
+const MINUTE = 60 * 1000
+const DAY = 24 * 60 * MINUTE
+/** Accounts, places and networks that are counted at the same time in one process. */
+const KEYS = 20_000
+
+/** What an account's own devices and networks may get wrong, each for itself. */
+const OWN = { points: 10, periodMs: 5 * MINUTE }
+const OWN_IN_A_DAY = { points: 200, periodMs: DAY }
+/** What all strangers together may get wrong at one account: ten, then one in three minutes, then one in a quarter of an hour. */
+const STRANGERS = { points: 10, periodMs: 30 * MINUTE }
+const STRANGERS_IN_A_DAY = { points: 100, periodMs: DAY }
+/** What one network may get wrong, whatever the account. */
+const NETWORK = { points: 50, periodMs: 5 * MINUTE }
+/** After so many wrong tries in a day, refused ones too, the account's owner is told. */
+const TOLD_AFTER = { points: 30, periodMs: DAY }
+const TOLD_AGAIN = { points: 1, periodMs: DAY }
 
 /**
- * Counts wrong passwords, per account from one address and per address, so that nobody can lock another
- * out. A try is counted before it is checked, or many at once would all be let through, and given back
- * when it was right.
+ * Counts wrong passwords. Strangers share what they may get wrong at an account, from however many addresses;
+ * where its owner has signed in before, his devices and networks have allowances of their own, so that nobody
+ * can lock him out. A try is counted before it is checked, or many at once would all be let through.
  */
-export function createTries() {
-  const perAccount = new RateLimiterMemory({ points: PER_ACCOUNT, duration: PERIOD_SECONDS })
-  const perAddress = new RateLimiterMemory({ points: PER_ADDRESS, duration: PERIOD_SECONDS })
-  const accountFrom = (email: string, address: string) => `${email.toLowerCase()} ${address}`
+export function createTries(now: () => number, tell: (account: string) => void) {
+  const counter = (allowance: { points: number; periodMs: number }) =>
+    createDraining(allowance, { keys: KEYS, now })
+  const own = [counter(OWN), counter(OWN_IN_A_DAY)]
+  const strangers = [counter(STRANGERS), counter(STRANGERS_IN_A_DAY)]
+  const network = counter(NETWORK)
+  const wrong = counter(TOLD_AFTER)
+  const told = counter(TOLD_AGAIN)
 
   return {
-    /** Counts a try; throws `too_many` when there have been too many wrong ones. */
-    async begin(email: string, address: string): Promise<void> {
-      await take(perAddress, address)
-      await take(perAccount, accountFrom(email, address)).catch(async (error: unknown) => {
-        await perAddress.reward(address)
-        throw error
-      })
+    /**
+     * Counts a try at an account; throws `too_many` when there have been too many wrong ones. Answers how to take
+     * it back: because the password was right, or was never looked at.
+     */
+    begin(account: string, place: Place, known: Known | null): () => void {
+      if (wrong.take(account) > 0 && told.take(account) === 0) tell(account)
+      const counts = countsFor(account, place, known)
+      takeAll(counts)
+      return () => giveAll([...counts, { counted: wrong, key: account }])
     },
-    /** The password was right, or was never looked at: the try counts for nothing. */
-    async forgive(email: string, address: string): Promise<void> {
-      await perAddress.reward(address)
-      await perAccount.reward(accountFrom(email, address))
-    },
-    /** The password was right: earlier wrong ones of this account from here are forgotten. */
-    async forget(email: string, address: string): Promise<void> {
-      await perAddress.reward(address)
-      await perAccount.delete(accountFrom(email, address))
-    },
+  }
+
+  function countsFor(account: string, { address, device }: Place, known: Known | null): Count[] {
+    const key = known ? `${account} ${known} ${known === 'device' ? device : address}` : account
+    const counts = (known ? own : strangers).map((counted) => ({ counted, key }))
+    // Others in the same network can use up what it may get wrong, but not lock out a device that is known.
+    return known === 'device' ? counts : [...counts, { counted: network, key: address }]
   }
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    throw new Failure('too_many', { retryAfter: Math.ceil(refused.msBeforeNext / 1000) })
+type Count = { counted: Draining; key: string }
+
+/** All or none. */
+function takeAll(counts: Count[]): void {
+  const taken: Count[] = []
+  for (const count of counts) {
+    const waitMs = count.counted.take(count.key)
+    if (waitMs > 0) {
+      giveAll(taken)
+      throw new Failure('too_many', { retryAfter: Math.ceil(waitMs / 1000), message: TOO_MANY })
+    }
+    taken.push(count)
   }
 }
+
+function giveAll(counts: Count[]): void {
+  for (const { counted, key } of counts) counted.give(key)
+}
+
+const TOO_MANY =
+  'Too many wrong passwords. Wait a few minutes, use a device you’ve logged in on before, or choose a new one with Forgot password.'

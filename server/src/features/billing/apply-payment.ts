@@ -1,10 +1,10 @@
 import { companyChanged } from '@towline/contract'
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/index.ts'
-import { type Context, inside, verb } from '../../platform/verb.ts'
+import { type Context, handle, inside } from '../../platform/handler.ts'
+import { mailManagers } from '../../platform/mail/index.ts'
 import type { Checkout } from '../../providers/payments/index.ts'
 import { lockedCompany, standingOf } from '../company/index.ts'
-import { mailManagers } from '../employees/index.ts'
 import { billingMail } from './billing-mails.ts'
 import { buyNumber } from './buy-number.ts'
 import { expireCheckout } from './expire-checkout.ts'
@@ -15,7 +15,7 @@ import { callsOf, planOf } from './plans.ts'
  * Changes a company to what was seen at the provider. Looks may overtake each other: only the one that
  * began last is stored. It began after all others, so it has seen what each of them was begun for.
  */
-export const applyPayment = verb(
+export const applyPayment = handle(
   inside({
     name: 'applyPayment',
     because: 'what a company has paid is known from the payment provider only',

@@ -1,7 +1,7 @@
-import type { Outside } from '../../platform/verb.ts'
+import type { Outside } from '../../platform/handler.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../providers/payments/index.ts'
 
-/** Asks the payment provider something for a person who waits; ends the verb when it can not answer. */
+/** Asks the payment provider something for a person who waits; ends the handler when it can not answer. */
 export async function askingPayments<T>(
   { fail, log }: Pick<Outside, 'fail' | 'log'>,
   ask: () => Promise<T>,
@@ -13,7 +13,7 @@ export async function askingPayments<T>(
     log.error({ err: error }, 'the payment provider did not do what it was asked')
     return fail('unavailable', {
       message:
-        'The payment service can not be reached at the moment. Nothing was charged. Try again in a few minutes.',
+        'Can’t reach the payment service right now. Nothing was charged. Try again in a few minutes.',
     })
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
-import { job } from '../../platform/jobs/index.ts'
+import { task } from '../../platform/tasks/index.ts'
 
 const RETRIES = 30
 
@@ -8,7 +8,7 @@ const RETRIES = 30
  * Closes a checkout at the provider that nobody is to pay any more, because the company pays already.
  * What became of it is told by the provider's own event.
  */
-export const expireCheckout = job({
+export const expireCheckout = task({
   name: 'expire-checkout',
   data: z.object({ checkoutId: z.string() }),
   retries: RETRIES,

@@ -2,7 +2,7 @@ import { DispatchCall, Subscription } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
-import { paidBasic, signedUp } from './testing/till.ts'
+import { paidBasic, signedUp } from './testing/test-payments.ts'
 
 eachEngine('a company that has lapsed', (database) => {
   let product: Product
@@ -62,7 +62,7 @@ eachEngine('a company that has lapsed', (database) => {
 
     it(`signs in, reads its subscription and finishes its jobs: one ${how}`, async () => {
       const job = DispatchCall.parse(
-        await (await ask('POST', 'dispatch', { customerName: 'Ada' })).json(),
+        await (await ask('POST', 'dispatch', { customerName: 'Ada', driverName: 'Bo' })).json(),
       )
       await database.db.raw(lapse)
       expect((await ask('GET', 'admin/authenticate')).status).toBe(200)
@@ -81,7 +81,9 @@ eachEngine('a company that has lapsed', (database) => {
     ours = { ...ours, basic: paidBasic }
     expect((await ask('GET', 'admin/authenticate')).status).toBe(200)
     expect(Subscription.parse(await (await ask('GET', 'subscription')).json())).toMatchObject({
-      ...{ status: 'unpaid', hasPortal: false, renewsAt: 0 },
+      status: 'unpaid',
+      hasPortal: false,
+      renewsAt: 0,
     })
     expect((await ask('POST', 'voice/phone', { fromNumber: '2145550142' })).status).toBe(402)
     const resumed = await (await ask('POST', 'subscription/checkout')).json()

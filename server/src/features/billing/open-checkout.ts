@@ -1,7 +1,7 @@
-import { openCheckout as endpoint, type OpenCheckout } from '@towline/contract'
+import { type OpenCheckout, openCheckout as operation } from '@towline/contract'
 import type { Tx } from '../../platform/db/index.ts'
+import { handle, type Outside } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Outside, verb } from '../../platform/verb.ts'
 import type { Checkout } from '../../providers/payments/index.ts'
 import { agentAnswers, type CompanyRow, lockedCompany, ownCompany } from '../company/index.ts'
 import { subscriptionPath } from './addresses.ts'
@@ -16,8 +16,8 @@ import { keepCheckout, startCheckout, takeBackCheckout } from './start-checkout.
 type Prepared = { open: OpenCheckout } | { made: Checkout; planId: string }
 
 /** Opens the checkout for a company that does not pay yet, or not any more; the one left open before, if there is one. */
-export const openCheckout = verb(
-  endpoint,
+export const openCheckout = handle(
+  operation,
   async (context, _input, prepared: Prepared): Promise<OpenCheckout> => {
     const { tx, companyId, now, enqueue, audit, fail } = context
     if ('open' in prepared) return prepared.open
@@ -35,9 +35,9 @@ export const openCheckout = verb(
   },
   {
     prepare: async (outside, _input): Promise<Prepared> => {
-      const { look, now, fail } = outside
+      const { readFirst, now, fail } = outside
       const companyId = outside.companyId ?? fail('forbidden')
-      const { company, left, email } = await look(async (tx) => ({
+      const { company, left, email } = await readFirst(async (tx) => ({
         company: await ownCompany(tx, companyId),
         left: await openCheckoutOf(tx, companyId, now),
         email: await firstManager(tx, companyId),
@@ -80,7 +80,7 @@ async function firstManager(tx: Tx, companyId: string): Promise<string> {
   return email
 }
 
-/** The checkout left open, if the provider agrees; one that was just paid ends the verb. */
+/** The checkout left open, if the provider agrees; one that was just paid ends the handler. */
 async function stillOpen(outside: Outside, left: OpenCheckout): Promise<OpenCheckout | null> {
   const { payments, enqueue, fail } = outside
   const { sessionId: checkoutId } = left
@@ -88,6 +88,6 @@ async function stillOpen(outside: Outside, left: OpenCheckout): Promise<OpenChec
   if (found?.status !== 'paid') return found?.status === 'open' ? left : null
   await enqueue(settlePayment, { checkoutId, subscriptionId: null }, { startAfterMs: 0 })
   return fail('already_subscribed', {
-    message: 'Your payment has just come in. Look again in a moment.',
+    message: 'Your payment just came in. Check again in a moment.',
   })
 }

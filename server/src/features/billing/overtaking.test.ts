@@ -10,7 +10,7 @@ import {
   type Shop,
   signedUp,
   subscriptionOf,
-} from './testing/till.ts'
+} from './testing/test-payments.ts'
 
 /** Others may be at work on the machine. */
 const SLOW = { timeout: 15_000 }
@@ -20,11 +20,11 @@ eachEngine('two looks at the provider at once', (database) => {
   let subscriptionId: string
   let real: Payments
   beforeEach(async () => {
-    shop = await openShop(database.db, 'the twin')
+    shop = await openShop(database.db, 'the sandbox')
     real = { ...shop.product.app.payments }
     const { sessionId } = await signedUp(shop.product)
     await shop.till.pay(sessionId)
-    await shop.product.app.jobs.idle()
+    await shop.product.app.tasks.idle()
     const read = await real.readCheckout(sessionId)
     subscriptionId = read?.subscription ?? ''
   })
@@ -33,7 +33,7 @@ eachEngine('two looks at the provider at once', (database) => {
   const status = async () => (await subscriptionOf(shop.product)).status
   const settle = () =>
     database.db.asSystem((tx) =>
-      shop.product.app.jobs.enqueue(tx, settlePayment, { checkoutId: null, subscriptionId }),
+      shop.product.app.tasks.enqueue(tx, settlePayment, { checkoutId: null, subscriptionId }),
     )
 
   /** The next reading sees what holds now, or this, and is told only when the answer is let go. */
@@ -59,7 +59,7 @@ eachEngine('two looks at the provider at once', (database) => {
     await shop.till.live(paidBasic, 'fail')
     await vi.waitFor(async () => expect(await status()).toBe('past_due'), SLOW)
     slow.letGo()
-    await shop.product.app.jobs.idle()
+    await shop.product.app.tasks.idle()
     expect(await status()).toBe('past_due')
   })
 
@@ -72,7 +72,7 @@ eachEngine('two looks at the provider at once', (database) => {
     await later.begun
     earlier.letGo()
     later.letGo()
-    await shop.product.app.jobs.idle()
+    await shop.product.app.tasks.idle()
     expect(await status()).toBe('active')
     // Had the earlier one been stored for a moment, its managers would have been told of it.
     expect(await mailsTo(database.db, paidForm.email)).toEqual([
@@ -96,6 +96,6 @@ eachEngine('two looks at the provider at once', (database) => {
     await vi.waitFor(() => expect(failures).toBeGreaterThan(0), SLOW)
     slow.letGo()
     await vi.waitFor(async () => expect(await status()).toBe('past_due'), SLOW)
-    await shop.product.app.jobs.idle()
+    await shop.product.app.tasks.idle()
   })
 })

@@ -7,11 +7,11 @@ import {
   openShop,
   paidBasic,
   paidForm,
+  paymentProviders,
   type Shop,
   signedUp,
   subscriptionOf,
-  tills,
-} from './testing/till.ts'
+} from './testing/test-payments.ts'
 
 const MONTH = 28 * 24 * 3600 * 1000
 
@@ -19,14 +19,14 @@ const MONTH = 28 * 24 * 3600 * 1000
 const SLOW = { timeout: 15_000 }
 
 eachEngine('a company that pays', (database) => {
-  describe.each(tills)('by %s', (name) => {
+  describe.each(paymentProviders)('by %s', (name) => {
     let shop: Shop
     beforeEach(async () => {
       shop = await openShop(database.db, name)
     })
     afterEach(() => shop.stop())
 
-    const idle = () => shop.product.app.jobs.idle()
+    const idle = () => shop.product.app.tasks.idle()
     const stateOf = async (sessionId: string) => {
       const answer = await shop.product.call('GET', `/towline/register/${sessionId}`)
       return CheckoutState.strict().parse(await answer.json())
@@ -53,7 +53,10 @@ eachEngine('a company that pays', (database) => {
       const { sessionId, checkoutUrl } = await signedUp(shop.product)
       expect(checkoutUrl).toMatch(/^https?:\/\//)
       expect(await stateOf(sessionId)).toEqual({
-        ...{ state: 'open', companyName: 'Paid Towing', checkoutUrl, twilioPhoneNumber: '' },
+        state: 'open',
+        companyName: 'Paid Towing',
+        checkoutUrl,
+        twilioPhoneNumber: '',
       })
       expect(await company()).toMatchObject({ standing: 'unpaid', twilioPhoneNumber: '' })
       expect(await mailsTo(database.db, paidForm.email)).toEqual([])
@@ -63,13 +66,20 @@ eachEngine('a company that pays', (database) => {
       const number = (await company()).twilioPhoneNumber
       expect(number).toMatch(/^469\d{7}$/)
       expect(await stateOf(sessionId)).toEqual({
-        ...{ state: 'ready', companyName: 'Paid Towing', checkoutUrl: '' },
+        state: 'ready',
+        companyName: 'Paid Towing',
+        checkoutUrl: '',
         twilioPhoneNumber: `1${number}`,
       })
       const now = await subscription()
       expect(now).toMatchObject({
-        ...{ status: 'active', price: 599, allowance: 500, trialEndsAt: 0, hasPortal: true },
-        ...{ endsAt: 0, paymentFailedAt: 0 },
+        status: 'active',
+        price: 599,
+        allowance: 500,
+        trialEndsAt: 0,
+        hasPortal: true,
+        endsAt: 0,
+        paymentFailedAt: 0,
       })
       expect(now.renewsAt).toBeGreaterThan(Date.now() + MONTH - 60_000)
       expect(await mailsTo(database.db, paidForm.email)).toEqual([
@@ -104,9 +114,9 @@ eachEngine('a company that pays', (database) => {
       expect((await company()).standing).toBe('ended')
       expect(await mailsTo(database.db, paidForm.email)).toEqual([
         expect.stringContaining("your agent's number"),
-        'The payment for Paid Towing did not go through',
-        expect.stringContaining('The subscription of Paid Towing ends on '),
-        'The subscription of Paid Towing has ended',
+        "The payment for Paid Towing didn't go through",
+        expect.stringContaining('The subscription for Paid Towing ends on '),
+        'The subscription for Paid Towing has ended',
       ])
     })
 
@@ -126,7 +136,7 @@ eachEngine('a company that pays', (database) => {
       )
       expect(rows).toEqual([{ paid: 2 }])
       expect((await mailsTo(database.db, paidForm.email)).at(-1)).toBe(
-        'The subscription of Paid Towing has started',
+        'The subscription for Paid Towing has started',
       )
     })
 
@@ -141,15 +151,19 @@ eachEngine('a company that pays', (database) => {
       await shop.till.pay(sessionId)
       await idle()
       expect(await stateOf(sessionId)).toMatchObject({
-        ...{ state: 'ready', twilioPhoneNumber: number.slice(1) },
+        state: 'ready',
+        twilioPhoneNumber: number.slice(1),
       })
       expect(await subscriptionOf(shop.product, basic)).toMatchObject({
-        ...{ status: 'active', price: 599, allowance: 500, trialEndsAt: 0 },
+        status: 'active',
+        price: 599,
+        allowance: 500,
+        trialEndsAt: 0,
       })
       const { url } = Object(await (await portal()).json())
       expect(url).toMatch(/^https?:\/\//)
       expect(await mailsTo(database.db, email)).toEqual([
-        'The subscription of Trial Towing has started',
+        'The subscription for Trial Towing has started',
       ])
     })
 

@@ -1,10 +1,10 @@
-import { paySandboxCheckout as endpoint } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { paySandboxCheckout as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { CardDeclined, CheckoutOver } from '../../providers/payments/index.ts'
 
 /** Pays with a test card. The stand-in then tells of it by its events, as a provider does. */
-export const paySandboxCheckout = verb(
-  endpoint,
+export const paySandboxCheckout = handle(
+  operation,
   async (_context, _input, paid: { successUrl: string }) => paid,
   {
     reads: true,
@@ -14,7 +14,7 @@ export const paySandboxCheckout = verb(
       } catch (error) {
         if (error instanceof CardDeclined) fail('card_declined')
         if (error instanceof CheckoutOver)
-          fail('link_ended', { message: 'This checkout was paid already, or its time is over.' })
+          fail('link_ended', { message: 'This checkout was already paid or has expired.' })
         throw error
       }
     },

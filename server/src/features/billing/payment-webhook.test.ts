@@ -13,7 +13,7 @@ import {
   stripeSettings,
   stripeSignature,
   subscriptionOf,
-} from './testing/till.ts'
+} from './testing/test-payments.ts'
 
 eachEngine('what Stripe tells', (database) => {
   let stripe: StripeStandIn
@@ -30,7 +30,7 @@ eachEngine('what Stripe tells', (database) => {
     await stripe.stop()
   })
 
-  const idle = () => product.app.jobs.idle()
+  const idle = () => product.app.tasks.idle()
   /** From now on Stripe tells at once; until then its events are kept. */
   const connect = () => {
     stripe.state.webhookUrl = `${product.url}/towline/billing/webhook`
@@ -175,7 +175,7 @@ eachEngine('what Stripe tells', (database) => {
     expect(await stateOf(sessionId)).toBe('ready')
   })
 
-  it('is looked into again when Stripe can not be read at that moment', async () => {
+  it('is looked into again when Stripe cannot be read at that moment', async () => {
     const { sessionId } = await paidUnheard()
     const [completed = ''] = stripe.state.events
     // The official client asks twice.

@@ -1,4 +1,4 @@
-import { receivePaymentEvent as endpoint } from '@towline/contract'
+import { receivePaymentEvent as operation } from '@towline/contract'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import { Failure } from '../../platform/failure.ts'
@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts'
 const LARGEST_EVENT = 256 * 1024
 
 /**
- * Opens the address the payment provider tells of events at. It is no verb, because the signature is over
+ * Opens the address the payment provider tells of events at. It is no handler, because the signature is over
  * the body as it came, which has to be checked before anybody reads anything in it.
  */
 export function openPaymentWebhook(http: FastifyInstance, app: App): void {
@@ -22,11 +22,11 @@ export function openPaymentWebhook(http: FastifyInstance, app: App): void {
       (_request, body, done) => done(null, body),
     )
     scope.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      schema: describe(endpoint),
+      method: operation.method,
+      url: operation.path,
+      schema: describe(operation),
       bodyLimit: LARGEST_EVENT,
-      config: { endpoint: endpoint.name },
+      config: { operation: operation.name },
       handler: async ({ body, headers }) => {
         const signature = headers['stripe-signature']
         if (typeof body !== 'string' || typeof signature !== 'string')
@@ -51,6 +51,6 @@ async function takeIn(app: App, { id, type, checkoutId, subscriptionId }: Paymen
       .returning('id')
       .executeTakeFirst()
     if (!isNew || (!checkoutId && !subscriptionId)) return
-    await app.jobs.enqueue(tx, settlePayment, { checkoutId, subscriptionId })
+    await app.tasks.enqueue(tx, settlePayment, { checkoutId, subscriptionId })
   })
 }

@@ -1,11 +1,11 @@
-import { type CheckoutState, readCheckout as endpoint, phoneDigits } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { type CheckoutState, readCheckout as operation, phoneDigits } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { ownCompany } from '../company/index.ts'
 import { checkoutById, companyOfCheckout } from './checkouts.store.ts'
 
 /** What came of a checkout; `ready` only once the company's number rings its agent. */
-export const readCheckout = verb(
-  endpoint,
+export const readCheckout = handle(
+  operation,
   async ({ tx, companyId, now, fail }, { params: { sessionId } }): Promise<CheckoutState> => {
     const checkout = (await checkoutById(tx, sessionId)) ?? fail('not_found')
     const { name, agent_number: number } = await ownCompany(tx, companyId)

@@ -1,9 +1,9 @@
-import { readSandboxCheckout as endpoint, type SandboxCheckout } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { readSandboxCheckout as operation, type SandboxCheckout } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 
 /** The test checkout. The stand-in for payments is asked as a provider is: outside the transaction. */
-export const readSandboxCheckout = verb(
-  endpoint,
+export const readSandboxCheckout = handle(
+  operation,
   async (_context, _input, checkout: SandboxCheckout) => checkout,
   {
     prepare: async ({ payments, fail }, { params }) =>

@@ -1,9 +1,9 @@
-import { readSandboxPortal as endpoint, type SandboxPortal } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { readSandboxPortal as operation, type SandboxPortal } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 
 /** The test billing portal. */
-export const readSandboxPortal = verb(
-  endpoint,
+export const readSandboxPortal = handle(
+  operation,
   async (_context, _input, portal: SandboxPortal) => portal,
   {
     prepare: async ({ payments, fail }, { params }) =>

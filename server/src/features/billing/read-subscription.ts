@@ -1,12 +1,12 @@
-import { readSubscription as endpoint, type Subscription } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { readSubscription as operation, type Subscription } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { callFigures } from '../calls/index.ts'
 import { ownCompany, standingOf } from '../company/index.ts'
 import { planOf } from './plans.ts'
 
 /** The company's plan and how much of it is used. */
-export const readSubscription = verb(
-  endpoint,
+export const readSubscription = handle(
+  operation,
   async ({ tx, companyId, now }): Promise<Subscription> => {
     const company = await ownCompany(tx, companyId)
     const isTrial = company.plan_type === 'trial'

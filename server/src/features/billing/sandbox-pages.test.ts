@@ -10,7 +10,13 @@ import { z } from 'zod'
 import { startStripeStandIn } from '../../providers/payments/testing/stripe-stand-in.ts'
 import { eachEngine, testDatabase } from '../../testing/database.ts'
 import { type Product, startProduct } from '../../testing/product.ts'
-import { paidBasic, paidForm, signedUp, stripeSettings, subscriptionOf } from './testing/till.ts'
+import {
+  paidBasic,
+  paidForm,
+  signedUp,
+  stripeSettings,
+  subscriptionOf,
+} from './testing/test-payments.ts'
 
 const goodCard: z.input<typeof SandboxCard> = {
   cardNumber: '4242 4242 4242 4242',
@@ -37,7 +43,7 @@ eachEngine('the pages of the test checkout', (database) => {
     SandboxPortal.strict().parse(await (await use(id, { action, card: goodCard })).json())
   /** What came in by the webhook, in its order. */
   async function received(): Promise<string[]> {
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     const { rows } = await database.db.asSystem((tx) =>
       sql<{
         type: string
@@ -48,7 +54,7 @@ eachEngine('the pages of the test checkout', (database) => {
   async function paidPortal(): Promise<string> {
     const { sessionId } = await signedUp(product)
     expect((await pay(sessionId)).status).toBe(200)
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     const opened = await product.call('POST', '/towline/subscription/portal', { basic: paidBasic })
     const { url } = z.object({ url: z.string() }).parse(await opened.json())
     expect(url).toMatch(new RegExp(`^${product.url}/sandbox/portal/bps_[0-9a-f]{32}$`))
@@ -186,12 +192,12 @@ eachEngine('the pages of the test checkout', (database) => {
   it('open the portal of the newest subscription', async () => {
     const portal = await paidPortal()
     await act(portal, 'end')
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     now += HOUR
     const again = await product.call('POST', '/towline/subscription/checkout', { basic: paidBasic })
     const { sessionId } = z.object({ sessionId: z.string() }).parse(await again.json())
     await pay(sessionId)
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     const opened = await product.call('POST', '/towline/subscription/portal', { basic: paidBasic })
     const { url } = z.object({ url: z.string() }).parse(await opened.json())
     const id = url.split('/').at(-1)

@@ -43,10 +43,10 @@ function recordsIn(app: App, tx: Tx): SandboxRecords {
         .execute()
     },
     async send(bodies) {
-      if (bodies.length > 0) await app.jobs.enqueue(tx, sendSandboxEvents, { bodies })
+      if (bodies.length > 0) await app.tasks.enqueue(tx, sendSandboxEvents, { bodies })
     },
     expireLater: (checkoutId, at) =>
-      app.jobs.enqueue(
+      app.tasks.enqueue(
         tx,
         expireSandboxCheckout,
         { checkoutId },

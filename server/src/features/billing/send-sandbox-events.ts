@@ -1,8 +1,8 @@
 import { BASE } from '@towline/contract'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
-import { job } from '../../platform/jobs/index.ts'
 import { localUrl } from '../../platform/settings.ts'
+import { task } from '../../platform/tasks/index.ts'
 
 const ANSWER_MS = 20_000
 
@@ -10,7 +10,7 @@ const ANSWER_MS = 20_000
  * Sends events of the local stand-in for payments to our own webhook, over the network as a provider
  * would, and again until they were taken. They go one after the other: a provider's order is theirs too.
  */
-export const sendSandboxEvents = job({
+export const sendSandboxEvents = task({
   name: 'send-sandbox-events',
   data: z.object({ bodies: z.array(z.string()) }),
   retries: 20,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { systemOf } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
-import { job } from '../../platform/jobs/index.ts'
-import { performed } from '../../platform/perform.ts'
+import { executed } from '../../platform/execute.ts'
+import { task } from '../../platform/tasks/index.ts'
 import type { Checkout, SubscriptionState } from '../../providers/payments/index.ts'
 import { applyPayment } from './apply-payment.ts'
 import { companyOfCheckout, companyOfSubscription } from './checkouts.store.ts'
-import { beginLook, type Look } from './looks.store.ts'
 import type { Seen } from './payment.rules.ts'
+import { beginPaymentLookup, type PaymentLookup } from './payment-lookups.store.ts'
 
 /** With the queue's pauses some three days, as long as the provider itself goes on telling. */
 const RETRIES = 300
@@ -24,19 +24,20 @@ type Event = z.infer<typeof Event>
  * Reads from the provider how a company stands with it, and changes the company to that. An event says
  * only where to look, so it does not matter how often events come, and in which order.
  */
-export const settlePayment = job({
+export const settlePayment = task({
   name: 'settle-payment',
   data: Event,
   retries: RETRIES,
   run: async (app: App, event) => {
     const companyId = await companyOfEvent(app, event)
-    const look = companyId && (await app.db.asSystem((tx) => beginLook(tx, companyId, event)))
+    const look =
+      companyId && (await app.db.asSystem((tx) => beginPaymentLookup(tx, companyId, event)))
     if (!look) {
       app.log.info(event, 'a payment event is about no company of this installation')
       return
     }
     const body = await see(app, companyId, look)
-    const paid = await performed(app, applyPayment, {
+    const paid = await executed(app, applyPayment, {
       actor: systemOf(companyId),
       input: { body },
     })
@@ -50,7 +51,7 @@ async function lookAgain(app: App, paid: { id: string; currentPeriodEnd: number 
   const startAfterMs = Math.max(paid.currentPeriodEnd - app.now() + 2 * HOUR, 6 * HOUR)
   const singletonKey = `${paid.id} ${paid.currentPeriodEnd}`
   await app.db.asSystem((tx) =>
-    app.jobs.enqueue(tx, settlePayment, event, { startAfterMs, singletonKey }),
+    app.tasks.enqueue(tx, settlePayment, event, { startAfterMs, singletonKey }),
   )
 }
 
@@ -73,7 +74,7 @@ async function companyOfEvent(app: App, event: Event): Promise<string | null> {
 }
 
 /** What the provider says now of all the company has there. */
-async function see(app: App, companyId: string, look: Look): Promise<Seen> {
+async function see(app: App, companyId: string, look: PaymentLookup): Promise<Seen> {
   const checkouts: Checkout[] = []
   for (const id of look.checkouts) {
     const checkout = await app.payments.readCheckout(id)

@@ -1,5 +1,5 @@
 import type { Plan } from '@towline/contract'
-import type { Context, Outside } from '../../platform/verb.ts'
+import type { Context, Outside } from '../../platform/handler.ts'
 import type { Checkout } from '../../providers/payments/index.ts'
 import { askingPayments } from './asking-payments.ts'
 import { checkoutById, insertCheckout } from './checkouts.store.ts'
@@ -19,7 +19,7 @@ type Buyer = {
   key: string
 }
 
-/** Opens a checkout at the provider, before the transaction; ends the verb when the provider is away. */
+/** Opens a checkout at the provider, before the transaction; ends the handler when the provider is away. */
 export function startCheckout(
   outside: Outside,
   { plan: { planId, priceId, name, price }, cancelPath, key, ...buyer }: Buyer,
@@ -37,7 +37,7 @@ export function startCheckout(
 }
 
 /**
- * Keeps the checkout in the verb's transaction. Should the provider's word never arrive, it is asked by
+ * Keeps the checkout in the handler's transaction. Should the provider's word never arrive, it is asked by
  * itself: when most have paid, and when the checkout is over.
  */
 export async function keepCheckout(
@@ -51,13 +51,13 @@ export async function keepCheckout(
     await enqueue(settlePayment, event, { startAfterMs })
 }
 
-/** Closes the checkout of a verb whose transaction failed, unless it was committed all the same. */
+/** Closes the checkout of a handler whose transaction failed, unless it was committed all the same. */
 export async function takeBackCheckout(
-  { payments, look, log }: Outside,
+  { payments, readFirst, log }: Outside,
   { id }: Checkout,
 ): Promise<void> {
   try {
-    if (!(await look((tx) => checkoutById(tx, id)))) await payments.expireCheckout(id)
+    if (!(await readFirst((tx) => checkoutById(tx, id)))) await payments.expireCheckout(id)
   } catch (error) {
     log.error({ err: error, checkout: id }, 'a checkout could not be closed; it ends by itself')
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
-import { mailsTo } from './testing/till.ts'
+import { mailsTo } from './testing/test-payments.ts'
 
 const DAY = 24 * 3600 * 1000
 
@@ -28,10 +28,10 @@ eachEngine('the end of a trial', (database) => {
     await database.db.raw(`update pgboss.job set start_after = now()
       where state = 'created' and data->>'job' = 'trial-notice'
         and start_after <= now() + interval '${gone} days'`)
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
   }
 
-  it('is told of three days ahead and when it comes, each once, and the desk hears it live', async () => {
+  it('is told of three days ahead and when it comes, each once, and the dashboard hears it live', async () => {
     expect(await mails()).toEqual(["Trial Towing: your agent's number is (469) 555-0100"])
     const { rows } = await database.db.raw(
       `select round(extract(epoch from start_after - now()) / 86400)::int as days
@@ -42,10 +42,10 @@ eachEngine('the end of a trial', (database) => {
       authorization: `Basic ${Buffer.from(ours.basic).toString('base64')}`,
     })
     await after(10)
-    expect((await mails()).slice(1)).toEqual(['Your trial of Towline ends on December 4, 2026'])
+    expect((await mails()).slice(1)).toEqual(['Your Towline trial ends on December 4, 2026'])
     expect(desk.heard).toEqual([])
     await after(3)
-    expect((await mails()).slice(2)).toEqual(['Your trial of Towline has ended'])
+    expect((await mails()).slice(2)).toEqual(['Your Towline trial has ended'])
     await vi.waitFor(() => expect(desk.heard).toEqual([{ id: ours.companyId, version: 1 }]), {
       timeout: 15_000,
     })
@@ -73,13 +73,14 @@ eachEngine('the end of a trial', (database) => {
     ] as const) {
       const body = { email, firstName: 'Kit', lastName: 'Test', phoneNumber: '4695550177' }
       const answer = await product.call('POST', '/towline/employee', {
-        ...{ basic: ours.basic, body: { ...body, roles: [role], password: 'correct horse' } },
+        basic: ours.basic,
+        body: { ...body, roles: [role], password: 'correct horse' },
       })
       expect(answer.status).toBe(200)
     }
     await database.db.raw(`update employee set deleted_at = now() where email = 'gone@x.example'`)
     await after(13)
-    const subject = 'Your trial of Towline has ended'
+    const subject = 'Your Towline trial has ended'
     expect(await mailsTo(database.db, 'second@x.example')).toContain(subject)
     expect(await mailsTo(database.db, 'desk@x.example')).not.toContain(subject)
     expect(await mailsTo(database.db, 'gone@x.example')).not.toContain(subject)

@@ -2,12 +2,14 @@ import { companyChanged } from '@towline/contract'
 import { z } from 'zod'
 import { systemOf } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
-import { job } from '../../platform/jobs/index.ts'
-import { perform } from '../../platform/perform.ts'
-import { type Context, inside, verb } from '../../platform/verb.ts'
-import { type CompanyRow, ownCompany } from '../company/index.ts'
-import { mailManagers } from '../employees/index.ts'
-import { trialMail, welcomeMail } from './billing-mails.ts'
+import { execute } from '../../platform/execute.ts'
+import { type Context, handle, inside } from '../../platform/handler.ts'
+import { mailManagers } from '../../platform/mail/index.ts'
+import { task } from '../../platform/tasks/index.ts'
+import { ownCompany } from '../company/index.ts'
+import { trialMail } from './billing-mails.ts'
+import { isUnused, lastCalledAt } from './decide-number.ts'
+import { mailWelcome } from './mail-welcome.ts'
 
 const DAY = 24 * 3600 * 1000
 const RETRIES = 100
@@ -21,16 +23,16 @@ const AHEAD_MS = { 'ends soon': 3 * DAY, ended: 0 } as const
 const WELCOME_AFTER_MS = 60 * 1000
 
 /** Welcomes a company on trial, tells it that the trial ends in three days, and that it has ended. */
-export const trialNotice = job({
+export const trialNotice = task({
   name: 'trial-notice',
   data: z.object({ companyId: z.uuid(), notice: Notice }),
   retries: RETRIES,
   run: async (app: App, { companyId, notice }) => {
-    await perform(app, tellOfTrial, { actor: systemOf(companyId), input: { body: { notice } } })
+    await execute(app, tellOfTrial, { actor: systemOf(companyId), input: { body: { notice } } })
   },
 })
 
-const tellOfTrial = verb(
+const tellOfTrial = handle(
   inside({
     name: 'tellOfTrial',
     because: 'the end of a trial comes by itself',
@@ -47,9 +49,12 @@ const tellOfTrial = verb(
       await enqueue(trialNotice, { companyId, notice }, { startAfterMs: early })
       return { mailed: false }
     }
-    await mailManagers(context, keys[notice], (firstName) =>
-      wordsOf(notice, { firstName, company, publicUrl }),
-    )
+    const unused = isUnused(company, await lastCalledAt(tx, companyId))
+    if (notice === 'welcome') await mailWelcome(context)
+    else
+      await mailManagers(context, keys[notice], (firstName) =>
+        trialMail(notice, { firstName, company, publicUrl, isUnused: unused }),
+      )
     // The standing has changed with the clock alone: the desk hears of it here.
     if (notice === 'ended')
       announce(companyChanged, companyId, { id: companyId, version: company.version })
@@ -57,17 +62,7 @@ const tellOfTrial = verb(
   },
 )
 
-/** The same occasion for a company that pays: nobody is welcomed twice. */
-const keys: Record<Notice, string> = {
-  welcome: 'welcome',
-  'ends soon': 'trial ends soon',
-  ended: 'trial ended',
-}
-
-const wordsOf = (
-  notice: Notice,
-  reader: { firstName: string; company: CompanyRow; publicUrl: string },
-) => (notice === 'welcome' ? welcomeMail(reader) : trialMail(notice, reader))
+const keys = { 'ends soon': 'trial ends soon', ended: 'trial ended' } as const
 
 const waitFor = (notice: keyof typeof AHEAD_MS, trialEnd: Date | null, now: number): number =>
   Math.max(0, (trialEnd?.getTime() ?? now) - AHEAD_MS[notice] - now)

@@ -1,10 +1,10 @@
-import { useSandboxPortal as endpoint, type SandboxPortal } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { useSandboxPortal as operation, type SandboxPortal } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { CardDeclined } from '../../providers/payments/index.ts'
 
 /** Does one thing in the test billing portal. */
-export const useSandboxPortal = verb(
-  endpoint,
+export const useSandboxPortal = handle(
+  operation,
   async (_context, _input, portal: SandboxPortal) => portal,
   {
     reads: true,

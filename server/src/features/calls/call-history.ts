@@ -1,10 +1,11 @@
 import {
-  listCallHistory as historyEndpoint,
+  listCallHistory as historyOperation,
+  isWithheld,
   phoneDigits,
-  listRecentCalls as recentEndpoint,
-  searchCustomers as searchEndpoint,
+  listRecentCalls as recentOperation,
+  searchCustomers as searchOperation,
 } from '@towline/contract'
-import { JsonText, verb } from '../../platform/verb.ts'
+import { handle, JsonText } from '../../platform/handler.ts'
 import { ownCompany } from '../company/index.ts'
 import { callsAsJson, customersAsJson } from './calls.store.ts'
 
@@ -23,17 +24,19 @@ const FEWEST_LETTERS = 3
 const typedDigits = (typed: string) => phoneDigits(typed.trim().replace(/^\+1/, ''))
 
 /** The phone calls of one number, however it is written. */
-export const listCallHistory = verb(
-  historyEndpoint,
+export const listCallHistory = handle(
+  historyOperation,
   async ({ tx, companyId }, { params, query }) => {
+    // Who withholds the number is somebody else each time.
+    if (isWithheld(params.phoneNumber)) return new JsonText('[]')
     const number = phoneDigits(params.phoneNumber) || params.phoneNumber
     return new JsonText(await callsAsJson(tx, pageOf(companyId, query), { fromNumber: number }))
   },
 )
 
 /** Customers by name or number, also partly typed. */
-export const searchCustomers = verb(
-  searchEndpoint,
+export const searchCustomers = handle(
+  searchOperation,
   async ({ tx, companyId }, { params, query }) => {
     const words = params.term.trim().toLowerCase()
     if (!words) return new JsonText('[]')
@@ -47,7 +50,7 @@ export const searchCustomers = verb(
 )
 
 /** The phone calls of the company, newest first, all or some. */
-export const listRecentCalls = verb(recentEndpoint, async ({ tx, companyId }, { query }) => {
+export const listRecentCalls = handle(recentOperation, async ({ tx, companyId }, { query }) => {
   const { from = '', to = '', outcome, number } = query
   const days = from || to ? { from, to, zone: (await ownCompany(tx, companyId)).time_zone } : null
   const part = number === undefined ? undefined : typedDigits(number) || number.trim()

@@ -1,11 +1,11 @@
 import { type Earlier, leftOpen } from '@towline/agent'
-import { CustomData, PhoneCallOutcome, phoneCallChanged } from '@towline/contract'
+import { CustomData, callerNumber, PhoneCallOutcome, phoneCallChanged } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/index.ts'
+import { type Context, handle, inside } from '../../platform/handler.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
 import { storableJson } from '../../platform/storable.ts'
-import { type Context, inside, verb } from '../../platform/verb.ts'
 import { lastCallOf, phoneCallBySid } from './calls.store.ts'
 import { memoryFrom } from './memory-from.ts'
 
@@ -42,7 +42,7 @@ const opened = (row: Row, resumed: boolean, earlier: Earlier | null): OpenedCall
   earlier,
 })
 
-/** A caller who was cut off rings again within this time. */
+/** A caller who was cut off calls again within this time. */
 const AGAIN_MS = 15 * 60 * 1000
 
 /** The call this one goes on with, and what it has left. */
@@ -82,7 +82,7 @@ const blankCustomData = (fromNumber: string, startTime: number): CustomData => (
 })
 
 /** Opens the history record of a call; asked again for the same call, gives the one there is. */
-export const openPhoneCall = verb(
+export const openPhoneCall = handle(
   inside({
     name: 'openPhoneCall',
     because: 'only the phone line opens call records',
@@ -90,28 +90,32 @@ export const openPhoneCall = verb(
       callSid: CallSid,
       fromNumber: z.string().max(40),
       toNumber: z.string().max(40),
+      /** Called from the dashboard's own phone, where anybody's number can be typed. */
+      isFromDesk: z.boolean().default(false),
     }),
     reply: OpenedCall,
   }),
   async (context, { body }) => {
     const { tx, companyId, now } = context
+    const fromNumber = callerNumber(body.fromNumber)
     const known = await phoneCallBySid(tx, body.callSid)
     if (known) return opened(known, true, await leftBy(context, known))
-    const earlier = await brokenOff(context, body.fromNumber)
+    const earlier = await brokenOff(context, fromNumber)
     await tx
       .insertInto('phone_call')
       .values({
         id: newId(),
         company_id: companyId,
         call_sid: body.callSid,
-        from_number: body.fromNumber,
+        from_number: fromNumber,
         to_number: body.toNumber,
+        is_from_desk: body.isFromDesk,
         started_at: new Date(now),
         ai_agent_chat_id: newSecret(),
         relay_token: newSecret(),
         dispatch_call_id: earlier?.dispatchCallId ?? null,
         continues_call_id: earlier?.id ?? null,
-        custom_data: storableJson(blankCustomData(body.fromNumber, now)),
+        custom_data: storableJson(blankCustomData(fromNumber, now)),
       })
       .onConflict((conflict) => conflict.column('call_sid').doNothing())
       .execute()
@@ -145,7 +149,7 @@ const Appendix = z.object({
 })
 
 /** Appends to the log of a call, with the agent's memory after it; entries that are there already are left. */
-export const appendToPhoneCall = verb(
+export const appendToPhoneCall = handle(
   inside({
     name: 'appendToPhoneCall',
     because: 'only the phone line writes the log of a call',
@@ -190,7 +194,7 @@ async function appendEntries(
 }
 
 /** Ends the history record, told any number of times in any order. `seconds` is the carrier's own count and wins over ours. */
-export const endPhoneCall = verb(
+export const endPhoneCall = handle(
   inside({
     name: 'endPhoneCall',
     because: 'only the phone line ends call records',

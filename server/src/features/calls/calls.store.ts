@@ -68,11 +68,14 @@ export function customersAsJson(
   { companyId, limit, before }: Page,
   { words, digits, isNameless }: { words: string; digits: string; isNameless: boolean },
 ): Promise<string> {
-  const hits = sql`select distinct on (p.from_number) p.started_at, p.id from phone_call p
-    where p.company_id = ${companyId} and (p.plain_name like towline_plain(${containing(words)})
+  const meant = sql`p.company_id = ${companyId} and (p.plain_name like towline_plain(${containing(words)})
       ${digits ? sql`or p.from_number like ${containing(digits)}` : sql``}
-      ${isNameless ? sql`or p.plain_name = ''` : sql``})
-    order by p.from_number, p.started_at desc, p.id desc`
+      ${isNameless ? sql`or p.plain_name = ''` : sql``})`
+  // Without a number each call is of a customer of its own.
+  const hits = sql`(select distinct on (p.from_number) p.started_at, p.id from phone_call p
+      where ${meant} and p.from_number <> ''
+      order by p.from_number, p.started_at desc, p.id desc)
+    union all select p.started_at, p.id from phone_call p where ${meant} and p.from_number = ''`
   return asList(
     tx,
     sql`select p.started_at, p.id, ${onTheWire} as wire from (

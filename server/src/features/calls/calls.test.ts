@@ -1,12 +1,12 @@
 import { DashboardFigures, PhoneCall, VoiceChat } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
-import { performed } from '../../platform/perform.ts'
-import { eachEngine } from '../../testing/database.ts'
+import { executed } from '../../platform/execute.ts'
+import { everyEngine } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { appendToPhoneCall, endPhoneCall, openPhoneCall } from './index.ts'
 
-eachEngine('phone calls', (database) => {
+everyEngine('phone calls', (database) => {
   let product: Product
   let ours: TestCompany
   let now = 0
@@ -24,7 +24,7 @@ eachEngine('phone calls', (database) => {
     const actor = systemOf(company.companyId)
     const callSid = `CA${++sids}`
     const open = { callSid, fromNumber: from, toNumber: company.number }
-    const call = await performed(product.app, openPhoneCall, { actor, input: { body: open } })
+    const call = await executed(product.app, openPhoneCall, { actor, input: { body: open } })
     const entries = [{ seq: 1, at: now, kind: 'heard', data: { words: `I am ${name}` } }]
     const log = {
       phoneCallId: call.id,
@@ -32,9 +32,9 @@ eachEngine('phone calls', (database) => {
       memory: { said: 'hello' },
       customData: { customer_name: name },
     }
-    await performed(product.app, appendToPhoneCall, { actor, input: { body: log } })
+    await executed(product.app, appendToPhoneCall, { actor, input: { body: log } })
     const end = { callSid, seconds }
-    await performed(product.app, endPhoneCall, { actor, input: { body: end } })
+    await executed(product.app, endPhoneCall, { actor, input: { body: end } })
     return call
   }
   const list = async (path: string, basic = ours.basic) => {
@@ -144,10 +144,22 @@ eachEngine('phone calls', (database) => {
     await aCall('anonymous', '')
     for (const term of ['Anonymous', 'anon', 'ANO']) {
       const found = await list(`search/${term}`)
-      expect(found.map(({ fromNumber }) => fromNumber)).toEqual(['anonymous', '2145550177'])
+      expect(found.map(({ fromNumber }) => fromNumber)).toEqual(['', '2145550177'])
     }
     expect(await names('an')).toEqual([])
     expect(await names('Anonymouse')).toEqual([])
+  })
+
+  it('of callers who withhold the number are one customer each, and none has a history', async () => {
+    await aCall('+7378742833', 'Ann Restricted')
+    await aCall('+17378742833', 'Bob Restricted')
+    const found = await list('search/restricted')
+    expect(found.map(({ fromNumber, customData }) => [fromNumber, customData])).toMatchObject([
+      ['', { customer_name: 'Bob Restricted', from_number: '' }],
+      ['', { customer_name: 'Ann Restricted', from_number: '' }],
+    ])
+    expect(await list('call_history/7378742833')).toEqual([])
+    expect(await list('call_history/anonymous')).toEqual([])
   })
 
   it("are counted by the month of the company's own time zone, and taken off its allowance", async () => {
@@ -159,8 +171,11 @@ eachEngine('phone calls', (database) => {
       return DashboardFigures.strict().parse(await answer.json())
     }
     expect(await figures()).toEqual({
-      ...{ totalRecordsThisMonth: 1, totalTimeThisMonth: 30, callsRemaining: 49 },
-      ...{ totalRecords: 2, totalTimeAll: 130 },
+      totalRecordsThisMonth: 1,
+      totalTimeThisMonth: 30,
+      callsRemaining: 49,
+      totalRecords: 2,
+      totalTimeAll: 130,
     })
     for (let n = 0; n < 50; n++) await aCall('4695550142')
     expect(await figures()).toMatchObject({ totalRecordsThisMonth: 51, callsRemaining: 0 })
@@ -170,11 +185,11 @@ eachEngine('phone calls', (database) => {
     const actor = systemOf(ours.companyId)
     await aCall('4695550142', '', { seconds: 61 })
     const again = { callSid: `CA${sids}` }
-    await performed(product.app, endPhoneCall, { actor, input: { body: again } })
+    await executed(product.app, endPhoneCall, { actor, input: { body: again } })
     expect(await list('calls')).toMatchObject([{ seconds: 61, outcome: 'nothing' }])
     const reopened = { ...again, fromNumber: '4695550142', toNumber: ours.number }
     const body = { actor, input: { body: reopened } }
-    const known = await performed(product.app, openPhoneCall, body)
+    const known = await executed(product.app, openPhoneCall, body)
     expect(known).toMatchObject({ resumed: true, ended: true, lastSeq: 1 })
   })
 
@@ -186,7 +201,7 @@ eachEngine('phone calls', (database) => {
     expect(chatHistory).toMatchObject([{ role: 'user', content: 'I am nul  and half \ufffd' }])
   })
 
-  it('have transcripts under keys that can not be guessed, each showing its own call only', async () => {
+  it('have transcripts under keys that cannot be guessed, each showing its own call only', async () => {
     const calls = [await aCall('4695550142', 'Harriet'), await aCall('2145550177', 'Sam')]
     const keys = calls.map(({ aiAgentChatId }) => aiAgentChatId)
     expect(new Set(keys).size).toBe(2)

@@ -1,17 +1,17 @@
 import type { CallerFacts, OpenJob } from '@towline/agent'
-import { phoneDigits } from '@towline/contract'
+import { isWithheld, phoneDigits } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/index.ts'
-import { inside, verb } from '../../platform/verb.ts'
+import { handle, inside } from '../../platform/handler.ts'
 import { accountByPhone } from '../accounts/index.ts'
 import { agentSettings, ownCompany } from '../company/index.ts'
 import { type Coming, comingTo } from '../dispatch/index.ts'
 import { employeeByPhone } from '../employees/index.ts'
 import { hasRefusedTexts } from '../messages/index.ts'
 
-/** What is known of a number before the first word: whose it is, an unfinished job, his last vehicle, his wish not to be texted. */
-export const findCaller = verb(
+/** What is known of a number before the first word: whose it is, an unfinished job, the last vehicle, the wish not to be texted. */
+export const findCaller = handle(
   inside({
     name: 'findCaller',
     because: 'the phone line looks a number up before it answers',
@@ -19,7 +19,7 @@ export const findCaller = verb(
     reply: z.custom<CallerFacts>(),
   }),
   async ({ tx, companyId }, { body: { number } }): Promise<CallerFacts> => {
-    if (!/^\d{10}$/.test(number)) return { number: '' }
+    if (!/^\d{10}$/.test(number) || isWithheld(number)) return { number: '' }
     const employee = await colleagueAt(tx, companyId, number)
     if (employee) return { number, employee }
     const account = await accountByPhone(tx, companyId, number)
@@ -35,7 +35,7 @@ export const findCaller = verb(
 
 /**
  * The one of the company's people whose number this is. Its own telephones are nobody's: a line that is
- * forwarded may show them in place of whoever rings.
+ * forwarded may show them in place of whoever calls.
  */
 async function colleagueAt(tx: Tx, companyId: string, number: string) {
   const company = await ownCompany(tx, companyId)
@@ -45,7 +45,7 @@ async function colleagueAt(tx: Tx, companyId: string, number: string) {
   return employeeByPhone(tx, companyId, number)
 }
 
-/** A customer: his open job, the name he goes by, and what he drove the last time unless that is what he waits with. */
+/** A customer: their open job, the name they go by, and what they drove the last time unless that is what they wait with. */
 async function customerOf(
   tx: Tx,
   companyId: string,
@@ -61,17 +61,17 @@ async function customerOf(
 }
 
 /** One job as the agent may speak of it, or null when it is finished or not there. */
-export const readOpenJob = verb(
+export const readOpenJob = handle(
   inside({
     name: 'readOpenJob',
-    because: 'the phone agent tells a caller how his job stands',
+    because: 'the phone agent tells a caller how their job stands',
     body: z.object({ id: z.string() }),
     reply: z.custom<OpenJob | null>(),
   }),
   async ({ tx, companyId }, { body }, coming: Coming | null) => {
     const row = await openJobs(tx, companyId).where('id', '=', body.id).executeTakeFirst()
     if (!row) return null
-    // The same time as the customer reads in his chat.
+    // The same time as the customer reads in the chat.
     return { ...asOpenJob(row), ...(coming?.arrival && { etaAt: coming.arrival.at }) }
   },
   { reads: true, prepare: (outside, { body }) => comingTo(outside, body.id) },
@@ -86,7 +86,7 @@ const openJobs = (tx: Tx, companyId: string) =>
 
 /**
  * The job a number waits for: one that is under way before one that waits, and that before one of later.
- * It is his too when he rang from this number and is to be rung at another.
+ * It is theirs too when they called from this number and want to be called at another.
  */
 async function openJobOf(tx: Tx, companyId: string, number: string): Promise<OpenJob | null> {
   const told = tx

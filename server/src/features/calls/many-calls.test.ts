@@ -41,7 +41,7 @@ describe('a company with a hundred thousand calls', () => {
   }
   const calls = async (path: string) => PhoneCall.array().parse(await read(path))
 
-  it('finds a customer by part of his number or his name, each number once', async () => {
+  it('finds a customer by part of their number or name, each number once', async () => {
     const byNumber = await calls(`customer/search/${encodeURIComponent('(214) 001-2344')}`)
     expect(byNumber.map(({ fromNumber }) => fromNumber)).toEqual(['2140012344'])
     const byName = await calls('customer/search/customer%2012344')

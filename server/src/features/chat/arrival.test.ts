@@ -1,7 +1,7 @@
 import { type ChatJob, Employee } from '@towline/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
-import { performed } from '../../platform/perform.ts'
+import { executed } from '../../platform/execute.ts'
 import { startOsmStandIn } from '../../providers/maps/testing/osm-stand-in.ts'
 import type { MapStandIn } from '../../providers/maps/testing/stand-in.ts'
 import { eachEngine, testDatabase } from '../../testing/database.ts'
@@ -37,7 +37,11 @@ async function onTheWay(chats: Chats, now: () => number, job: Record<string, unk
     at: (lat: number, lng = -96.8) =>
       chats.product.app.db.asCompany(companyId, (tx) =>
         keepPosition(tx, {
-          ...{ employeeId: driverId, companyId, place: { lat, lng }, accuracy: 5, at: now() },
+          employeeId: driverId,
+          companyId,
+          place: { lat, lng },
+          accuracy: 5,
+          at: now(),
         }),
       ),
     read: async (): Promise<Pick<ChatJob, 'etaDateTime' | 'etaFrom' | 'truck'>> => {
@@ -49,8 +53,9 @@ async function onTheWay(chats: Chats, now: () => number, job: Record<string, unk
     /** What the phone agent is told. */
     toldOnThePhone: async () =>
       (
-        await performed(chats.product.app, readOpenJob, {
-          ...{ actor: systemOf(companyId), input: { body: { id: jobId } } },
+        await executed(chats.product.app, readOpenJob, {
+          actor: systemOf(companyId),
+          input: { body: { id: jobId } },
         })
       )?.etaAt,
   }
@@ -74,12 +79,15 @@ eachEngine('the time a truck should be there', (database) => {
   it('is that of the road from where the truck is, the same in the chat and on the phone', async () => {
     const job = await onTheWay(chats, () => now, { ...PICKUP, etaDateTime: NOON + 90 * MINUTE })
     expect(await job.read()).toEqual({
-      ...{ etaDateTime: NOON + 90 * MINUTE, etaFrom: 'dispatcher', truck: null },
+      etaDateTime: NOON + 90 * MINUTE,
+      etaFrom: 'dispatcher',
+      truck: null,
     })
     expect(await job.toldOnThePhone()).toBeUndefined()
     await job.at(33.05)
     expect(await job.read()).toEqual({
-      ...{ etaDateTime: NOON + DRIVE, etaFrom: 'route' },
+      etaDateTime: NOON + DRIVE,
+      etaFrom: 'route',
       truck: { place: { lat: 33.05, lng: -96.8 }, at: NOON },
     })
     expect(await job.toldOnThePhone()).toBe(NOON + DRIVE)

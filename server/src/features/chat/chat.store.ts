@@ -1,13 +1,13 @@
 import type { CallStatus, ChatRole, ChatSide, LatLng } from '@towline/contract'
 import { sql } from 'kysely'
-import { often, type Tx } from '../../platform/db/index.ts'
+import { prepared, type Tx } from '../../platform/db/index.ts'
 import { signSince } from './presence.store.ts'
 
 /** The company a chat link belongs to. */
 export async function companyOfChat(tx: Tx, id: string): Promise<string | null> {
   const row = await tx
     .selectFrom('chat_request')
-    .modifyFront(often)
+    .modifyFront(prepared)
     .select('company_id')
     .where('id', '=', id)
     .executeTakeFirst()
@@ -65,7 +65,7 @@ export type ChatRow = {
 export async function chatRow(tx: Tx, companyId: string, id: string): Promise<ChatRow | null> {
   const row = await tx
     .selectFrom('chat_request as r')
-    .modifyFront(often)
+    .modifyFront(prepared)
     .innerJoin('dispatch_call as c', 'c.id', 'r.dispatch_call_id')
     .select(['r.id', 'c.id as jobId', 'c.status', 'c.status_at as statusAt'])
     .select([

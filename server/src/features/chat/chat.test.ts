@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
-import { openLine } from '../../testing/line.ts'
 import { startProduct } from '../../testing/product.ts'
+import { openLine } from '../../testing/test-connection.ts'
 import { openChats } from './testing/chats.fixture.ts'
 
 const DAY = 24 * 3600 * 1000
@@ -29,7 +29,7 @@ eachEngine('chat', (database) => {
     await vi.waitFor(async () => expect(heard).toEqual(await chats.messages(id)))
   })
 
-  it('takes role, name and company from who is on the line, whatever he says of himself', async () => {
+  it('takes role, name and company from who is on the line, whatever they say of themselves', async () => {
     const { id, to } = await chats.aChat()
     const forged = { role: 'rep', name: 'The Boss', chatId: 'x', companyId: 'x', via: 'text' }
     await (await chats.line()).say(to('sendMessage'), { ...forged, content: 'I am the rep' })
@@ -70,7 +70,7 @@ eachEngine('chat', (database) => {
     }
     for (const place of ['join', 'sendMessage', 'typing', 'read']) {
       const body = { content: 'x', readDate: 1 }
-      await expect((await chats.line(spy)).say(to(place), body)).rejects.toThrow('it is not yours')
+      await expect((await chats.line(spy)).say(to(place), body)).rejects.toThrow('or not yours')
     }
     await expect((await chats.line(spy)).hear(topic('messages'))).rejects.toThrow()
     await expect((await chats.line(spy)).hear(topic('signs'))).rejects.toThrow()
@@ -119,7 +119,7 @@ eachEngine('chat', (database) => {
       expect((await chats.line()).say(to('sendMessage'), body)).rejects.toThrow(why)
     await refused({ content: ' \n ' }, 'Write a message first')
     await refused({ content: 'x'.repeat(4_001) }, '4000')
-    await refused({ content: 'a\u0000b' }, 'can not be stored')
+    await refused({ content: 'a\u0000b' }, 'can’t be stored')
     await refused({}, 'Invalid input')
     await refused('{"content":', 'The message must be JSON')
     await refused([], 'Invalid input')
@@ -143,7 +143,7 @@ eachEngine('chat', (database) => {
     await (await chats.line()).say(to('sendMessage'), { content: 'Hello' })
   })
 
-  it('ends for the customer a week after his job, and not for the company', async () => {
+  it('ends for the customer a week after their job, and not for the company', async () => {
     const { id, jobId, to } = await chats.aChat()
     const { basic } = chats.ours
     const driver = await chats.driver()
@@ -158,7 +158,7 @@ eachEngine('chat', (database) => {
       expect((await chats.chatapi(path, chats.theirs.basic)).status).toBe(410)
       expect((await chats.chatapi(path, driver)).status).toBe(410)
     }
-    await expect((await chats.line()).say(to('join'))).rejects.toThrow('its time is over')
+    await expect((await chats.line()).say(to('join'))).rejects.toThrow('has expired')
     await expect((await chats.line()).hear(`/topic/chat/${id}/messages`)).rejects.toThrow()
   })
 
@@ -180,7 +180,7 @@ eachEngine('chat', (database) => {
     await customer.hear(topic('signs'))
     clock = 8 * DAY
     await recheck()
-    expect(await customer.ended).toMatch('its time is over')
+    expect(await customer.ended).toMatch('has expired')
     await rep.hear(topic('signs'))
     await neighbour.hear(other.topic('signs'))
   })
@@ -200,7 +200,7 @@ eachEngine('chat', (database) => {
       await line.hear(topic('signs'))
       await database.db.raw(`update employee set ${change} where first_name = 'Dee'`)
       await recheck()
-      expect(await line.ended).toBe('You have been signed out')
+      expect(await line.ended).toBe('You were signed out')
       await database.db.raw(`delete from employee where first_name = 'Dee'`)
     }
     const session = await chats.session(await chats.dispatcher())
@@ -209,7 +209,7 @@ eachEngine('chat', (database) => {
     await session.hear(topic('signs'))
     await database.db.raw('delete from session')
     await recheck()
-    expect(await session.ended).toBe('You have been signed out')
+    expect(await session.ended).toBe('You were signed out')
     await owner.hear(topic('messages'))
   })
 
@@ -230,17 +230,17 @@ eachEngine('chat', (database) => {
     expect(await send(set.id, 33.1)).toEqual({ pickup: 'noted' })
     expect(await chats.job(set.jobId)).toMatchObject({
       ...own,
-      notes: expect.stringContaining('was set by a person and stays'),
+      notes: expect.stringContaining("was set by a person and wasn't changed"),
     })
     const [message] = await chats.messages(set.id)
-    expect(message?.content).toMatch(/My exact place.*query=33\.1,-96\.8\n.*stays/s)
+    expect(message?.content).toMatch(/My exact location.*query=33\.1,-96\.8\n.*wasn't changed/s)
     const { basic } = chats.theirs
     const asSpy = { basic, body: { place: { lat: 1, lng: 1 } } }
     const path = `/towline/chatapi/${set.id}/place`
     expect((await chats.product.call('POST', path, asSpy)).status).toBe(404)
   })
 
-  it('tells the customer how his job goes on: steps, the first name, no more', async () => {
+  it('tells the customer how the job goes on: steps, the first name, no more', async () => {
     const { id, jobId } = await chats.aChat({ driverName: 'June Park', truckName: 'Flatbed 2' })
     const { basic } = chats.ours
     const step = { basic, body: { step: 'dispatch' } }

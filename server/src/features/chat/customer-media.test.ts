@@ -44,7 +44,9 @@ eachEngine('what a customer photographs', (database) => {
   }
   const desk = (jobId: string, file: Buffer, id = randomUUID()) =>
     chats.product.call('POST', `/towline/media/of/${jobId}`, {
-      ...{ basic: chats.ours.basic, file, headers: { 'x-upload-id': id } },
+      basic: chats.ours.basic,
+      file,
+      headers: { 'x-upload-id': id },
     })
   const thumbnail = (chatId: string, mediaId: string) => chats.chatapi(`${chatId}/media/${mediaId}`)
   /** Files and half files of the installation. */
@@ -55,7 +57,7 @@ eachEngine('what a customer photographs', (database) => {
     )
   }
 
-  it('is among the photos of his job and a line in the chat, at once for the desk', async () => {
+  it('is among the photos of the job and a line in the chat, at once for the office', async () => {
     const { id, jobId, topic } = await chats.aChat()
     const rep = await chats.line(chats.ours.basic)
     const heard = await rep.hear(topic('messages'))
@@ -78,7 +80,7 @@ eachEngine('what a customer photographs', (database) => {
     ])
   })
 
-  it('is shown to him small and without the marks of the camera', async () => {
+  it('is shown to the customer small and without the marks of the camera', async () => {
     const { id } = await chats.aChat()
     const { media } = await sent(id, await photoOf())
     const small = await thumbnail(id, media?.id ?? '')
@@ -100,12 +102,12 @@ eachEngine('what a customer photographs', (database) => {
     expect(await sent(id, photo, { id: upload })).toEqual(first)
     expect(await mediaOf(jobId)).toHaveLength(1)
     expect(await chats.messages(id)).toEqual([first])
-    await chats.product.app.jobs.idle()
+    await chats.product.app.tasks.idle()
     // The photo with its thumbnail and clean copy; nothing of the other try.
     expect(await lying()).toHaveLength(3)
   })
 
-  it('leaves its line behind when the desk deletes it', async () => {
+  it('leaves its line behind when the office deletes it', async () => {
     const { id, jobId } = await chats.aChat()
     const upload = randomUUID()
     const { media } = await sent(id, await photoOf(), { id: upload })
@@ -117,7 +119,7 @@ eachEngine('what a customer photographs', (database) => {
     expect(await mediaOf(jobId)).toEqual([])
   })
 
-  it('is all the key opens: no photo of the desk, of another chat or by another key', async () => {
+  it('is all the key opens: no photo of the office, of another chat or by another key', async () => {
     const mine = await chats.aChat()
     const other = await chats.aChat()
     const theirs = await chats.aChat({}, chats.theirs)
@@ -198,7 +200,7 @@ eachEngine('what a customer photographs', (database) => {
     ])
   })
 
-  it('is so many and so large and no more, and the desk still adds its own', async () => {
+  it('is so many and so large and no more, and the office still adds its own', async () => {
     const { id, jobId } = await chats.aChat()
     const photo = await photoOf({ width: 60, height: 40 })
     const sentSoFar = (files: number, bytes: number) =>
@@ -225,7 +227,7 @@ eachEngine('what a customer photographs', (database) => {
     await database.db.raw('delete from media')
     await sentSoFar(1, MEDIA_OF_A_CHAT.bytes - 100)
     expect((await send(id, photo)).status).toBe(409)
-    await chats.product.app.jobs.idle()
+    await chats.product.app.tasks.idle()
     expect(await lying()).toHaveLength(6)
   })
 
@@ -253,11 +255,12 @@ eachEngine('what a customer photographs', (database) => {
     await sent(id, photo)
   })
 
-  it('comes at a pace: one address can not flood the chats', async () => {
+  it('comes at a pace: one address cannot flood the chats', async () => {
     const { id } = await chats.aChat()
     const page = Buffer.from('no photo')
-    const all = await Promise.all(Array.from({ length: 70 }, () => send(id, page)))
-    const statuses = all.map(({ status }) => status)
+    // One after the other: how many may be on their way at once is another limit.
+    const statuses: number[] = []
+    for (let n = 0; n < 70; n++) statuses.push((await send(id, page)).status)
     expect(statuses.filter((status) => status === 415)).toHaveLength(60)
     expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   })

@@ -30,9 +30,10 @@ eachEngine('a place the customer sends', (database) => {
     const { id, jobId } = await chats.aChat({ notes })
     await send(id, 33.1)
     expect(await chats.job(jobId)).toMatchObject({
-      ...{ notes, pickupAddressLatLng: { lat: 33.1, lng: -96.8 } },
+      notes,
+      pickupAddressLatLng: { lat: 33.1, lng: -96.8 },
     })
     const [message] = await chats.messages(id)
-    expect(message?.content).toMatch(/query=33\.1,-96\.8\nThe notes of the job are full/)
+    expect(message?.content).toMatch(/query=33\.1,-96\.8\nThe job's notes are full/)
   })
 })

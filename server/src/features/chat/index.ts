@@ -5,7 +5,7 @@ import {
   sendSimpleMessage as simplePlace,
   tellTyping as typingPlace,
 } from '@towline/contract'
-import type { Send } from '../../platform/sends.ts'
+import type { SendHandler } from '../../platform/send-handlers.ts'
 import { joinChat } from './join-chat.ts'
 import { markRead } from './mark-read.ts'
 import { sendChatMessage } from './send-chat-message.ts'
@@ -26,14 +26,14 @@ export { readVoiceChat } from './read-voice-chat.ts'
 export { sendCustomerMedia } from './send-customer-media.ts'
 export { sendCustomerPlace } from './send-customer-place.ts'
 export { takeText } from './take-text.ts'
-export { textWaitingJob } from './text-waiting.ts'
+export { textWaitingAgain, textWaitingJob } from './text-waiting.ts'
 export { openVisits, type Visits } from './visits.ts'
 
 /** What is done with what is sent on the realtime wire. */
-export const chatSends: readonly Send[] = [
-  { place: joinPlace, verb: joinChat },
-  { place: messagePlace, verb: sendChatMessage },
-  { place: typingPlace, verb: tellTyping },
-  { place: readPlace, verb: markRead },
-  { place: simplePlace, verb: sendSimpleMessage },
+export const chatSendHandlers: readonly SendHandler[] = [
+  { destination: joinPlace, handler: joinChat },
+  { destination: messagePlace, handler: sendChatMessage },
+  { destination: typingPlace, handler: tellTyping },
+  { destination: readPlace, handler: markRead },
+  { destination: simplePlace, handler: sendSimpleMessage },
 ]

@@ -2,7 +2,7 @@ import { ChatLink, DispatchCall, type TextMessage, VoiceChat } from '@towline/co
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { systemOf } from '../../platform/actor.ts'
-import { performed } from '../../platform/perform.ts'
+import { executed } from '../../platform/execute.ts'
 import { wireSignatures } from '../../providers/telephony/signature.ts'
 import { eachEngine } from '../../testing/database.ts'
 import type { TestCompany } from '../../testing/product.ts'
@@ -35,7 +35,7 @@ eachEngine('a job that was entered by hand', (database) => {
     return ChatLink.parse(await (await ask(jobId, what, chats.ours.basic)).json())
   }
   const texts = async () => {
-    await chats.product.app.jobs.idle()
+    await chats.product.app.tasks.idle()
     const { basic } = chats.ours
     const answer = await chats.product.call('GET', '/towline/messages/texts', { basic })
     return ((await answer.json()) as TextMessage[]).filter(({ direction }) => direction === 'out')
@@ -68,7 +68,9 @@ eachEngine('a job that was entered by hand', (database) => {
     expect((await chats.job(jobId)).csChatId).toBe(first?.id)
     await vi.waitFor(() => expect(board.length).toBeGreaterThan(0))
     expect(await chats.request(first?.id ?? '')).toMatchObject({
-      ...{ customerName: 'Harriet Stone', vehicle: '2014 Ram 1500', aiAgentChatId: '' },
+      customerName: 'Harriet Stone',
+      vehicle: '2014 Ram 1500',
+      aiAgentChatId: '',
       job: { id: jobId, status: 'pending', etaFrom: 'nobody' },
     })
   })
@@ -115,7 +117,7 @@ eachEngine('a job that was entered by hand', (database) => {
     const { basic } = chats.ours
     expect(await refusal(await ask(jobId, '/text', basic))).toEqual([
       503,
-      expect.stringContaining('could not be delivered'),
+      expect.stringContaining('couldn’t be delivered'),
     ])
   })
 
@@ -125,7 +127,11 @@ eachEngine('a job that was entered by hand', (database) => {
     const notAgreed = await aJob({ customerPhone: NUMBER })
     const stopped = await aJob(mayBeTexted)
     await customerTexts('STOP', 'SM1')
-    const reasons = { [noNumber]: 'no phone number', [notAgreed]: 'not agreed', [stopped]: 'STOP' }
+    const reasons = {
+      [noNumber]: 'no phone number',
+      [notAgreed]: 'hasn’t agreed',
+      [stopped]: 'STOP',
+    }
     for (const [jobId, reason] of Object.entries(reasons))
       expect(await refusal(await ask(jobId, '/text', basic))).toEqual([
         400,
@@ -135,8 +141,9 @@ eachEngine('a job that was entered by hand', (database) => {
     await customerTexts('START', 'SM2')
     await link(stopped, '/text')
     expect(await texts()).toHaveLength(1)
-    clock = 20 * DAY
-    expect((await ask(await aJob(mayBeTexted), '/text', basic)).status).toBe(402)
+    const job = await aJob(mayBeTexted)
+    await database.db.raw(`update company set subscription_status = 'ended'`)
+    expect((await ask(job, '/text', basic)).status).toBe(402)
   })
 
   it('is opened by the dispatchers of its company alone', async () => {
@@ -150,13 +157,14 @@ eachEngine('a job that was entered by hand', (database) => {
     expect((await chats.job(jobId)).csChatId).toBe('')
   })
 
-  it('gets no chat any more when it is long over; one it had is still read by the desk', async () => {
+  it('gets no chat anymore when it is long over; one it had is still read by the office', async () => {
     const [late, known] = [await aJob(mayBeTexted), await aJob(mayBeTexted)]
     const { id } = await link(known)
     const { basic } = chats.ours
     for (const jobId of [late, known])
       await chats.product.call('POST', `/towline/dispatch/${jobId}/step`, {
-        ...{ basic, body: { step: 'complete' } },
+        basic,
+        body: { step: 'complete' },
       })
     clock = 8 * DAY
     expect((await ask(late, '', basic)).status).toBe(409)
@@ -172,15 +180,15 @@ eachEngine('a job that was entered by hand', (database) => {
     expect(await chats.active()).toMatchObject([{ id: csChatId, unread: 1 }])
   })
 
-  it('keeps the record of a phone call without a job for its caller a week, for the desk longer', async () => {
+  it('keeps the record of a phone call without a job for its caller a week, for the office longer', async () => {
     const actor = systemOf(chats.ours.companyId)
     const ring = { callSid: 'CAours', fromNumber: NUMBER, toNumber: chats.ours.number }
-    const call = await performed(chats.product.app, openPhoneCall, { actor, input: { body: ring } })
+    const call = await executed(chats.product.app, openPhoneCall, { actor, input: { body: ring } })
     const path = `voicechat/${call.aiAgentChatId}`
     clock = 6 * DAY
     expect((await chats.chatapi(path)).status).toBe(200)
     const end = { callSid: ring.callSid }
-    await performed(chats.product.app, endPhoneCall, { actor, input: { body: end } })
+    await executed(chats.product.app, endPhoneCall, { actor, input: { body: end } })
     clock = 12 * DAY
     expect((await chats.chatapi(path)).status).toBe(200)
     clock = 14 * DAY

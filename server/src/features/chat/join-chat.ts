@@ -7,8 +7,8 @@ import {
   joinChat as place,
 } from '@towline/contract'
 import { z } from 'zod'
-import { chatPlace } from '../../platform/sends.ts'
-import { inside, verb } from '../../platform/verb.ts'
+import { handle, inside } from '../../platform/handler.ts'
+import { chatDestination } from '../../platform/send-handlers.ts'
 import { chatRow, companyOfChat } from './chat.store.ts'
 import { openChat, writerIn } from './open-chat.ts'
 import { enter } from './presence.store.ts'
@@ -21,8 +21,8 @@ export type Visit = z.infer<typeof Visit>
 export const VisitAtProcess = Visit.extend({ process: z.string() })
 
 /** Comes into a chat, as whoever one is; the process that holds the connection notes it. */
-export const joinChat = verb(
-  chatPlace(place, Visit),
+export const joinChat = handle(
+  chatDestination(place, Visit),
   async (context, { params }) => {
     const chat = await openChat(context, params.id)
     const { role } = writerIn(context, chat)
@@ -35,7 +35,7 @@ export const joinChat = verb(
  * The first connection of one side of a chat to this process. Who was there already is not announced again,
  * and the company is told of customers only: a look of its own staff is none.
  */
-export const enterChat = verb(
+export const enterChat = handle(
   inside({
     name: 'enterChat',
     because: 'the realtime wire knows who is there',

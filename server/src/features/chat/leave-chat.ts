@@ -1,6 +1,6 @@
 import { chatSigns, chatsChanged } from '@towline/contract'
 import { z } from 'zod'
-import { inside, verb } from '../../platform/verb.ts'
+import { handle, inside } from '../../platform/handler.ts'
 import { Visit, VisitAtProcess } from './join-chat.ts'
 import { leave, silentOnes, stay } from './presence.store.ts'
 import { textLater } from './text-waiting.ts'
@@ -9,7 +9,7 @@ import { textLater } from './text-waiting.ts'
  * The last connection of one side of a chat to a process has ended, or the process has with all of them
  * (`ifSilent`). What the customer has not read goes out as a text, unless he is still there elsewhere.
  */
-export const leaveChat = verb(
+export const leaveChat = handle(
   inside({
     name: 'leaveChat',
     because: 'the realtime wire notices who goes',
@@ -30,7 +30,7 @@ export const leaveChat = verb(
  * Whoever is in a chat at this process is still there. Answers who of them counts as gone all the same, and
  * whose processes have fallen silent.
  */
-export const stayInChats = verb(
+export const stayInChats = handle(
   inside({
     name: 'stayInChats',
     because: 'the realtime wire knows who is there',

@@ -20,7 +20,8 @@ export async function linkTexts(
     .where('idempotency_key', 'in', [agents, ...keys])
     .where('to_number', '=', `+1${to}`)
     .execute()
-  const went = rows.find(({ status }) => status !== 'failed' && status !== 'undelivered')
+  const neverWent = ['failed', 'undelivered', 'canceled', 'held']
+  const went = rows.find(({ status }) => !neverWent.includes(status))
   const used = rows.map((row) => row.idempotency_key)
   return {
     textedAt: went?.created_at ?? null,

@@ -2,5 +2,5 @@
 export function chatLinkText(language: string | null, company: string, link: string): string {
   return language === 'es'
     ? `${company}: ya tenemos su solicitud. Sígala y comuníquese con nosotros aquí: ${link} Responda STOP para no recibir más mensajes.`
-    : `${company}: we have your request. Follow it and reach us here: ${link} Reply STOP for no more texts.`
+    : `${company}: we have your request. Track it and reach us here: ${link} Reply STOP for no more texts.`
 }

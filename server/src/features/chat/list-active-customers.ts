@@ -1,8 +1,8 @@
-import { listActiveCustomers as endpoint } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { listActiveCustomers as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { activeCustomers } from './active-customers.store.ts'
 
 /** The customers a rep should know of. */
-export const listActiveCustomers = verb(endpoint, ({ tx, companyId, now }) =>
+export const listActiveCustomers = handle(operation, ({ tx, companyId, now }) =>
   activeCustomers(tx, companyId, now),
 )

@@ -1,12 +1,12 @@
-import { listChatMessages as endpoint } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { listChatMessages as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { companyOfChat } from './chat.store.ts'
 import { messagesOf } from './messages-in-chat.store.ts'
 import { openChat } from './open-chat.ts'
 
 /** What was written in a chat. */
-export const listChatMessages = verb(
-  endpoint,
+export const listChatMessages = handle(
+  operation,
   async (context, { params }) => {
     const chat = await openChat(context, params.id)
     return messagesOf(context.tx, chat.id)

@@ -1,7 +1,8 @@
 import { ChatMessage, type DispatchCall } from '@towline/contract'
 import { expect, it, vi } from 'vitest'
-import { openLine } from '../../testing/line.ts'
-import { spawnFreshProduct, spawnProduct } from '../../testing/spawned-product.ts'
+import { spawnReadyProduct } from '../../testing/ready-product.ts'
+import { spawnProduct } from '../../testing/spawned-product.ts'
+import { openLine } from '../../testing/test-connection.ts'
 
 /** Two starts of the whole product, also where others are at work on the machine. */
 const RESTART_MS = 240_000
@@ -10,10 +11,10 @@ const PATIENCE = 30_000
 it(
   'has every message it gave a receipt for when the server was killed right after, and each once when it comes again',
   async () => {
-    const first = await spawnFreshProduct()
+    const first = await spawnReadyProduct()
     const basic = `${first.demo.email}:${first.demo.password}`
     const phone = first.aPhone()
-    await phone.ring()
+    await phone.dial()
     await phone.say("I'm safe, I have a flat tire at 1245 Main Street in Frisco")
     const id = await vi.waitFor(() => chatOfCaller(first.url, basic), PATIENCE)
     const customer = await openLine(first.url)

@@ -1,13 +1,13 @@
 import { chatSigns, chatsChanged, markRead as place } from '@towline/contract'
 import { z } from 'zod'
-import { chatPlace } from '../../platform/sends.ts'
-import { verb } from '../../platform/verb.ts'
+import { handle } from '../../platform/handler.ts'
+import { chatDestination } from '../../platform/send-handlers.ts'
 import { companyOfChat, moveMark, noteHeard } from './chat.store.ts'
 import { openChat, writerIn } from './open-chat.ts'
 
 /** Somebody has read what was written until then. */
-export const markRead = verb(
-  chatPlace(place, z.void()),
+export const markRead = handle(
+  chatDestination(place, z.void()),
   async (context, { params, body }) => {
     const { tx, companyId, now, announce } = context
     const chat = await openChat(context, params.id)

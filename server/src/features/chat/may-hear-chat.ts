@@ -1,7 +1,7 @@
 import { SecretId } from '@towline/contract'
 import { z } from 'zod'
-import { chatPlace } from '../../platform/sends.ts'
-import { verb } from '../../platform/verb.ts'
+import { handle } from '../../platform/handler.ts'
+import { chatDestination } from '../../platform/send-handlers.ts'
 import { companyOfChat } from './chat.store.ts'
 import { openChat, writerIn } from './open-chat.ts'
 
@@ -13,8 +13,8 @@ const listening = {
 }
 
 /** Whether somebody may listen to a chat: who may write in it. */
-export const mayHearChat = verb(
-  chatPlace(listening, z.void()),
+export const mayHearChat = handle(
+  chatDestination(listening, z.void()),
   async (context, { params }) => {
     writerIn(context, await openChat(context, params.id))
   },

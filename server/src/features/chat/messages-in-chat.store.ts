@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatRole } from '@towline/contract'
 import { sql } from 'kysely'
-import { often, type Tx } from '../../platform/db/index.ts'
+import { prepared, type Tx } from '../../platform/db/index.ts'
 import { signSince } from './presence.store.ts'
 
 /** The newest that a chat shows. */
@@ -71,7 +71,7 @@ export async function keepMessage(
 ): Promise<Kept | null> {
   const { chatId, companyId, role, clientId, employeeId } = message
   const at = new Date(message.at)
-  const { rows } = await sql<MessageRow & { is_known: boolean; is_here: boolean }>`${often}
+  const { rows } = await sql<MessageRow & { is_known: boolean; is_here: boolean }>`${prepared}
     with known as (select ${cells} from chat_message where ${isClients({ chatId, role, clientId, employeeId })}),
     lately as (select count(*) as written from (select from chat_message
       where chat_id = ${chatId} and created_at > ${new Date(message.at - MINUTE)} and role = ${role}

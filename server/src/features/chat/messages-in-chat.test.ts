@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { eachEngine } from '../../testing/database.ts'
+import { everyEngine } from '../../testing/database.ts'
 import { unreadByCustomer } from './messages-in-chat.store.ts'
 import { openChats } from './testing/chats.fixture.ts'
 
-eachEngine('messages in a chat', (database) => {
+everyEngine('messages in a chat', (database) => {
   let chats: Awaited<ReturnType<typeof openChats>>
   beforeEach(async () => {
     chats = await openChats(database)

@@ -1,5 +1,5 @@
+import type { Context } from '../../platform/handler.ts'
 import { newSecret } from '../../platform/ids.ts'
-import type { Context } from '../../platform/verb.ts'
 import { announceJob } from '../dispatch/index.ts'
 import { chatOfJob } from './chat.store.ts'
 

@@ -6,7 +6,7 @@ import {
   UNNAMED_REP,
 } from '@towline/contract'
 import type { Tx } from '../../platform/db/index.ts'
-import type { Context } from '../../platform/verb.ts'
+import type { Context } from '../../platform/handler.ts'
 import { type ChatRow, chatRow, jobsOfChats } from './chat.store.ts'
 
 const DAY = 24 * 3600 * 1000

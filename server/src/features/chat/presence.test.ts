@@ -41,7 +41,7 @@ eachEngine('who is in a chat', (database) => {
     return { ...chat, rep, joined, signs, visit, isHere, heard }
   }
 
-  it('is announced when he comes, and not again for another window, another line or another process', async () => {
+  it('is announced when somebody comes, and not again for another window, another line or another process', async () => {
     const { id, to, joined, visit, heard } = await aVisit()
     const [phone, tablet] = [await chats.line(), await chats.line()]
     for (const line of [phone, phone, tablet]) await line.say(to('join'))
@@ -68,7 +68,7 @@ eachEngine('who is in a chat', (database) => {
     expect(await heard()).toEqual([true, false])
   })
 
-  it('ends as it should when he goes and comes in the same instant', async () => {
+  it('ends as it should when somebody goes and comes in the same instant', async () => {
     const { visit, isHere, heard } = await aVisit()
     const process = aProcess()
     const lines = [{}, {}, {}]

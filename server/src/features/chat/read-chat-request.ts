@@ -1,11 +1,11 @@
 import {
   type ChatJob,
   DispatchCall,
-  readChatRequest as endpoint,
   type JobSteps,
+  readChatRequest as operation,
   phoneDigits,
 } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { handle } from '../../platform/handler.ts'
 import { ownCompany } from '../company/index.ts'
 import { type Coming, comingTo, jobAsJson } from '../dispatch/index.ts'
 import { chatRow, companyOfChat, sidesOf } from './chat.store.ts'
@@ -13,8 +13,8 @@ import { openChat } from './open-chat.ts'
 import { canBeTexted } from './text-waiting.ts'
 
 /** What the holder of a chat link may know of his job. */
-export const readChatRequest = verb(
-  endpoint,
+export const readChatRequest = handle(
+  operation,
   async (context, { params }, coming: Coming | null) => {
     const { tx, companyId, now, fail } = context
     const chat = await openChat(context, params.id)
@@ -55,8 +55,8 @@ export const readChatRequest = verb(
     companyOf: (tx, { params }) => companyOfChat(tx, params.id),
     // Told only on the way to the customer, and of no other time of the driver's day.
     prepare: async (outside, { params }) => {
-      const { look, companyId, fail } = outside
-      const chat = await look((tx) => chatRow(tx, companyId ?? fail('not_found'), params.id))
+      const { readFirst, companyId, fail } = outside
+      const chat = await readFirst((tx) => chatRow(tx, companyId ?? fail('not_found'), params.id))
       return chat?.status === 'active' ? comingTo(outside, chat.jobId) : null
     },
   },

@@ -1,13 +1,13 @@
-import { readCustomerThumbnail as endpoint } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { readCustomerThumbnail as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { thumbnailOf } from '../media/index.ts'
 import { companyOfChat } from './chat.store.ts'
 import { mediaInChat } from './media-in-chat.store.ts'
 import { openChat } from './open-chat.ts'
 
 /** The small picture of a photo that was sent in this chat; the key opens no other of the job's. */
-export const readCustomerThumbnail = verb(
-  endpoint,
+export const readCustomerThumbnail = handle(
+  operation,
   async (context, { params }) => {
     const { tx, companyId, fail } = context
     const chat = await openChat(context, params.id)

@@ -1,13 +1,13 @@
-import { CustomData, readVoiceChat as endpoint } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { CustomData, readVoiceChat as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { eventsOf } from '../calls/index.ts'
 import { companyOfVoiceChat } from './chat.store.ts'
 import { hasEnded, isLongAgo, isRep } from './open-chat.ts'
 import { transcriptOf } from './transcript.ts'
 
 /** The transcript of a phone call and what was learnt in it. For the caller it ends with the chat of his job, or as long after the call where there is none. */
-export const readVoiceChat = verb(
-  endpoint,
+export const readVoiceChat = handle(
+  operation,
   async (context, { params }) => {
     const { tx, companyId, now, fail } = context
     const call =

@@ -6,17 +6,17 @@ import {
   MESSAGES_A_MINUTE,
   sendChatMessage as place,
 } from '@towline/contract'
+import { type Context, handle } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import { chatPlace } from '../../platform/sends.ts'
-import { type Context, verb } from '../../platform/verb.ts'
+import { chatDestination } from '../../platform/send-handlers.ts'
 import { companyOfChat } from './chat.store.ts'
 import { keepMessage, messageByClientId } from './messages-in-chat.store.ts'
 import { openChat, type Writer, writerIn } from './open-chat.ts'
 import { textLater } from './text-waiting.ts'
 
 /** Writes in a chat: kept first, and only then shown. A message that comes again is shown again, but is no second one. */
-export const sendChatMessage = verb(
-  chatPlace(place, ChatMessage),
+export const sendChatMessage = handle(
+  chatDestination(place, ChatMessage),
   async (context, { params, body }) => {
     const chat = await openChat(context, params.id)
     const writer = writerIn(context, chat)
@@ -59,6 +59,6 @@ export async function write(context: Context, writer: Writer, words: Words): Pro
 async function keptMeanwhile({ tx, fail }: Context, of: Parameters<typeof messageByClientId>[1]) {
   const message =
     (of.clientId && (await messageByClientId(tx, of))) ||
-    fail('too_many', { message: 'Too many messages in a minute. Wait a little.' })
+    fail('too_many', { message: 'Too many messages in a minute. Wait a moment.' })
   return { message, isKnown: true, isCustomerHere: false }
 }

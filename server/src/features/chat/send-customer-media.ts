@@ -1,13 +1,13 @@
 import {
   type ChatMessage,
-  sendCustomerMedia as endpoint,
   MEDIA_OF_A_CHAT,
   MEDIA_OF_A_JOB,
+  sendCustomerMedia as operation,
   type Parsed,
 } from '@towline/contract'
 import type { Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/failure.ts'
-import { type Outside, verb } from '../../platform/verb.ts'
+import { handle, type Outside } from '../../platform/handler.ts'
 import { ownCompany } from '../company/index.ts'
 import {
   addMedia,
@@ -24,14 +24,14 @@ import { messageByClientId } from './messages-in-chat.store.ts'
 import { hasEnded, openChat, writerIn } from './open-chat.ts'
 import { write } from './send-chat-message.ts'
 
-type Input = Parsed<typeof endpoint>
+type Input = Parsed<typeof operation>
 
 /**
  * Takes a photo or video from the customer's phone: it is one of his job's, and a line in the chat says so.
  * Sent again under the same id, it is there already and nothing is done.
  */
-export const sendCustomerMedia = verb(
-  endpoint,
+export const sendCustomerMedia = handle(
+  operation,
   async (context, { params, body }, stored: StoredMedia | null): Promise<ChatMessage> => {
     const { tx, fail } = context
     const chat = await openChat(context, params.id)
@@ -48,7 +48,10 @@ export const sendCustomerMedia = verb(
     const { uploadId: id, name } = body
     const { jobId } = chat
     const { type } = await addMedia(context, {
-      ...{ id, jobId, name, stored },
+      id,
+      jobId,
+      name,
+      stored,
       by: chat.customerName ? `${chat.customerName} (customer)` : writer.name,
     })
     return write(context, writer, {
@@ -70,7 +73,7 @@ export const sendCustomerMedia = verb(
 )
 
 const FULL = {
-  message: 'You have sent as many photos and videos as we can take here. Call us about more.',
+  message: 'You’ve sent the most photos and videos we can take here. Call us to send more.',
 }
 
 /** Files of one chat that may arrive at the same time: what is not stored yet is in no sum. A page sends three at once. */
@@ -100,9 +103,9 @@ async function isFull(tx: Tx, chatId: string, more: number): Promise<boolean> {
 }
 
 /** Whether the same file has been sent before; fails where nothing can be added, before a byte of it is stored. */
-async function lookAround({ look, fail, companyId, now }: Outside, { params, body }: Input) {
+async function lookAround({ readFirst, fail, companyId, now }: Outside, { params, body }: Input) {
   const ofCompany = companyId ?? fail('not_found')
-  return look(async (tx) => {
+  return readFirst(async (tx) => {
     const chat = (await chatRow(tx, ofCompany, params.id)) ?? fail('not_found')
     if (hasEnded(chat, now)) fail('link_ended')
     const isThere = (await sentBefore(tx, chat.id, body.uploadId)) !== null

@@ -1,10 +1,10 @@
 import {
   type DispatchFields,
-  sendCustomerPlace as endpoint,
   type LatLng,
+  sendCustomerPlace as operation,
   type PlaceSent,
 } from '@towline/contract'
-import { type Context, verb } from '../../platform/verb.ts'
+import { type Context, handle } from '../../platform/handler.ts'
 import { writeJob } from '../dispatch/index.ts'
 import { changeSide, companyOfChat, placeSent } from './chat.store.ts'
 import { openChat, writerIn } from './open-chat.ts'
@@ -17,8 +17,8 @@ const LONGEST_NOTES = 5_000
  * Takes the place the customer's phone has found. It becomes the job's pickup on the map where the agent or
  * nobody had set one; what a person set stays, and he is told of the other place in the chat and the notes.
  */
-export const sendCustomerPlace = verb(
-  endpoint,
+export const sendCustomerPlace = handle(
+  operation,
   async (context, { params, body: { place, accuracy } }): Promise<PlaceSent> => {
     const { tx, companyId, fail } = context
     const chat = await openChat(context, params.id)
@@ -74,7 +74,7 @@ const within = (accuracy: number) =>
 const NOTE = "The customer's phone is at "
 
 const noteOf = (place: LatLng, accuracy: number, isSet: boolean) =>
-  `${NOTE}${inDegrees(place)}${within(accuracy)}${isSet ? '' : '. The pickup was set by a person and stays'}.`
+  `${NOTE}${inDegrees(place)}${within(accuracy)}${isSet ? '' : ". The pickup was set by a person and wasn't changed"}.`
 
 /** The notes with this line in place of an earlier one, so that somebody who sends his place often does not fill them. */
 function withLine(notes: string, line: string): string {
@@ -92,9 +92,9 @@ function tellInChat(
 ) {
   const link = `https://www.google.com/maps/search/?api=1&query=${place.lat},${place.lng}`
   const content = [
-    `My exact place${within(accuracy)}: ${link}`,
-    !isSet && 'The pickup on the job was set by a person and stays.',
-    !isNoted && 'The notes of the job are full: this place stands here only.',
+    `My exact location${within(accuracy)}: ${link}`,
+    !isSet && "The pickup on the job was set by a person and wasn't changed.",
+    !isNoted && "The job's notes are full, so this location is only here.",
   ]
     .filter(Boolean)
     .join('\n')

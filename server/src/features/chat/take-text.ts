@@ -1,6 +1,6 @@
 import { ANONYMOUS, customerJoined, UNNAMED_CUSTOMER } from '@towline/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Context } from '../../platform/verb.ts'
+import type { Context } from '../../platform/handler.ts'
 import { type ChatRow, changeSide, chatRow, moveMark } from './chat.store.ts'
 import { hasEnded } from './open-chat.ts'
 import { chatForJob } from './open-chat-request.ts'

@@ -1,13 +1,13 @@
 import { chatSigns, tellTyping as place } from '@towline/contract'
 import { z } from 'zod'
-import { chatPlace } from '../../platform/sends.ts'
-import { verb } from '../../platform/verb.ts'
+import { handle } from '../../platform/handler.ts'
+import { chatDestination } from '../../platform/send-handlers.ts'
 import { companyOfChat } from './chat.store.ts'
 import { openChat, writerIn } from './open-chat.ts'
 
 /** Somebody is writing. It is kept nowhere. */
-export const tellTyping = verb(
-  chatPlace(place, z.void()),
+export const tellTyping = handle(
+  chatDestination(place, z.void()),
   async (context, { params }) => {
     const chat = await openChat(context, params.id)
     const { role, name } = writerIn(context, chat)

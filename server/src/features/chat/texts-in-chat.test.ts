@@ -1,7 +1,7 @@
 import type { TextMessage } from '@towline/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
-import { performed } from '../../platform/perform.ts'
+import { executed } from '../../platform/execute.ts'
 import { wireSignatures } from '../../providers/telephony/signature.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { openChats } from './testing/chats.fixture.ts'
@@ -11,7 +11,7 @@ const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 const NUMBER = '4695550142'
 const mayBeTexted = { customerPhone: NUMBER, customerPhoneForText: NUMBER, canReceiveText: true }
 
-eachEngine('a customer who is not in his chat', (database) => {
+eachEngine('a customer who is not in their chat', (database) => {
   let chats: Awaited<ReturnType<typeof openChats>>
   beforeEach(async () => {
     chats = await openChats(database, undefined, { CARRIER_TOKEN })
@@ -22,7 +22,7 @@ eachEngine('a customer who is not in his chat', (database) => {
   const gather = (chatId: string) => {
     const { companyId } = chats.ours
     const input = { body: { companyId, chatId } }
-    return performed(chats.product.app, textWaiting, { actor: systemOf(companyId), input })
+    return executed(chats.product.app, textWaiting, { actor: systemOf(companyId), input })
   }
   const waitingJobs = async () => {
     const { rows } = await database.db.raw(
@@ -31,7 +31,7 @@ eachEngine('a customer who is not in his chat', (database) => {
     return rows.length
   }
   const texts = async () => {
-    await chats.product.app.jobs.idle()
+    await chats.product.app.tasks.idle()
     const { basic } = chats.ours
     const answer = await chats.product.call('GET', '/towline/messages/texts', { basic })
     return ((await answer.json()) as TextMessage[]).filter(({ direction }) => direction === 'out')
@@ -80,7 +80,7 @@ eachEngine('a customer who is not in his chat', (database) => {
     expect(await texts()).toHaveLength(1)
   })
 
-  it('answers from the number he is texted at, and with a mere yes', async () => {
+  it('answers from the number they are texted at, and with a mere yes', async () => {
     const own = { ...mayBeTexted, customerPhone: '4695550100' }
     const { id } = await chats.aChat({ ...own, customerPhoneForText: '(469) 555-0142' })
     await chats.aChat({ customerPhone: '4695550101' })
@@ -88,14 +88,14 @@ eachEngine('a customer who is not in his chat', (database) => {
     expect(await chats.messages(id)).toMatchObject([{ role: 'customer', content: 'Yes.' }])
   })
 
-  it('loses none of his own texts, however many he sends in a minute', async () => {
+  it('loses none of their own texts, however many they send in a minute', async () => {
     const { id } = await chats.aChat(mayBeTexted)
     const texts = Array.from({ length: 130 }, (_, number) => `text ${number}`)
     for (const [number, text] of texts.entries()) await customerTexts(text, `SM${number}`)
     expect((await chats.messages(id)).map(({ content }) => content)).toEqual(texts)
   })
 
-  it('gets no text while he reads in the chat, nor one he never agreed to', async () => {
+  it('gets no text while they read in the chat, nor one they never agreed to', async () => {
     const { id, to } = await chats.aChat(mayBeTexted)
     const customer = await chats.line()
     await customer.say(to('join'))

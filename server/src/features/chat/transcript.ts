@@ -21,7 +21,7 @@ const Found = z.object({
 function sentenceOf(row: LogRow, isFirstSave: boolean): string | null {
   if (row.kind === 'saved') return isFirstSave ? 'The job was put on the board.' : null
   if (row.kind === 'keyed') return `The caller pressed ${Key.parse(row.data).digit}.`
-  if (row.kind === 'handedOver') return 'The caller was put through to the company.'
+  if (row.kind === 'handedOver') return 'The caller was transferred to the company.'
   if (row.kind === 'hungUp') return 'The call ended.'
   if (row.kind === 'deskAnswered') {
     const found = Found.safeParse(row.data)

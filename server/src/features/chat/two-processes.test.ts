@@ -5,22 +5,22 @@ import { ActiveCustomer, ChatRequest, DispatchCall, Employee } from '@towline/co
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { systemOf } from '../../platform/actor.ts'
-import { performed } from '../../platform/perform.ts'
-import { inside, verb } from '../../platform/verb.ts'
+import { executed } from '../../platform/execute.ts'
+import { handle, inside } from '../../platform/handler.ts'
 import { startOsmStandIn } from '../../providers/maps/testing/osm-stand-in.ts'
 import { seedDemo } from '../../seeds/demo.ts'
 import { type Running, start } from '../../start.ts'
 import { testPostgres } from '../../testing/database.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { postgresCopyUrl } from '../../testing/images.ts'
-import { openLine } from '../../testing/line.ts'
+import { openLine } from '../../testing/test-connection.ts'
 import { keepPosition } from '../employees/index.ts'
 import { openChatRequest } from './open-chat-request.ts'
 
 /** Two processes work on what others do as well. */
 const PATIENCE = { timeout: 10_000 }
 
-const giveChat = verb(
+const giveChat = handle(
   inside({
     name: 'giveChat',
     because: 'a test gives a job its chat',
@@ -56,14 +56,14 @@ async function openBoth(settings: Record<string, string> = {}) {
   const aChat = async (job: Record<string, unknown>) => {
     const { id: dispatchCallId } = DispatchCall.parse(await post('/dispatch', job))
     const actor = systemOf(demo.companyId)
-    const id = await performed(one.app, giveChat, { actor, input: { body: { dispatchCallId } } })
+    const id = await executed(one.app, giveChat, { actor, input: { body: { dispatchCallId } } })
     return { id, dispatchCallId }
   }
   return { one, two, demo, basic, authorization, post, aChat }
 }
 
 describe.runIf(testPostgres)('a chat over two processes on one PostgreSQL', () => {
-  it('reaches everybody, long messages too, and knows who is there wherever he is connected', async () => {
+  it('reaches everybody, long messages too, and knows who is there wherever they are connected', async () => {
     const { one, two, demo, basic, authorization, aChat } = await openBoth()
     const { id } = await aChat({ customerName: 'Harriet' })
 
@@ -119,7 +119,8 @@ describe.runIf(testPostgres)('a chat over two processes on one PostgreSQL', () =
       const seen = { employeeId: driverId, companyId, place, accuracy: 5, at: Date.now() }
       await one.app.db.asCompany(companyId, (tx) => keepPosition(tx, seen))
       const { id, dispatchCallId } = await aChat({
-        ...{ driverId, pickupAddress: '1845 Elm St' },
+        driverId,
+        pickupAddress: '1845 Elm St',
         pickupAddressLatLng: { lat: 33.15, lng: -96.83 },
       })
       await post(`/dispatch/${dispatchCallId}/step`, { step: 'dispatch' })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { systemOf } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
-import { performed } from '../../platform/perform.ts'
+import { executed } from '../../platform/execute.ts'
 import { enterChat, type Visit } from './join-chat.ts'
 import { leaveChat, stayInChats } from './leave-chat.ts'
 
@@ -24,6 +24,7 @@ export type Visits = {
 type Side = { visit: Visit; connections: number; isNoted: boolean; noting: Promise<void> }
 
 /** Keeps the database told of who is in a chat. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it makes one object of short functions that share its state
 export function openVisits(app: App): Visits {
   const process = randomUUID()
   const chatsOf = new Map<object, Set<string>>()
@@ -31,8 +32,11 @@ export function openVisits(app: App): Visits {
   const gone = new WeakSet<object>()
   let isStopping = false
 
-  const tell = (verb: typeof enterChat | typeof leaveChat, visit: Visit, of = { process }) =>
-    performed(app, verb, { actor: systemOf(visit.companyId), input: { body: { ...visit, ...of } } })
+  const tell = (handler: typeof enterChat | typeof leaveChat, visit: Visit, of = { process }) =>
+    executed(app, handler, {
+      actor: systemOf(visit.companyId),
+      input: { body: { ...visit, ...of } },
+    })
 
   /** Notes what is so now, behind what is being noted: coming and going at once end as they should. */
   const note = (key: string, side: Side): Promise<void> => {
@@ -53,7 +57,7 @@ export function openVisits(app: App): Visits {
     const here = [...sides.values()].filter((side) => side.isNoted && side.connections > 0)
     const visits = here.map(({ visit }) => visit)
     const input = { body: { process, visits } }
-    const { lost, silent } = await performed(app, stayInChats, { actor: systemOf(null), input })
+    const { lost, silent } = await executed(app, stayInChats, { actor: systemOf(null), input })
     for (const visit of lost) {
       const side = sides.get(keyOf(visit))
       if (!side) continue
@@ -64,7 +68,7 @@ export function openVisits(app: App): Visits {
     for (const [key, side] of sides) if (side.connections === 0) await leave(key, side)
     for (const { process: of, ...visit } of silent) {
       const body = { ...visit, process: of, ifSilent: true }
-      await performed(app, leaveChat, { actor: systemOf(visit.companyId), input: { body } })
+      await executed(app, leaveChat, { actor: systemOf(visit.companyId), input: { body } })
     }
   }
   const staying = setInterval(
@@ -79,7 +83,10 @@ export function openVisits(app: App): Visits {
       const key = keyOf(visit)
       const chats = chatsOf.get(connection) ?? new Set()
       const side = sides.get(key) ?? {
-        ...{ visit, connections: 0, isNoted: false, noting: Promise.resolve() },
+        visit,
+        connections: 0,
+        isNoted: false,
+        noting: Promise.resolve(),
       }
       sides.set(key, side)
       chatsOf.set(connection, chats)

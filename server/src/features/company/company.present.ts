@@ -21,6 +21,7 @@ export function presentCompany(
     planType: row.plan_type,
     trialEndsAt: row.trial_ends_at?.getTime() ?? 0,
     standing: standingOf(row, now),
+    emailConfirmed: row.mail_confirmed_at !== null,
     agent: agentSettings(row),
     sandbox,
   }

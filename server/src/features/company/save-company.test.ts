@@ -18,8 +18,12 @@ eachEngine('the company profile', (database) => {
   afterEach(() => product.stop())
 
   const profile = {
-    ...{ name: 'Our Towing & Recovery', phoneNumber: '(469) 555-0199', street: '2 Yard Rd' },
-    ...{ city: 'Frisco', zip: '75034', aiAgentName: 'Sam' },
+    name: 'Our Towing & Recovery',
+    phoneNumber: '(469) 555-0199',
+    street: '2 Yard Rd',
+    city: 'Frisco',
+    zip: '75034',
+    aiAgentName: 'Sam',
   }
   const put = (body: unknown, basic = ours.basic) =>
     product.call('PUT', '/towline/company', { basic, body })
@@ -42,8 +46,15 @@ eachEngine('the company profile', (database) => {
     const passwordHash = await hashPassword('a long password')
     await product.app.db.asCompany(ours.companyId, (tx) =>
       insertEmployee(tx, {
-        ...{ id: newId(), companyId: ours.companyId, email, firstName: 'Kit', lastName: 'Test' },
-        ...{ phoneNumber: '', passwordHash, roles: [role], now: Date.now() },
+        id: newId(),
+        companyId: ours.companyId,
+        email,
+        firstName: 'Kit',
+        lastName: 'Test',
+        phoneNumber: '',
+        passwordHash,
+        roles: [role],
+        now: Date.now(),
       }),
     )
     return `${email}:a long password`
@@ -76,7 +87,11 @@ eachEngine('the company profile', (database) => {
     })
     expect(agent).toEqual({
       ...newAgentSettings,
-      ...{ greeting: 'Howdy!', hours, holidays, ...more, transferPhone: '9725550123' },
+      greeting: 'Howdy!',
+      hours,
+      holidays,
+      ...more,
+      transferPhone: '9725550123',
     })
   })
 
@@ -133,7 +148,9 @@ eachEngine('the company profile', (database) => {
     expect(await place()).toEqual(before)
     const moved = await saved({ ...profile, city: '', zip: '90012' })
     expect(moved).toMatchObject({
-      ...{ state: 'CA', city: 'Los Angeles', timeZone: 'America/Los_Angeles' },
+      state: 'CA',
+      city: 'Los Angeles',
+      timeZone: 'America/Los_Angeles',
     })
     expect((await place()).lat).toBeCloseTo(34.06, 1)
     const chosen = await saved({ ...profile, zip: '75034', timeZone: 'America/New_York' })
@@ -165,7 +182,7 @@ eachEngine('the company profile', (database) => {
     await vi.waitFor(() => expect(cab.heard).toEqual([{ id, version }]))
   })
 
-  it('is changed by managers only, each of his own company', async () => {
+  it('is changed by managers only, each of their own company', async () => {
     for (const role of ['dispatcher', 'driver'] as const) {
       const basic = await employ(role)
       expect((await put(profile, basic)).status).toBe(403)

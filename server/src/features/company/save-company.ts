@@ -1,23 +1,24 @@
 import {
   type AgentSettings,
   companyChanged,
-  saveCompany as endpoint,
+  saveCompany as operation,
   phoneDigits,
   type SaveCompany,
 } from '@towline/contract'
 import { given } from '../../platform/differences.ts'
+import { handle } from '../../platform/handler.ts'
 import { storableJson } from '../../platform/storable.ts'
-import { verb } from '../../platform/verb.ts'
 import { agentSettings, presentCompany } from './company.present.ts'
 import type { CompanyRow } from './company.rules.ts'
 import { knowsTimeZone, lockedCompany } from './company.store.ts'
+import { keepAgentNumbers } from './keep-agent-numbers.ts'
 import { type TownOfZip, townOfZip } from './town-of-zip.ts'
 
 /** Changes the profile; what the agent goes by holds from the next call on. */
-export const saveCompany = verb(
-  endpoint,
+export const saveCompany = handle(
+  operation,
   async (context, { body }, moved: TownOfZip | null) => {
-    const { tx, companyId, sandbox, now, audit, announce, fail } = context
+    const { tx, companyId, sandbox, now, audit, announce, enqueue, fail } = context
     const row = await lockedCompany(tx, companyId)
     if (body.version !== undefined && body.version !== row.version)
       fail('newer_version', { newer: presentCompany(row, { sandbox, now }) })
@@ -27,7 +28,7 @@ export const saveCompany = verb(
     const timeZone = body.timeZone ?? moved?.timeZone ?? row.time_zone
     if (timeZone !== row.time_zone && !(await knowsTimeZone(tx, timeZone)))
       fail('bad_request', {
-        fields: { timeZone: 'Choose another time zone; this one is not known' },
+        fields: { timeZone: "Choose another time zone; this one isn't known" },
       })
     const saved = await tx
       .updateTable('company')
@@ -46,6 +47,8 @@ export const saveCompany = verb(
       .where('id', '=', companyId)
       .returningAll()
       .executeTakeFirstOrThrow()
+    // The carrier rings the company's phone by itself when we do not answer.
+    if (saved.agent_number_sid) await enqueue(keepAgentNumbers, { companyId })
     audit('company changed', companyId, changes(body))
     announce(companyChanged, companyId, { id: companyId, version: saved.version })
     return presentCompany(saved, { sandbox, now })
@@ -55,7 +58,7 @@ export const saveCompany = verb(
     prepare: async (outside, { body }) => {
       const { companyId } = outside
       if (!companyId) return null
-      const row = await outside.look((tx) =>
+      const row = await outside.readFirst((tx) =>
         tx
           .selectFrom('company')
           .select(['zip', 'lat'])
@@ -77,7 +80,7 @@ function circles(
 ): Record<string, string> | null {
   const own = phoneDigits(row.agent_number ?? '')
   const fields: Record<string, string> = {}
-  const why = 'This is the number the agent answers: calls handed to it would go round in a circle.'
+  const why = 'The agent answers this number, so calls transferred to it would loop.'
   if (own && phoneNumber === own) fields.phoneNumber = why
   if (own && transferPhone === own) fields['agent.transferPhone'] = why
   if (own && afterHoursPhone === own) fields['agent.afterHoursPhone'] = why

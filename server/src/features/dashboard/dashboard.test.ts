@@ -1,12 +1,12 @@
 import { DashboardCharts, Subscription } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
+import { executed } from '../../platform/execute.ts'
 import { newId } from '../../platform/ids.ts'
-import { performed } from '../../platform/perform.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { endPhoneCall, openPhoneCall } from '../calls/index.ts'
-import { saveAgentJob } from '../voice/save-agent-job.ts'
+import { saveAgentJob } from '../voice/tools/save-agent-job.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 const DAY = 24 * 3600 * 1000
@@ -27,7 +27,7 @@ eachEngine('the overview', (database) => {
     const actor = systemOf(company.companyId)
     const callSid = `CA${newId()}`
     const ring = { callSid, fromNumber: '4695550142', toNumber: company.number }
-    const call = await performed(product.app, openPhoneCall, { actor, input: { body: ring } })
+    const call = await executed(product.app, openPhoneCall, { actor, input: { body: ring } })
     const draft = {
       facts: { customerPhone: '4695550142', towReason: 'Accident' },
       pickup: null,
@@ -39,9 +39,9 @@ eachEngine('the overview', (database) => {
       notes: '',
     } as const
     const job = { actor, input: { body: { phoneCallId: call.id, draft } } }
-    if (becomesJob) await performed(product.app, saveAgentJob, job)
+    if (becomesJob) await executed(product.app, saveAgentJob, job)
     const end = { callSid, seconds }
-    await performed(product.app, endPhoneCall, { actor, input: { body: end } })
+    await executed(product.app, endPhoneCall, { actor, input: { body: end } })
     now = NOW
   }
   const charts = async (basic = ours.basic) => {
@@ -115,7 +115,11 @@ eachEngine('the overview', (database) => {
     await aCall('2026-10-31T10:00:00Z', 60)
     await aCall('2026-11-20T10:00:00Z', 60)
     expect(await subscription()).toMatchObject({
-      ...{ status: 'trial', price: 0, allowance: 50, usedThisMonth: 1, renewsAt: 0 },
+      status: 'trial',
+      price: 0,
+      allowance: 50,
+      usedThisMonth: 1,
+      renewsAt: 0,
       plan: { name: 'Smart Dispatch', price: 599, numberOfCalls: 500 },
       trialEndsAt: NOW + 14 * DAY,
     })
@@ -124,7 +128,10 @@ eachEngine('the overview', (database) => {
     await database.db.raw(`update company set plan_type = 'paid', plan_id = '200',
       call_allowance = 500, trial_ends_at = null`)
     expect(await subscription()).toMatchObject({
-      ...{ status: 'active', price: 599, allowance: 500, trialEndsAt: 0 },
+      status: 'active',
+      price: 599,
+      allowance: 500,
+      trialEndsAt: 0,
     })
   })
 })

@@ -1,15 +1,15 @@
 import {
   CHART_DAYS,
   type DashboardCharts,
-  readDashboardCharts as endpoint,
+  readDashboardCharts as operation,
 } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { handle } from '../../platform/handler.ts'
 import { planOf } from '../billing/index.ts'
 import { type CallFigures, callFigures, callsByHour } from '../calls/index.ts'
 import { ownCompany } from '../company/index.ts'
 
 /** What an owner wants to see beside the figures: when his customers ring, and what came of it. */
-export const readDashboardCharts = verb(endpoint, async ({ tx, companyId, now }) => {
+export const readDashboardCharts = handle(operation, async ({ tx, companyId, now }) => {
   const company = await ownCompany(tx, companyId)
   const at = { companyId, zone: company.time_zone, now }
   const { month, lifetime } = await callFigures(tx, at)

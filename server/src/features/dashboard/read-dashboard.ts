@@ -1,10 +1,10 @@
-import { readDashboard as endpoint } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { readDashboard as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { callFigures } from '../calls/index.ts'
 import { ownCompany } from '../company/index.ts'
 
 /** Calls and seconds of this month, in the company's time zone, and of all time. */
-export const readDashboard = verb(endpoint, async ({ tx, companyId, now }) => {
+export const readDashboard = handle(operation, async ({ tx, companyId, now }) => {
   const company = await ownCompany(tx, companyId)
   const zone = company.time_zone
   const { month, lifetime } = await callFigures(tx, { companyId, zone, now })

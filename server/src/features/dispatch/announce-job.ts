@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/verb.ts'
+import type { Context } from '../../platform/handler.ts'
 import { jobsOnTheWire } from './dispatch.store.ts'
 import { tell } from './store-job.ts'
 

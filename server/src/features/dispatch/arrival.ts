@@ -1,5 +1,5 @@
 import type { LatLng } from '@towline/contract'
-import type { Outside } from '../../platform/verb.ts'
+import type { Outside } from '../../platform/handler.ts'
 import { driverOnTheWay, keepArrival, type OnItsWay, takeOnAsking } from './arrival.store.ts'
 import { findAddress, ownPlace } from './map-place.ts'
 
@@ -21,18 +21,20 @@ const FRESH_MS = 15 * 60_000
  * minute and none while its truck tells nothing new.
  */
 export async function comingTo(outside: Outside, jobId: string): Promise<Coming | null> {
-  const { look, note, now, fail } = outside
+  const { readFirst, writeFirst, now, fail } = outside
   const companyId = outside.companyId ?? fail('not_found')
-  const found = await look((tx) => driverOnTheWay(tx, { companyId, jobId, since: now - FRESH_MS }))
+  const found = await readFirst((tx) =>
+    driverOnTheWay(tx, { companyId, jobId, since: now - FRESH_MS }),
+  )
   if (!found) return null
   const { truck } = found
   const asked = { companyId, jobId, way: wayOf(found), now }
   const known = knownOf(found, asked.way)
   const isNews = !known || known.fromAt < truck.at
-  if (!isNews || !(await note((tx) => takeOnAsking(tx, asked, ASK_EVERY_MS))))
+  if (!isNews || !(await writeFirst((tx) => takeOnAsking(tx, asked, ASK_EVERY_MS))))
     return { truck, arrival: told(known, now) }
   const said = await drive(outside, found)
-  await note((tx) => keepArrival(tx, asked, said))
+  await writeFirst((tx) => keepArrival(tx, asked, said))
   return { truck, arrival: told(said, now) }
 }
 

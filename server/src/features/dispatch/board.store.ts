@@ -1,7 +1,7 @@
 import type { CallStatus } from '@towline/contract'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db/index.ts'
-import { joined, onTheWire } from './dispatch.store.ts'
+import { prepared, type Tx } from '../../platform/db/index.ts'
+import { wireText } from './dispatch.store.ts'
 import { wordPatterns } from './search-words.ts'
 
 export type JobSearch = {
@@ -15,14 +15,17 @@ export type JobSearch = {
 /** Jobs of these statuses that have every word in them, newest first, as the JSON text of a list. */
 export async function searchJobs(tx: Tx, search: JobSearch): Promise<string> {
   const page = search.searchText.trim() ? withWords(search) : newest(search)
-  const { rows } = await sql<{ json: string }>`
-    select coalesce(jsonb_agg(${onTheWire} order by c.created_at desc, c.id desc), '[]')::text as json
-    from (${page}) c ${joined}`.execute(tx)
+  const { rows } = await sql<{ json: string }>`${prepared}
+    select '[' || coalesce(string_agg(${wireText}, ',' order by c.created_at desc, c.id desc), '') || ']' as json
+    from (${page}) c`.execute(tx)
   return rows[0]?.json ?? '[]'
 }
 
+/** Of each job (`j`), what its place in the list and its text are made of. */
+const shown = sql`j.id, j.created_at, j.vendor_id, j.wire`
+
 const withWords = ({ companyId, statuses, searchText, limit, before }: JobSearch) => sql`
-  select j.* from towline_find_jobs(${statuses}::text[], ${JSON.stringify(wordPatterns(searchText))}::jsonb,
+  select ${shown} from towline_find_jobs(${statuses}::text[], ${JSON.stringify(wordPatterns(searchText))}::jsonb,
     ${before}::uuid, ${limit}) found(id)
   join dispatch_call j on j.id = found.id where j.company_id = ${companyId}`
 
@@ -32,7 +35,7 @@ function newest({ companyId, statuses, limit, before }: JobSearch) {
     ? sql`and (j.created_at, j.id) < (select b.created_at, b.id from dispatch_call b where b.id = ${before})`
     : sql``
   const stretch = (status: CallStatus) => sql`(
-    select j.* from dispatch_call j where j.company_id = ${companyId} and j.status = ${status} ${older}
+    select ${shown} from dispatch_call j where j.company_id = ${companyId} and j.status = ${status} ${older}
     order by j.created_at desc, j.id desc limit ${limit})`
   return sql`select * from (${sql.join(statuses.map(stretch), sql` union all `)}) newest
     order by created_at desc, id desc limit ${limit}`

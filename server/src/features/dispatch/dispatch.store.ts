@@ -1,8 +1,7 @@
-import type { CallStatus, DispatchFields } from '@towline/contract'
+import type { CallStatus, DispatchFields, Duplicate } from '@towline/contract'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db/index.ts'
+import { prepared, type Tx } from '../../platform/db/index.ts'
 import { storable, storableJson } from '../../platform/storable.ts'
-import { duplicatesOfC } from './duplicates.store.ts'
 import { samenessOf } from './sameness.ts'
 import { searchText } from './search-words.ts'
 
@@ -16,6 +15,7 @@ export type JobRow = {
   version: number
   fields: DispatchFields
   agent_fields: Partial<DispatchFields> | null
+  duplicates: Duplicate[]
 }
 
 /** What is written of a job. */
@@ -29,29 +29,28 @@ export type JobToWrite = {
   agentFields: Partial<DispatchFields> | null
 }
 
-/** The wire's form of a job, made by PostgreSQL: `c` is dispatch_call, `v` its vendor, `r` its chat request. */
-export const onTheWire = sql`c.fields || jsonb_build_object(
-  'id', c.id, 'companyId', c.company_id, 'status', c.status, 'version', c.version,
-  'dispatchNumber', c.dispatch_number, 'balance', round(c.total_cents / 100.0, 2),
-  'createdDate', floor(extract(epoch from c.created_at) * 1000)::bigint,
-  'statusDate', floor(extract(epoch from c.status_at) * 1000)::bigint,
-  'vendorName', coalesce(v.name, ''), 'csChatId', coalesce(r.id, ''),
-  'duplicates', case when c.status in ('pending', 'active', 'scheduled') then ${duplicatesOfC} else '[]' end,
-  'mediaCount', (select count(*) from media m
-    where m.company_id = c.company_id and m.dispatch_call_id = c.id))`
-
-/** What `onTheWire` needs beside the job. */
-export const joined = sql`left join vendor v on v.id = c.vendor_id left join chat_request r on r.dispatch_call_id = c.id`
+/**
+ * A job as it goes over the wire, as JSON text: made when it was written (`c` is dispatch_call), with the
+ * name that its account has now.
+ */
+export const wireText = sql`'{"vendorName": '
+  || to_json(coalesce((select v.name from vendor v where v.id = c.vendor_id), ''))::text || ', ' || c.wire`
 
 /** A job as it goes over the wire, as JSON text. */
-export type WireJob = { id: string; version: number; status: CallStatus; json: string }
+export type WireJob = {
+  id: string
+  version: number
+  status: CallStatus
+  duplicates: Duplicate[]
+  json: string
+}
 
-const wireColumns = sql`c.id, c.version, c.status, (${onTheWire})::text as json`
+const wireColumns = sql`c.id, c.version, c.status, c.duplicates, ${wireText} as json`
 
 /** Jobs in the wire's form; those that are not there or not this company's are left out. */
 export async function jobsOnTheWire(tx: Tx, companyId: string, ids: string[]): Promise<WireJob[]> {
   const { rows } = await sql<WireJob>`
-    select ${wireColumns} from dispatch_call c ${joined}
+    ${prepared} select ${wireColumns} from dispatch_call c
     where c.id = any (${ids}::uuid[]) and c.company_id = ${companyId}`.execute(tx)
   return rows
 }
@@ -73,12 +72,23 @@ export async function hasJob(tx: Tx, companyId: string, id: string): Promise<boo
   return row !== undefined
 }
 
+/**
+ * Lets one change to the company's jobs after the other: two that become duplicates of each other would
+ * not see each other, and two that are would wait for each other.
+ */
+export async function lockJobs(tx: Tx, companyId: string): Promise<void> {
+  await sql`${prepared} select pg_advisory_xact_lock(hashtext('jobs'), hashtext(${companyId}))`.execute(
+    tx,
+  )
+}
+
 /** The stored job, locked until the transaction ends. */
 export async function lockJob(tx: Tx, companyId: string, id: string): Promise<JobRow | null> {
+  await lockJobs(tx, companyId)
   const row = await tx
     .selectFrom('dispatch_call')
     .select(['id', 'dispatch_number', 'created_at', 'status', 'status_at', 'version'])
-    .select(['fields', 'agent_fields'])
+    .select(['fields', 'agent_fields', 'duplicates'])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .forUpdate()
@@ -114,6 +124,9 @@ const columnsOf = ({ dispatchNumber, status, statusAt, fields, agentFields }: Jo
   }
 }
 
+/** What `wireColumns` are made of. */
+const written = ['id', 'version', 'status', 'duplicates', 'vendor_id', 'wire'] as const
+
 /** Stores a new job and gives it back; null when the client's key has made one meanwhile. */
 export async function insertJob(
   tx: Tx,
@@ -132,9 +145,9 @@ export async function insertJob(
     .onConflict((taken) =>
       taken.columns(['company_id', 'client_key']).where('client_key', 'is not', null).doNothing(),
     )
-    .returningAll()
+    .returning(written)
   const { rows } = await sql<WireJob>`
-    with c as (${stored}) select ${wireColumns} from c ${joined}`.execute(tx)
+    ${prepared} with c as (${stored}) select ${wireColumns} from c`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -145,9 +158,9 @@ export async function updateJob(tx: Tx, job: JobToWrite): Promise<WireJob> {
     .set((set) => ({ ...columnsOf(job), version: set('version', '+', 1) }))
     .where('id', '=', job.id)
     .where('company_id', '=', job.companyId)
-    .returningAll()
+    .returning(written)
   const { rows } = await sql<WireJob>`
-    with c as (${stored}) select ${wireColumns} from c ${joined}`.execute(tx)
+    ${prepared} with c as (${stored}) select ${wireColumns} from c`.execute(tx)
   return rows[0] ?? unstored(job.id)
 }
 

@@ -1,7 +1,7 @@
 import { DispatchCall, type SaveDispatchCall } from '@towline/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { eachEngine } from '../../testing/database.ts'
+import { everyEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { insertEmployee } from '../employees/index.ts'
@@ -72,7 +72,7 @@ const everyField = {
   vehicleOdometer: '88000',
 } satisfies SaveDispatchCall
 
-eachEngine('dispatch calls', (database) => {
+everyEngine('dispatch calls', (database) => {
   let product: Product
   let ours: TestCompany
   beforeEach(async () => {
@@ -105,8 +105,15 @@ eachEngine('dispatch calls', (database) => {
     const id = newId()
     await database.db.asCompany(ours.companyId, async (tx) => {
       await insertEmployee(tx, {
-        ...{ id, companyId: ours.companyId, email: `${id}@x.example`, passwordHash: null },
-        ...{ firstName: 'Teo', lastName: 'Alvarez', phoneNumber: '', now: 1, roles: ['driver'] },
+        id,
+        companyId: ours.companyId,
+        email: `${id}@x.example`,
+        passwordHash: null,
+        firstName: 'Teo',
+        lastName: 'Alvarez',
+        phoneNumber: '',
+        now: 1,
+        roles: ['driver'],
       })
       if (isGone)
         await tx
@@ -199,13 +206,19 @@ eachEngine('dispatch calls', (database) => {
       surprise: true,
     })
     expect(made).toMatchObject({
-      ...{ companyId: ours.companyId, dispatchNumber: '1001', vendorName: '', csChatId: '' },
-      ...{ aiAgentChatId: '', twilioCallId: '', dispatcherName: 'Olive Owner', accountNotes: '' },
+      companyId: ours.companyId,
+      dispatchNumber: '1001',
+      vendorName: '',
+      csChatId: '',
+      aiAgentChatId: '',
+      twilioCallId: '',
+      dispatcherName: 'Olive Owner',
+      accountNotes: '',
     })
     expect(made.statusDate).toBeGreaterThan(5)
   })
 
-  it('refuse what they can not take by its field, never with a fault of ours', async () => {
+  it('refuse what they cannot take by its field, never with a fault of ours', async () => {
     const wrong: [unknown, string][] = [
       [{ notes: '\ud800' }, 'notes'],
       [{ notes: 'a\0b' }, 'notes'],
@@ -221,7 +234,8 @@ eachEngine('dispatch calls', (database) => {
     ]
     for (const [body, field] of wrong)
       expect(await refusal(body)).toEqual({
-        ...{ status: 400, error: 'bad_request' },
+        status: 400,
+        error: 'bad_request',
         fields: { [field]: expect.any(String) },
       })
     expect(await refusal({ id: newId() })).toMatchObject({ status: 404, error: 'not_found' })
@@ -239,7 +253,9 @@ eachEngine('dispatch calls', (database) => {
       billToId: account.id,
     })
     expect(made).toMatchObject({
-      ...{ driverName: 'Teo Alvarez', vendorName: account.name, billToName: account.name },
+      driverName: 'Teo Alvarez',
+      vendorName: account.name,
+      billToName: account.name,
     })
     for (const fields of [{ vendorId: foreign.id }, { billToId: foreign.id }, { driverId: goneId }])
       expect(await refusal(fields)).toMatchObject({ status: 400, fields: expect.anything() })

@@ -1,12 +1,12 @@
-import { blankDispatchFields, findDuplicates as endpoint } from '@towline/contract'
+import { blankDispatchFields, findDuplicates as operation } from '@towline/contract'
 import { given } from '../../platform/differences.ts'
-import { verb } from '../../platform/verb.ts'
+import { handle } from '../../platform/handler.ts'
 import { duplicatesOf } from './duplicates.store.ts'
 import { samenessOf } from './sameness.ts'
 
 /** Open jobs of the last 30 minutes that a new one may repeat, asked while it is being typed. */
-export const findDuplicates = verb(
-  endpoint,
+export const findDuplicates = handle(
+  operation,
   ({ tx, companyId, now }, { body: { id, ...typed } }) =>
     duplicatesOf(tx, {
       ...samenessOf({ ...blankDispatchFields(), validPickupAddress: true, ...given(typed) }),

@@ -14,6 +14,8 @@ export type HistoryRow = {
   /** The author's name when it was written; of lines that hold none, the name of today. */
   who: string
   changes: Record<string, FieldChange>
+  /** What the action alone does not say, in words. */
+  detail: string
 }
 
 /** Lines of one job that are shown. */
@@ -22,7 +24,7 @@ const MOST_LINES = 500
 /** The job's history, newest first. */
 export async function historyOf(tx: Tx, companyId: string, jobId: string): Promise<HistoryRow[]> {
   const { rows } = await sql<Omit<HistoryRow, 'changes'> & { data: unknown }>`
-    select a.id, a.at, a.actor, a.action, a.data,
+    select a.id, a.at, a.actor, a.action, a.data, coalesce(a.data ->> 'detail', '') as detail,
       coalesce(a.data ->> 'who', trim(e.first_name || ' ' || e.last_name), '') as who
     from audit a
     left join employee e on a.actor = 'employee' and e.id::text = a.actor_id

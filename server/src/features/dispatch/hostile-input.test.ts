@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
 import { type Desk, openDesk, refusalOf } from './testing/desk.fixture.ts'
 
-eachEngine('the desk, sent what no page of ours sends,', (database) => {
+eachEngine('the dispatch operations, sent what no page of ours sends,', (database) => {
   let desk: Desk
   beforeEach(async () => {
     desk = await openDesk(database)
@@ -35,7 +35,8 @@ eachEngine('the desk, sent what no page of ours sends,', (database) => {
 
   it('finds the way between two places that are all but one', async () => {
     const at = (lat: number) => ({
-      ...{ validPickupAddress: true, pickupAddress: `Mile ${lat}` },
+      validPickupAddress: true,
+      pickupAddress: `Mile ${lat}`,
       pickupAddressLatLng: { lat, lng: 0 },
     })
     const one = await desk.save(at(0))

@@ -5,6 +5,8 @@ import { eachEngine } from '../../testing/database.ts'
 import { type Desk, openDesk, refusalOf } from './testing/desk.fixture.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 17)
+/** A job that somebody drives, so that all steps are open to it. */
+const manned = { driverName: 'Teo Reyes' }
 
 eachEngine('the life of a job', (database) => {
   let desk: Desk
@@ -16,7 +18,7 @@ eachEngine('the life of a job', (database) => {
   afterEach(() => desk.product.stop())
 
   it('goes on by one press a step, each stamped with its time', async () => {
-    const { id } = await desk.save({ customerName: 'Sam' })
+    const { id } = await desk.save({ ...manned, customerName: 'Sam' })
     const steps = [
       ['dispatch', 'dispatchedDateTime', 'active'],
       ['enroute', 'enrouteDateTime', 'active'],
@@ -38,7 +40,7 @@ eachEngine('the life of a job', (database) => {
   })
 
   it('keeps the time of a step that is pressed again, and invents none for those left out', async () => {
-    const { id } = await desk.save({})
+    const { id } = await desk.save(manned)
     const first = await desk.step(id, { step: 'onScene' })
     now += 60_000
     expect(await desk.step(id, { step: 'onScene' })).toEqual(first)
@@ -50,7 +52,7 @@ eachEngine('the life of a job', (database) => {
   })
 
   it('has the time at which a step was pressed that could only be sent later, and none before the job', async () => {
-    const { id } = await desk.save({})
+    const { id } = await desk.save(manned)
     now += 60_000
     expect(await desk.step(id, { step: 'dispatch', ago: 20_000 })).toMatchObject({
       dispatchedDateTime: now - 20_000,
@@ -60,15 +62,72 @@ eachEngine('the life of a job', (database) => {
     })
   })
 
+  it('takes no step that somebody has to drive without a driver, and says so', async () => {
+    const { id } = await desk.save({})
+    for (const step of ['dispatch', 'enroute', 'onScene', 'towing', 'arrived'])
+      for (const driverId of [undefined, ''])
+        expect(await refusalOf(await desk.post(`/${id}/step`, { step, driverId }))).toMatchObject({
+          status: 409,
+          error: 'driver_missing',
+          message: 'This call has no driver yet. Choose who goes, then try again.',
+        })
+    expect(await desk.read(id)).toMatchObject({ status: 'pending', version: 1 })
+    expect(await desk.step(id, { step: 'complete' })).toMatchObject({ status: 'completed' })
+  })
+
+  it('is given its driver by the step itself, and both are taken back by one undo', async () => {
+    const teo = await desk.employ('Teo', ['driver'])
+    for (const step of ['dispatch', 'onScene']) {
+      const made = await desk.save({})
+      const sent = await desk.step(made.id, { step, driverId: teo.id })
+      expect(sent).toMatchObject({ status: 'active', driverName: teo.name, version: 2 })
+      expect(await desk.undo(made.id, 2)).toEqual({ ...made, version: 3 })
+    }
+  })
+
+  it('is given a driver by its dispatch when its time was set by hand without one', async () => {
+    const teo = await desk.employ('Teo', ['driver'])
+    const { id } = await desk.save({ dispatchedDateTime: NOON - 60_000 })
+    now += 60_000
+    expect(await desk.step(id, { step: 'dispatch', driverId: teo.id })).toMatchObject({
+      dispatchedDateTime: NOON - 60_000,
+      driverName: teo.name,
+    })
+    const june = await desk.employ('June', ['driver'])
+    expect(await desk.step(id, { step: 'dispatch', driverId: june.id })).toMatchObject({
+      driverName: teo.name,
+      version: 2,
+    })
+  })
+
+  it('keeps its driver when the step that gave them is undone while a later one stands', async () => {
+    const teo = await desk.employ('Teo', ['driver'])
+    const { id } = await desk.save({})
+    await desk.step(id, { step: 'dispatch', driverId: teo.id })
+    await desk.step(id, { step: 'enroute' })
+    expect(await desk.undo(id, 2)).toMatchObject({
+      status: 'active',
+      dispatchedDateTime: 0,
+      driverId: teo.id,
+      driverName: teo.name,
+    })
+  })
+
   it('begins for a scheduled job when it is dispatched', async () => {
-    const { id } = await desk.save({ status: 'scheduled' })
+    const { id } = await desk.save({ ...manned, status: 'scheduled' })
     expect(await desk.step(id, { step: 'dispatch' })).toMatchObject({ status: 'active' })
   })
 
   it('ends with a reason, or without, and with nobody there', async () => {
-    const [one, two, three] = [await desk.save({}), await desk.save({}), await desk.save({})]
+    const [one, two, three] = [
+      await desk.save(manned),
+      await desk.save(manned),
+      await desk.save(manned),
+    ]
     expect(await desk.step(one.id, { step: 'cancel', reason: 'No payment' })).toMatchObject({
-      ...{ status: 'cancelled', cancelReason: 'No payment', statusDate: NOON },
+      status: 'cancelled',
+      cancelReason: 'No payment',
+      statusDate: NOON,
     })
     expect(await desk.step(two.id, { step: 'cancel' })).toMatchObject({ cancelReason: '' })
     const gone = await desk.step(three.id, { step: 'goneOnArrival' })
@@ -79,7 +138,7 @@ eachEngine('the life of a job', (database) => {
   })
 
   it('leaves the time of the arrival when the vehicle is found to be gone later', async () => {
-    const { id } = await desk.save({})
+    const { id } = await desk.save(manned)
     await desk.step(id, { step: 'onScene' })
     now += 60_000
     const gone = await desk.step(id, { step: 'goneOnArrival' })
@@ -87,12 +146,13 @@ eachEngine('the life of a job', (database) => {
   })
 
   it('takes no step once it is over, until that is undone', async () => {
-    const [done, off] = [await desk.save({}), await desk.save({})]
+    const [done, off] = [await desk.save(manned), await desk.save(manned)]
     await desk.step(done.id, { step: 'complete' })
     await desk.step(off.id, { step: 'cancel' })
     for (const step of ['dispatch', 'towing', 'cancel', 'goneOnArrival'])
       expect(await refusalOf(await desk.post(`/${done.id}/step`, { step }))).toMatchObject({
-        ...{ status: 409, error: 'call_closed' },
+        status: 409,
+        error: 'call_closed',
       })
     for (const step of ['dispatch', 'complete', 'goneOnArrival'])
       expect((await desk.post(`/${off.id}/step`, { step })).status).toBe(409)
@@ -100,15 +160,30 @@ eachEngine('the life of a job', (database) => {
     expect(await desk.step(off.id, { step: 'dispatch' })).toMatchObject({ status: 'active' })
   })
 
+  it('says when the status that was sent for it is not the one it has, and why', async () => {
+    const sent = async (body: object) => (await desk.post('', body)).json()
+    const made = await sent({ ...manned, status: 'pending', dispatchedDateTime: NOON })
+    const statusOverruled =
+      'Saved as Active, not Pending, because Dispatched is set. Clear that time to change it.'
+    expect(made).toMatchObject({ status: 'active', statusOverruled })
+    const { id } = Object(made)
+    expect(await sent({ id, status: 'scheduled' })).toMatchObject({
+      status: 'active',
+      statusOverruled: expect.stringContaining('not Scheduled'),
+    })
+    for (const body of [{ status: 'active' }, { notes: 'gate' }, { status: 'completed' }])
+      expect(await sent({ id, ...body })).not.toHaveProperty('statusOverruled')
+  })
+
   it('loses the reason it was cancelled for when it is taken up again', async () => {
-    const { id } = await desk.save({})
+    const { id } = await desk.save(manned)
     const off = await desk.step(id, { step: 'cancel', reason: 'Duplicate' })
     expect(await desk.save({ ...off, status: 'pending' })).toMatchObject({ cancelReason: '' })
   })
 
   it('has whoever dispatches it for its dispatcher, unless it has one', async () => {
     const dana = await desk.employ('Dana', ['dispatcher'])
-    const made = await desk.save({})
+    const made = await desk.save(manned)
     expect(made.dispatcherName).toBe('Olive Owner')
     await database.db.raw(
       `update dispatch_call set fields = fields || '{"dispatcherId": "", "dispatcherName": ""}'`,
@@ -120,7 +195,7 @@ eachEngine('the life of a job', (database) => {
   })
 
   it('refuses steps nobody knows, jobs of nobody and of others, and drivers', async () => {
-    const { id } = await desk.save({})
+    const { id } = await desk.save(manned)
     const theirs = await desk.product.company('Their Towing')
     const driver = await desk.employ('Teo', ['driver'])
     expect((await desk.post(`/${id}/step`, { step: 'fly' })).status).toBe(400)
@@ -140,7 +215,7 @@ eachEngine('the life of a job', (database) => {
   })
 
   it('stamps a step once when two press it at the same instant', async () => {
-    const { id } = await desk.save({})
+    const { id } = await desk.save(manned)
     const both = await Promise.all([
       desk.step(id, { step: 'dispatch' }),
       desk.step(id, { step: 'dispatch' }),
@@ -152,6 +227,7 @@ eachEngine('the life of a job', (database) => {
   it('is as it was after an undo, its status, billing and dispatcher too', async () => {
     const billing = { lineItems: [{ name: 'Hook-up', amount: 95 }], taxPercent: 10 }
     const made = await desk.save({
+      ...manned,
       billing,
       notes: 'gate',
       vehicleMake: 'Ram',
@@ -179,7 +255,7 @@ eachEngine('the life of a job', (database) => {
   })
 
   it('stays cancelled when the dispatch before it is undone, and active by its later steps', async () => {
-    const [off, busy] = [await desk.save({}), await desk.save({})]
+    const [off, busy] = [await desk.save(manned), await desk.save(manned)]
     await desk.step(off.id, { step: 'dispatch' })
     await desk.step(off.id, { step: 'cancel' })
     expect(await desk.undo(off.id, 2)).toMatchObject({ status: 'cancelled', dispatchedDateTime: 0 })
@@ -202,7 +278,10 @@ eachEngine('the life of a job', (database) => {
     )
     const answer = await desk.post(`/${id}/undo`, { version: 2 })
     expect(await answer.json()).toMatchObject({
-      ...{ driverId: '', driverName: '', notes: 'gate', driverGone: teo.name },
+      driverId: '',
+      driverName: '',
+      notes: 'gate',
+      driverGone: teo.name,
     })
     expect(await desk.read(id)).toMatchObject({ driverId: '', driverName: '', notes: 'gate' })
     // Undone once more, it is June's again, who is still there.
@@ -211,7 +290,7 @@ eachEngine('the life of a job', (database) => {
 
   it('is undone by nobody but whoever made the change, also who pressed the same step a moment later', async () => {
     const june = await desk.employ('June', ['dispatcher'])
-    const { id } = await desk.save({})
+    const { id } = await desk.save(manned)
     await desk.post(`/${id}/step`, { step: 'enroute' }, june.basic)
     expect(await desk.step(id, { step: 'enroute' })).toMatchObject({ version: 2 })
     expect((await desk.post(`/${id}/undo`, { version: 2 })).status).toBe(404)
@@ -219,14 +298,14 @@ eachEngine('the life of a job', (database) => {
   })
 
   it('undoes an undo', async () => {
-    const { id } = await desk.save({})
+    const { id } = await desk.save(manned)
     await desk.step(id, { step: 'complete' })
     await desk.undo(id, 2)
     expect(await desk.undo(id, 3)).toMatchObject({ status: 'completed', completedDateTime: NOON })
   })
 
   it('undoes one change once when two press at the same instant', async () => {
-    const { id } = await desk.save({})
+    const { id } = await desk.save(manned)
     await desk.step(id, { step: 'complete' })
     const both = [
       desk.post(`/${id}/undo`, { version: 2 }),
@@ -238,7 +317,7 @@ eachEngine('the life of a job', (database) => {
   })
 
   it('is told to the board step by step', async () => {
-    const { id } = await desk.save({})
+    const { id } = await desk.save(manned)
     const board = await desk.hear()
     const done = await desk.step(id, { step: 'complete' })
     await desk.step(id, { step: 'complete' })
@@ -278,7 +357,7 @@ eachEngine('the life of a job', (database) => {
   })
 
   it('names every step in its history as people say it', async () => {
-    const { id } = await desk.save({})
+    const { id } = await desk.save(manned)
     const steps = ['dispatch', 'enroute', 'onScene', 'towing', 'arrived', 'complete']
     for (const step of steps) {
       now += 1000

@@ -1,10 +1,12 @@
-import type { Outside } from '../../platform/verb.ts'
+import type { Outside } from '../../platform/handler.ts'
 import { type Near, typedPlace } from '../../providers/maps/index.ts'
 import { ownCompany } from '../company/index.ts'
 
 /** Where the company of the one who asks is, so that the towns near it are meant. */
-export async function ownPlace({ look, companyId, fail }: Outside): Promise<Near> {
-  const { lat, lng, state } = await look((tx) => ownCompany(tx, companyId ?? fail('forbidden')))
+export async function ownPlace({ readFirst, companyId, fail }: Outside): Promise<Near> {
+  const { lat, lng, state } = await readFirst((tx) =>
+    ownCompany(tx, companyId ?? fail('forbidden')),
+  )
   return lat === null || lng === null ? null : { lat, lng, state }
 }
 

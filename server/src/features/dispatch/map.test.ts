@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 
-eachEngine('the map of the desk', (database) => {
+eachEngine('the map of the board', (database) => {
   let product: Product
   let ours: TestCompany
   beforeEach(async () => {

@@ -31,7 +31,7 @@ eachEngine("a driver's own jobs", (database) => {
       body: { step },
     })
 
-  it('are those given to him that are open: under way first, then as they came in', async () => {
+  it('are those given to the driver that are open: under way first, then as they came in', async () => {
     const first = await desk.save({ driverId: june.id, customerName: 'First' })
     now += 1_000
     const second = await desk.save({ driverId: june.id, customerName: 'Second' })
@@ -55,7 +55,7 @@ eachEngine("a driver's own jobs", (database) => {
     for (const word of ['billing', 'balance', 'Hook', 'owes us']) expect(text).not.toContain(word)
   })
 
-  it('go on by his own presses, and the board hears of it', async () => {
+  it('go on by the driver’s own presses, and the board hears of it', async () => {
     const { id } = await desk.save({ driverId: june.id })
     const board = await desk.hear()
     const steps = [
@@ -94,7 +94,7 @@ eachEngine("a driver's own jobs", (database) => {
     })
   })
 
-  it('are his alone: the job of another driver, of nobody and of another company are not there', async () => {
+  it('are theirs alone: the job of another driver, of nobody and of another company are not there', async () => {
     const theirs = await desk.product.company('Their Towing')
     const elsewhere = await desk.save({ driverId: '' }, theirs.basic)
     const jobs = [await desk.save({ driverId: teo.id }), await desk.save({}), elsewhere]
@@ -105,7 +105,7 @@ eachEngine("a driver's own jobs", (database) => {
     expect(await desk.read(jobs[0]?.id ?? '')).toMatchObject({ status: 'pending', version: 1 })
   })
 
-  it('are lost to him when the desk gives them to somebody else', async () => {
+  it('are lost to the driver when the office gives them to somebody else', async () => {
     const { id } = await desk.save({ driverId: june.id })
     await desk.save({ id, driverId: teo.id })
     expect((await press(june, id, 'enroute')).status).toBe(404)
@@ -113,7 +113,7 @@ eachEngine("a driver's own jobs", (database) => {
   })
 
   it.each(['dispatch', 'cancel', 'goneOnArrival'])(
-    'leave %s to the desk, and he has no other way to it',
+    'leave %s to the office, and a driver has no other way to it',
     async (step) => {
       const { id } = await desk.save({ driverId: june.id })
       expect((await press(june, id, step)).status).toBe(400)

@@ -1,11 +1,11 @@
-import { listOwnJobs as endpoint, OwnJob } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { OwnJob, listOwnJobs as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { jobsOnTheWire } from './dispatch.store.ts'
 import { openJobsOf } from './own-jobs.store.ts'
 
 /** The jobs a driver has to do, as he sees them. */
-export const listOwnJobs = verb(
-  endpoint,
+export const listOwnJobs = handle(
+  operation,
   async ({ tx, actor, companyId, fail }) => {
     if (actor.kind !== 'employee') return fail('forbidden')
     const ids = await openJobsOf(tx, companyId, actor.id)

@@ -28,7 +28,13 @@ eachEngine('ranking drivers', (database) => {
     const { companyId } = ours
     await database.db.asCompany(companyId, async (tx) => {
       await insertEmployee(tx, {
-        ...{ id, companyId, firstName, lastName: 'Alvarez', roles, passwordHash, now },
+        id,
+        companyId,
+        firstName,
+        lastName: 'Alvarez',
+        roles,
+        passwordHash,
+        now,
         email: `${firstName.toLowerCase()}@our-towing.example`,
         phoneNumber: '4695550123',
       })
@@ -54,8 +60,11 @@ eachEngine('ranking drivers', (database) => {
   }
   async function rank(over: object = {}, basic = ours.basic): Promise<Candidate[]> {
     const body = {
-      ...{ pickupAddressLatLng: pickup, vehicleType: 'Light', driveType: '' },
-      ...{ towReason: 'Breakdown', ...over },
+      pickupAddressLatLng: pickup,
+      vehicleType: 'Light',
+      driveType: '',
+      towReason: 'Breakdown',
+      ...over,
     }
     const answer = await product.call('POST', '/towline/dispatch/candidates', { basic, body })
     return z.array(Candidate).parse(await answer.json())
@@ -83,6 +92,8 @@ eachEngine('ranking drivers', (database) => {
       minutes: 11,
       estimated: true,
       positionAt: NOON,
+      onDuty: false,
+      offered: [],
       onCalls: [],
       fit: 'fits',
       reasons: ['4.5 miles, about 11 minutes away', 'Wrecker fits a light vehicle'],
@@ -98,16 +109,26 @@ eachEngine('ranking drivers', (database) => {
     const first = await save({ driverId: teo, truckId: flatbed, dispatchedDateTime: NOON })
     const busy = await rank()
     expect(busy[0]).toMatchObject({ onCalls: [first.dispatchNumber], truckId: flatbed })
-    expect((await rank({ id: first.id }))[0]).toMatchObject({ onCalls: [], truckId: flatbed })
+    expect((await rank({ id: first.id }))[0]).toMatchObject({
+      onDuty: false,
+      offered: [],
+      onCalls: [],
+      truckId: flatbed,
+    })
     await save({ id: first.id, completedDateTime: NOON + 1 })
-    expect((await rank())[0]).toMatchObject({ onCalls: [], truckId: flatbed })
+    expect((await rank())[0]).toMatchObject({
+      onDuty: false,
+      offered: [],
+      onCalls: [],
+      truckId: flatbed,
+    })
     const june = await employ('June', ['driver'], 33.2)
     await save({ driverId: june, truckId: flatbed, dispatchedDateTime: NOON })
     const teoNow = (await rank()).find(({ driverId }) => driverId === teo)
-    expect(teoNow).toMatchObject({ truckId: wrecker, onCalls: [] })
+    expect(teoNow).toMatchObject({ truckId: wrecker, onDuty: false, offered: [], onCalls: [] })
   })
 
-  it('tells who else is sending a driver, and not that one is sending him oneself', async () => {
+  it('tells who else is sending a driver, and not that one is sending them oneself', async () => {
     const teo = await employ('Teo', ['driver'], 33.2)
     await employ('Dana', ['dispatcher'])
     const dana = 'dana@our-towing.example:a long password'
@@ -115,7 +136,7 @@ eachEngine('ranking drivers', (database) => {
     await product.call('POST', '/towline/dispatch/reservation', { basic: dana, body })
     expect((await rank())[0]).toMatchObject({
       reservedBy: 'Dana Alvarez',
-      reasons: expect.arrayContaining(['Dana Alvarez is sending him to #1007']),
+      reasons: expect.arrayContaining(['Dana Alvarez is sending them to #1007']),
     })
     expect((await rank({}, dana))[0]?.reservedBy).toBe('')
     now += 91_000
@@ -125,7 +146,8 @@ eachEngine('ranking drivers', (database) => {
   it('does without the place of the pickup', async () => {
     await employ('Teo', ['driver'], 33.2)
     expect((await rank({ pickupAddressLatLng: null }))[0]).toMatchObject({
-      ...{ miles: null, minutes: null },
+      miles: null,
+      minutes: null,
     })
   })
 
@@ -135,8 +157,15 @@ eachEngine('ranking drivers', (database) => {
       for (let n = 0; n < 500; n++) {
         const id = newId()
         await insertEmployee(tx, {
-          ...{ id, companyId, firstName: `D${n}`, lastName: '', roles: ['driver'], now },
-          ...{ passwordHash: null, phoneNumber: '', email: `d${n}@our-towing.example` },
+          id,
+          companyId,
+          firstName: `D${n}`,
+          lastName: '',
+          roles: ['driver'],
+          now,
+          passwordHash: null,
+          phoneNumber: '',
+          email: `d${n}@our-towing.example`,
         })
         const place = { lat: 33.15 + n / 100, lng: pickup.lng }
         await keepPosition(tx, { employeeId: id, companyId, place, accuracy: 0, at: now })
@@ -144,13 +173,14 @@ eachEngine('ranking drivers', (database) => {
     })
     const { maps } = product.app
     const asked: number[] = []
-    product.app.maps = {
-      ...maps,
+    const counted = (paid: typeof maps): typeof maps => ({
+      ...paid,
       distances: (from, to) => {
         asked.push(from.length)
-        return maps.distances(from, to)
+        return paid.distances(from, to)
       },
-    }
+    })
+    product.app.maps = { ...maps, paidBy: (pay) => counted(maps.paidBy(pay)) }
     const found = await rank()
     expect(asked).toEqual([25])
     expect(found.map(({ driverName }) => driverName)).toEqual(

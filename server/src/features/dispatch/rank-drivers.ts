@@ -1,7 +1,9 @@
-import { rankDrivers as endpoint, type LatLng, type Position } from '@towline/contract'
-import { type Outside, verb } from '../../platform/verb.ts'
+import { type LatLng, rankDrivers as operation, type Position } from '@towline/contract'
+import { handle, type Outside } from '../../platform/handler.ts'
 import { type Distance, estimateDrive, straightMiles } from '../../providers/maps/index.ts'
 import { driverPositions } from '../employees/index.ts'
+import { driversOnDuty } from '../trucks/index.ts'
+import { openOffers } from './open-offers.store.ts'
 import { driversToRank, openJobs, trucksToRank } from './rank.store.ts'
 import { rankDrivers as rank } from './rank.ts'
 import { reservations } from './reservations.store.ts'
@@ -12,8 +14,8 @@ const MOST_BY_ROAD = 25
 type Prepared = { positions: Position[]; ways: Map<string, Distance> }
 
 /** Who should go: the company's drivers, best first, with reasons. */
-export const rankDrivers = verb(
-  endpoint,
+export const rankDrivers = handle(
+  operation,
   async ({ tx, companyId, actor, now }, { body }, { positions, ways }: Prepared) => {
     const { vehicleType, driveType, towReason, id } = body
     const kept = await reservations(tx, { companyId, now })
@@ -22,6 +24,8 @@ export const rankDrivers = verb(
       drivers: await driversToRank(tx, companyId),
       trucks: await trucksToRank(tx, companyId),
       openJobs: await openJobs(tx, companyId, id ?? ''),
+      onDuty: await driversOnDuty(tx, companyId),
+      offers: (await openOffers(tx, companyId)).filter(({ jobId }) => jobId !== id),
       reservations: kept.filter(
         ({ employeeId }) => actor.kind !== 'employee' || employeeId !== actor.id,
       ),
@@ -33,8 +37,8 @@ export const rankDrivers = verb(
   {
     reads: true,
     prepare: async (outside, { body }): Promise<Prepared> => {
-      const { look, companyId, fail } = outside
-      const positions = await look((tx) => driverPositions(tx, companyId ?? fail('forbidden')))
+      const { readFirst, companyId, fail } = outside
+      const positions = await readFirst((tx) => driverPositions(tx, companyId ?? fail('forbidden')))
       const pickup = body.pickupAddressLatLng
       return { positions, ways: pickup ? await waysTo(outside, pickup, positions) : new Map() }
     },

@@ -40,7 +40,7 @@ export function fitOf(load: Load, truck: TruckKind): Fit {
     const help = load.towReason.toLowerCase()
     return fits(`${names[truck.type]} will do for ${help === 'out of fuel' ? help : `a ${help}`}`)
   }
-  if (truck.type === 'ServiceVehicle') return unfit('A service vehicle can not tow')
+  if (truck.type === 'ServiceVehicle') return unfit('A service vehicle can’t tow')
   if (HEAVY.has(load.vehicleType)) return fitForHeavy(load.vehicleType, truck)
   if (load.vehicleType === 'Medium') return fitForMedium(truck)
   return fitForLight(load, truck)
@@ -50,7 +50,7 @@ function fitForHeavy(vehicleType: string, truck: TruckKind): Fit {
   const vehicle = vehicleType === 'Heavy' ? 'a heavy vehicle' : withArticle(vehicleType)
   if (truck.duty === 'Heavy' || HEAVY_TRUCKS.has(truck.type))
     return fits(`${titleOf(truck)} fits ${vehicle}`)
-  if (!isLifting(truck.duty)) return unknown(`Nobody has said whether it lifts ${vehicle}`)
+  if (!isLifting(truck.duty)) return unknown(`Unknown whether it lifts ${vehicle}`)
   return unfit(`${capital(vehicle)} needs a heavy-duty truck`)
 }
 
@@ -58,10 +58,10 @@ function fitForMedium(truck: TruckKind): Fit {
   if (truck.duty === 'Light' && !HEAVY_TRUCKS.has(truck.type))
     return unfit('A medium vehicle needs a medium-duty truck')
   if (!isLifting(truck.duty) && !HEAVY_TRUCKS.has(truck.type))
-    return unknown('Nobody has said whether it lifts a medium vehicle')
+    return unknown('Unknown whether it lifts a medium vehicle')
   return isTowTruck(truck.type)
     ? fits(`${titleOf(truck)} fits a medium vehicle`)
-    : unknown(`Nobody has said whether ${withArticle(names[truck.type])} can take it`)
+    : unknown(`Unknown whether ${withArticle(names[truck.type])} can take it`)
 }
 
 function fitForLight({ vehicleType, driveType }: Load, truck: TruckKind): Fit {
@@ -69,15 +69,14 @@ function fitForLight({ vehicleType, driveType }: Load, truck: TruckKind): Fit {
   if (NEEDS_FLATBED.has(driveType) && truck.type === 'Wrecker')
     return unfit(`${driveType} needs a flatbed`)
   const vehicle = isMotorcycle ? 'a motorcycle' : car(vehicleType, driveType)
-  if (truck.type === 'Unspecified' || !isLifting(truck.duty))
-    return unknown('Nobody has said what kind of truck it is')
+  if (truck.type === 'Unspecified' || !isLifting(truck.duty)) return unknown('Truck type unknown')
   if (isMotorcycle || WANTS_FLATBED.has(driveType))
     return truck.type === 'FlatBed'
       ? fits(`Flatbed fits ${vehicle}`)
       : unknown(`${capital(vehicle)} is better on a flatbed`)
   if (!isTowTruck(truck.type))
-    return unknown(`Nobody has said whether ${withArticle(names[truck.type])} can take it`)
-  if (vehicleType !== 'Light') return unknown('Nobody has said what kind of vehicle it is')
+    return unknown(`Unknown whether ${withArticle(names[truck.type])} can take it`)
+  if (vehicleType !== 'Light') return unknown('Vehicle type unknown')
   return fits(`${names[truck.type]} fits ${vehicle}`)
 }
 

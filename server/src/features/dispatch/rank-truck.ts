@@ -16,19 +16,23 @@ const WEIGHT: Record<TruckDuty, number> = {
 const isService = ({ truck }: Choice) => truck.type === 'ServiceVehicle'
 
 /** Better first: what fits, and of that the lightest. */
-export const compareFits = (a: Fit, b: Fit) => ORDER[a.fit] - ORDER[b.fit]
+const compareFits = (a: Fit, b: Fit) => ORDER[a.fit] - ORDER[b.fit]
 
 export type Choice = { truck: RankedTruck; fit: Fit }
 
+/** The truck of a driver's last job, and the one they are on duty with. */
+type OwnTrucks = { lastTruckId: string | undefined; dutyTruckId: string | undefined }
+
 /**
  * Chooses trucks for drivers. `usedBy` tells who is out with a truck (empty for nobody in particular), so
- * that a driver keeps the truck he has and gets none that another one drives.
+ * that a driver keeps the truck he has and gets none that another one drives. Who is on duty with a truck has
+ * said so: it is that one.
  */
 export function truckChooser(
   load: Load,
   trucks: readonly RankedTruck[],
   usedBy: ReadonlyMap<string, ReadonlySet<string>>,
-): (driverId: string, lastTruckId: string | undefined) => Choice | undefined {
+): (driverId: string, trucks: OwnTrucks) => Choice | undefined {
   const choices = new Map(
     trucks.map((truck) => [truck.id, { truck, fit: fitOf(load, truck) }] as const),
   )
@@ -43,7 +47,9 @@ export function truckChooser(
         WEIGHT[a.truck.duty] - WEIGHT[b.truck.duty] ||
         a.truck.name.localeCompare(b.truck.name),
     )
-  return (driverId, lastTruckId) => {
+  return (driverId, { lastTruckId, dutyTruckId }) => {
+    const onDutyWith = dutyTruckId ? choices.get(dutyTruckId) : undefined
+    if (onDutyWith) return onDutyWith
     const own = lastTruckId ? choices.get(lastTruckId) : undefined
     const others = [...(usedBy.get(lastTruckId ?? '') ?? [])].filter((id) => id !== driverId)
     return own && others.length === 0 ? own : best

@@ -27,52 +27,12 @@ describe('the fitness of a truck', () => {
     ['Tractor', 'Other', 'Trailer', '', '', 'fits', 'Tractor fits a trailer'],
     ['Wrecker', 'Medium', 'Equipment', '', '', 'unfit', 'An equipment needs a heavy-duty truck'],
     ['FlatBed', 'Light', 'Container', '', '', 'unfit', 'A container needs a heavy-duty truck'],
-    [
-      'Wrecker',
-      'Other',
-      'Heavy',
-      '',
-      '',
-      'unknown',
-      'Nobody has said whether it lifts a heavy vehicle',
-    ],
-    [
-      'Unspecified',
-      'Light',
-      'Light',
-      '',
-      '',
-      'unknown',
-      'Nobody has said what kind of truck it is',
-    ],
-    [
-      'Wrecker',
-      'Unspecified',
-      'Light',
-      '',
-      '',
-      'unknown',
-      'Nobody has said what kind of truck it is',
-    ],
-    [
-      'Wrecker',
-      'Light',
-      '',
-      '',
-      'Breakdown',
-      'unknown',
-      'Nobody has said what kind of vehicle it is',
-    ],
-    [
-      'Hazmat',
-      'Light',
-      'Light',
-      '',
-      '',
-      'unknown',
-      'Nobody has said whether a hazmat truck can take it',
-    ],
-    ['ServiceVehicle', 'Light', 'Light', '', 'Breakdown', 'unfit', 'A service vehicle can not tow'],
+    ['Wrecker', 'Other', 'Heavy', '', '', 'unknown', 'Unknown whether it lifts a heavy vehicle'],
+    ['Unspecified', 'Light', 'Light', '', '', 'unknown', 'Truck type unknown'],
+    ['Wrecker', 'Unspecified', 'Light', '', '', 'unknown', 'Truck type unknown'],
+    ['Wrecker', 'Light', '', '', 'Breakdown', 'unknown', 'Vehicle type unknown'],
+    ['Hazmat', 'Light', 'Light', '', '', 'unknown', 'Unknown whether a hazmat truck can take it'],
+    ['ServiceVehicle', 'Light', 'Light', '', 'Breakdown', 'unfit', 'A service vehicle can’t tow'],
     [
       'ServiceVehicle',
       'Light',
@@ -91,26 +51,44 @@ describe('the fitness of a truck', () => {
 
 const pickup = { lat: 33.15, lng: -96.82 }
 const driver = (id: string, lastTruckId?: string) => ({
-  ...{ id, name: id, phoneNumber: '' },
+  id,
+  name: id,
+  phoneNumber: '',
   ...(lastTruckId && { lastTruckId }),
 })
 const truck = (id: string, type: TruckType = 'Wrecker', duty: TruckDuty = 'Light') => ({
-  ...{ id, name: id, type, duty },
+  id,
+  name: id,
+  type,
+  duty,
 })
 const heard = (employeeId: string, minutesAgo = 1, place = pickup): Position => ({
-  ...{ employeeId, name: employeeId, place, accuracy: 0 },
+  employeeId,
+  name: employeeId,
+  place,
+  accuracy: 0,
   at: NOW - minutesAgo * MINUTE,
 })
 const away = (minutes: number) => ({ miles: minutes / 2, minutes, estimated: true })
 const job = (dispatchNumber: string, over: Partial<OpenJob>): OpenJob => ({
-  ...{ dispatchNumber, driverId: '', truckId: '', dropoff: null },
+  dispatchNumber,
+  driverId: '',
+  truckId: '',
+  dropoff: null,
   ...over,
 })
 const rank = (over: Partial<RankInput>) =>
   rankDrivers({
     load: { vehicleType: 'Light', driveType: '', towReason: 'Breakdown' },
-    ...{ drivers: [], trucks: [truck('W1')], openJobs: [], positions: [], reservations: [] },
-    ...{ ways: new Map(), now: NOW },
+    drivers: [],
+    trucks: [truck('W1')],
+    openJobs: [],
+    positions: [],
+    reservations: [],
+    onDuty: [],
+    offers: [],
+    ways: new Map(),
+    now: NOW,
     ...over,
   })
 const order = (over: Partial<RankInput>) => rank(over).map(({ driverId }) => driverId)
@@ -126,13 +104,17 @@ describe('who should go', () => {
     ])
     expect(order({ drivers, positions, ways })).toEqual(['Ben', 'Cy', 'Ann'])
     expect(rank({ drivers, positions, ways })[0]).toMatchObject({
-      ...{ miles: 2.5, minutes: 5, estimated: true, truckName: 'W1', onCalls: [] },
+      miles: 2.5,
+      minutes: 5,
+      estimated: true,
+      truckName: 'W1',
+      onCalls: [],
       reasons: ['2.5 miles, about 5 minutes away', 'Wrecker fits a light vehicle'],
     })
   })
 
-  it('has a truck that fits, though somebody else is nearer', () => {
-    const input = {
+  it('has a truck that fits, unless one that may do is more than half an hour nearer', () => {
+    const inputOf = (far: number) => ({
       load: { vehicleType: 'Light', driveType: 'AWD', towReason: '' },
       drivers: [driver('Near', 'W1'), driver('Unsure', 'X1'), driver('Far', 'F1')],
       trucks: [truck('W1'), truck('X1', 'Unspecified'), truck('F1', 'FlatBed')],
@@ -140,11 +122,12 @@ describe('who should go', () => {
       ways: new Map([
         ['Near', away(2)],
         ['Unsure', away(3)],
-        ['Far', away(60)],
+        ['Far', away(far)],
       ]),
-    }
-    expect(order(input)).toEqual(['Far', 'Unsure', 'Near'])
-    expect(rank(input)[2]?.reasons).toContain('AWD needs a flatbed')
+    })
+    expect(order(inputOf(32))).toEqual(['Far', 'Unsure', 'Near'])
+    expect(order(inputOf(34))).toEqual(['Unsure', 'Far', 'Near'])
+    expect(rank(inputOf(60))[2]?.reasons).toContain('AWD needs a flatbed')
   })
 
   it('is not on a job, unless the others are more than 35 minutes further off', () => {
@@ -161,7 +144,8 @@ describe('who should go', () => {
     expect(order({ ...input, ways: waysOf(39) })).toEqual(['Free', 'Busy'])
     expect(order({ ...input, ways: waysOf(41) })).toEqual(['Busy', 'Free'])
     expect(rank({ ...input, ways: waysOf(41) })[0]).toMatchObject({
-      ...{ onCalls: ['1004'], truckId: 'W2' },
+      onCalls: ['1004'],
+      truckId: 'W2',
       reasons: expect.arrayContaining(['On #1004 until it is done']),
     })
     const atDropoff = [job('1004', { driverId: 'Busy', truckId: 'W2', dropoff: pickup })]
@@ -170,7 +154,23 @@ describe('who should go', () => {
     expect(done[0]?.reasons).toContain('At the drop-off of #1004')
   })
 
-  it('has told where he is, and the desk is told when that is long ago', () => {
+  it('is who is free and near, before one on a job whose truck is surer to do it', () => {
+    const drivers = [driver('Busy', 'F1'), driver('Free', 'W1')]
+    const input = {
+      load: { vehicleType: 'Light', driveType: '4WD', towReason: '' },
+      drivers,
+      trucks: [truck('W1'), truck('F1', 'FlatBed')],
+      positions: drivers.map(({ id }) => heard(id)),
+      openJobs: [job('1002', { driverId: 'Busy', truckId: 'F1' })],
+      ways: new Map([
+        ['Busy', away(28)],
+        ['Free', away(19)],
+      ]),
+    }
+    expect(order(input)).toEqual(['Free', 'Busy'])
+  })
+
+  it('has told where they are, and the office is told when that is long ago', () => {
     const input = {
       drivers: [driver('Silent'), driver('Stale'), driver('Fresh')],
       positions: [heard('Stale', 40), heard('Fresh', 15)],
@@ -185,19 +185,19 @@ describe('who should go', () => {
       'Fresh',
       'Silent',
     ])
-    expect(first?.reasons).toContain('Last heard from 40 minutes ago')
-    expect(second?.reasons.join()).not.toContain('Last heard')
+    expect(first?.reasons).toContain('Last located 40 minutes ago')
+    expect(second?.reasons.join()).not.toContain('Last located')
     expect(third).toMatchObject({ miles: null, minutes: null, positionAt: 0 })
-    expect(third?.reasons).toContain('Never heard where this driver is')
+    expect(third?.reasons).toContain('Driver’s location unknown')
   })
 
-  it('is shown with who is sending him somewhere', () => {
+  it('is shown with who is sending them somewhere', () => {
     const reservations = [
-      { ...{ driverId: 'Ann', employeeId: 'd', name: 'Dana' }, label: '#1007', until: NOW + 1 },
+      { driverId: 'Ann', employeeId: 'd', name: 'Dana', label: '#1007', until: NOW + 1 },
     ]
     expect(rank({ drivers: [driver('Ann')], reservations })[0]).toMatchObject({
       reservedBy: 'Dana',
-      reasons: expect.arrayContaining(['Dana is sending him to #1007']),
+      reasons: expect.arrayContaining(['Dana is sending them to #1007']),
     })
   })
 })
@@ -205,7 +205,7 @@ describe('who should go', () => {
 describe('the truck a driver would take', () => {
   const truckOf = (over: Partial<RankInput>) => rank({ drivers: [driver('Ann', 'W1')], ...over })[0]
 
-  it('is that of his last job while nobody else is out with it', () => {
+  it('is that of their last job while nobody else is out with it', () => {
     const trucks = [truck('A1'), truck('W1')]
     expect(truckOf({ trucks })?.truckId).toBe('W1')
     const openJobs = [job('1', { driverId: 'Ben', truckId: 'W1' })]
@@ -213,7 +213,7 @@ describe('the truck a driver would take', () => {
     expect(truckOf({ trucks: [truck('A1')] })?.truckId).toBe('A1')
   })
 
-  it('is the one he is out with now rather than an earlier one', () => {
+  it('is the one they are out with now rather than an earlier one', () => {
     const openJobs = [job('1', { driverId: 'Ann', truckId: 'A1' })]
     expect(truckOf({ trucks: [truck('A1'), truck('W1')], openJobs })?.truckId).toBe('A1')
   })
@@ -241,8 +241,10 @@ describe('the truck a driver would take', () => {
   it('is none when all are out, and that is said', () => {
     const openJobs = [job('1', { driverId: 'Ben', truckId: 'W1' })]
     expect(truckOf({ openJobs })).toMatchObject({
-      ...{ truckId: '', truckName: '', fit: 'unfit' },
-      reasons: expect.arrayContaining(['No truck is free for this driver']),
+      truckId: '',
+      truckName: '',
+      fit: 'unfit',
+      reasons: expect.arrayContaining(['No truck free for this driver']),
     })
     expect(truckOf({ trucks: [] })).toMatchObject({ truckId: '', fit: 'unknown' })
   })

@@ -1,7 +1,9 @@
 import type { Candidate, LatLng, Position } from '@towline/contract'
 import { type Distance, straightMiles } from '../../providers/maps/index.ts'
+import type { OnDuty } from '../trucks/index.ts'
+import type { OpenOffer } from './open-offers.store.ts'
 import type { Fit, Load } from './rank-fit.ts'
-import { type Choice, compareFits, type RankedTruck, truckChooser } from './rank-truck.ts'
+import { type Choice, type RankedTruck, truckChooser } from './rank-truck.ts'
 import { whoSends } from './reservation.ts'
 import type { Reservation } from './reservations.store.ts'
 
@@ -21,6 +23,9 @@ export type RankInput = {
   trucks: readonly RankedTruck[]
   openJobs: readonly OpenJob[]
   positions: readonly Position[]
+  onDuty: readonly Pick<OnDuty, 'driverId' | 'truckId'>[]
+  /** Of other jobs. */
+  offers: readonly Pick<OpenOffer, 'driverId' | 'dispatchNumber'>[]
   /** The way of each driver to the pickup, by his id; of none when the pickup is not known. */
   ways: ReadonlyMap<string, Distance>
   /** Those by other people that still run. */
@@ -30,31 +35,43 @@ export type RankInput = {
 
 /** What an open job is taken to cost a driver before he can go to the next. */
 const JOB_MINUTES = 35
+/** What it costs that nobody knows whether a truck can do it: as much as the way of another half an hour. */
+const DOUBT_MINUTES = 30
 /** This near to its drop-off, a job is as good as done. */
 const AT_DROPOFF_MILES = 0.3
 /** A place told longer ago than this is no longer where he is. */
 const STALE_MS = 15 * 60_000
 
-type Scored = { candidate: Candidate; fit: Fit; hasPlace: boolean; arrival: number }
+type Scored = {
+  candidate: Candidate
+  fit: Fit
+  hasPlace: boolean
+  arrival: number
+}
 
 /**
- * The company's drivers, best first: those whose truck fits before those of whom that is not known, and
- * these before those whose truck does not; then those whose place is known; then who arrives first, the
- * minutes of the way and 35 for every job he is on.
+ * The company's drivers, best first: those whose truck can't do it last; then those on duty; then those whose
+ * place is known; then who arrives first: the minutes of the way, 35 for every job they are on or are being
+ * offered, 30 where nobody knows whether the truck can do it.
  */
 export function rankDrivers(input: RankInput): Candidate[] {
-  const chooseTruck = truckChooser(input.load, input.trucks, usersOf(input.openJobs))
+  const chooseTruck = truckChooser(input.load, input.trucks, usersOf(input))
   const jobsOf = Map.groupBy(input.openJobs, ({ driverId }) => driverId)
   const positionOf = new Map(input.positions.map((one) => [one.employeeId, one]))
+  const dutyOf = new Map(input.onDuty.map((one) => [one.driverId, one]))
+  const offersTo = Map.groupBy(input.offers, ({ driverId }) => driverId)
   const reservationOf = new Map(input.reservations.map((one) => [one.driverId, one]))
   return input.drivers
     .map((driver) => {
       const jobs = jobsOf.get(driver.id) ?? []
+      const duty = dutyOf.get(driver.id)
       const lastTruckId = jobs.find(({ truckId }) => truckId)?.truckId ?? driver.lastTruckId
       return scored(input, driver, {
         jobs,
+        isOnDuty: duty !== undefined,
+        offered: (offersTo.get(driver.id) ?? []).map(({ dispatchNumber }) => dispatchNumber),
         position: positionOf.get(driver.id),
-        choice: chooseTruck(driver.id, lastTruckId),
+        choice: chooseTruck(driver.id, { lastTruckId, dutyTruckId: duty?.truckId }),
         reservation: reservationOf.get(driver.id),
       })
     })
@@ -63,22 +80,26 @@ export function rankDrivers(input: RankInput): Candidate[] {
 }
 
 const compare = (a: Scored, b: Scored) =>
-  compareFits(a.fit, b.fit) ||
+  Number(a.fit.fit === 'unfit') - Number(b.fit.fit === 'unfit') ||
+  Number(b.candidate.onDuty) - Number(a.candidate.onDuty) ||
   Number(b.hasPlace) - Number(a.hasPlace) ||
   a.arrival - b.arrival ||
   (a.candidate.miles ?? 0) - (b.candidate.miles ?? 0) ||
   a.candidate.driverName.localeCompare(b.candidate.driverName)
 
-/** Who is out with which truck. */
-function usersOf(jobs: readonly OpenJob[]): Map<string, Set<string>> {
+/** Who is out, or on duty, with which truck. */
+function usersOf({ openJobs, onDuty }: RankInput): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>()
-  for (const { truckId, driverId } of jobs) {
+  for (const { truckId, driverId } of [...openJobs, ...onDuty]) {
     if (truckId) users.set(truckId, (users.get(truckId) ?? new Set()).add(driverId))
   }
   return users
 }
 
 type About = {
+  isOnDuty: boolean
+  /** Dispatch numbers. */
+  offered: string[]
   jobs: OpenJob[]
   position: Position | undefined
   choice: Choice | undefined
@@ -86,7 +107,7 @@ type About = {
 }
 
 function scored(input: RankInput, driver: RankedDriver, about: About): Scored {
-  const { jobs, position, choice, reservation } = about
+  const { jobs, isOnDuty, offered, position, choice, reservation } = about
   const way = input.ways.get(driver.id)
   const fit = choice?.fit ?? fitWithoutTruck(input.trucks.length)
   const isStale = position !== undefined && input.now - position.at > STALE_MS
@@ -102,25 +123,33 @@ function scored(input: RankInput, driver: RankedDriver, about: About): Scored {
     minutes: way?.minutes ?? null,
     estimated: way?.estimated ?? false,
     positionAt: position?.at ?? 0,
+    onDuty: isOnDuty,
+    offered,
     onCalls: jobs.map(({ dispatchNumber }) => dispatchNumber),
     fit: fit.fit,
     reasons: [
       way && wayInWords(way),
       fit.reason,
+      // Where nobody goes on duty it says nothing of anybody.
+      !isOnDuty && input.onDuty.length > 0 && 'Off duty',
+      ...offered.map((number) => `Being offered #${number}`),
       ...jobs.map((job) => jobInWords(job, isDone(job))),
       placeInWords(position, isStale, input.now),
       reservation && whoSends(reservation),
     ].filter((reason) => typeof reason === 'string'),
     reservedBy: reservation?.name ?? '',
   }
-  const arrival = (way?.minutes ?? 0) + left * JOB_MINUTES
+  const arrival =
+    (way?.minutes ?? 0) +
+    (left + offered.length) * JOB_MINUTES +
+    (fit.fit === 'unknown' ? DOUBT_MINUTES : 0)
   return { candidate, fit, hasPlace: position !== undefined, arrival }
 }
 
 const fitWithoutTruck = (trucks: number): Fit =>
   trucks === 0
-    ? { fit: 'unknown', reason: 'No truck is kept on record' }
-    : { fit: 'unfit', reason: 'No truck is free for this driver' }
+    ? { fit: 'unknown', reason: 'No trucks on record' }
+    : { fit: 'unfit', reason: 'No truck free for this driver' }
 
 const isAt = ({ place }: Position, dropoff: LatLng | null) =>
   dropoff !== null && straightMiles(place, dropoff) <= AT_DROPOFF_MILES
@@ -139,8 +168,8 @@ function placeInWords(
   isStale: boolean,
   now: number,
 ): string | undefined {
-  if (!position) return 'Never heard where this driver is'
-  return isStale ? `Last heard from ${ago(now - position.at)} ago` : undefined
+  if (!position) return 'Driver’s location unknown'
+  return isStale ? `Last located ${ago(now - position.at)} ago` : undefined
 }
 
 function ago(ms: number): string {

@@ -1,7 +1,11 @@
-import { readMapGround as endpoint, type MapGround } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { type MapGround, readMapGround as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 
 /** What draws the map in the browser. */
-export const readMapGround = verb(endpoint, async (_context, _input, ground: MapGround) => ground, {
-  prepare: async ({ maps }) => maps.ground,
-})
+export const readMapGround = handle(
+  operation,
+  async (_context, _input, ground: MapGround) => ground,
+  {
+    prepare: async ({ maps }) => maps.ground,
+  },
+)

@@ -1,13 +1,13 @@
-import { type DrivingRoute, readRoute as endpoint, type LatLng } from '@towline/contract'
-import { type Outside, verb } from '../../platform/verb.ts'
+import { type DrivingRoute, type LatLng, readRoute as operation } from '@towline/contract'
+import { handle, type Outside } from '../../platform/handler.ts'
 import { type JobPlaces, jobPlaces } from './map.store.ts'
 import { findAddress, ownPlace } from './map-place.ts'
 
 /** The driving route of a job from pickup to drop-off. */
-export const readRoute = verb(endpoint, async (_context, _input, route: DrivingRoute) => route, {
+export const readRoute = handle(operation, async (_context, _input, route: DrivingRoute) => route, {
   prepare: async (outside, { params }): Promise<DrivingRoute> => {
-    const { look, companyId, fail, maps } = outside
-    const job = await look((tx) => jobPlaces(tx, companyId ?? fail('forbidden'), params.id))
+    const { readFirst, companyId, fail, maps } = outside
+    const job = await readFirst((tx) => jobPlaces(tx, companyId ?? fail('forbidden'), params.id))
     if (!job) return fail('not_found')
     const [from, to] = await bothEnds(outside, job)
     if (!from || !to) return noWay('NOT_FOUND')

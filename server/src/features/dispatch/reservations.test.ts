@@ -29,7 +29,12 @@ eachEngine('keeping a driver', (database) => {
     const passwordHash = await hashPassword('a long password')
     await database.db.asCompany(ours.companyId, (tx) =>
       insertEmployee(tx, {
-        ...{ id, email, firstName, roles, passwordHash, now },
+        id,
+        email,
+        firstName,
+        roles,
+        passwordHash,
+        now,
         companyId: ours.companyId,
         lastName: 'Whitfield',
         phoneNumber: '',
@@ -41,10 +46,11 @@ eachEngine('keeping a driver', (database) => {
     product.call('POST', '/towline/dispatch/reservation', { basic, body: { driverId, label } })
   const release = (basic: string) =>
     product.call('POST', '/towline/dispatch/reservation/release', {
-      ...{ basic, body: { driverId: teo.id } },
+      basic,
+      body: { driverId: teo.id },
     })
 
-  it('keeps him for a minute and a half, and longer when it is said again', async () => {
+  it('keeps a driver for a minute and a half, and longer when it is said again', async () => {
     const kept = await reserve(dana.basic, '#1007')
     expect(await kept.json()).toEqual({ driverId: teo.id, until: NOON + RESERVATION_MS })
     now += RESERVATION_MS - 1
@@ -55,19 +61,19 @@ eachEngine('keeping a driver', (database) => {
     expect((await reserve(ours.basic)).status).toBe(200)
   })
 
-  it('tells the other one who is sending him, and where', async () => {
+  it('tells the other one who is sending the driver, and where', async () => {
     await reserve(dana.basic, '#1007')
     const refused = await reserve(ours.basic)
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({
       error: 'driver_taken',
-      message: 'Dana Whitfield is sending him to #1007. Ask first, or choose another driver.',
+      message: 'Dana Whitfield is sending them to #1007. Ask first, or choose another driver.',
     })
     await reserve(dana.basic)
-    expect(await (await reserve(ours.basic)).text()).toContain('is sending him to another call')
+    expect(await (await reserve(ours.basic)).text()).toContain('is sending them to another call')
   })
 
-  it('ends when he is let go of, by the one who keeps him only', async () => {
+  it('ends when the driver is let go of, by the one who keeps them only', async () => {
     await reserve(dana.basic)
     expect((await release(ours.basic)).status).toBe(200)
     expect((await reserve(ours.basic)).status).toBe(409)
@@ -75,7 +81,7 @@ eachEngine('keeping a driver', (database) => {
     expect((await reserve(ours.basic)).status).toBe(200)
   })
 
-  it('gives him to exactly one of those who ask at the same instant', async () => {
+  it('gives a driver to exactly one of those who ask at the same instant', async () => {
     const many = await Promise.all(
       Array.from({ length: 8 }, async (_, n) => employ(`Desk${n}`, ['dispatcher'])),
     )
@@ -94,7 +100,7 @@ eachEngine('keeping a driver', (database) => {
     expect((await reserve(ours.basic)).status).toBe(409)
   })
 
-  it('is told to the desk each time it changes', async () => {
+  it('is told to the board each time it changes', async () => {
     const desk = await listen(product.url, `/topic/company/${ours.companyId}/reservations`, {
       authorization: `Basic ${Buffer.from(ours.basic).toString('base64')}`,
     })

@@ -1,16 +1,16 @@
 import {
-  reserveDriver as endpoint,
+  reserveDriver as operation,
   RESERVATION_MS,
-  releaseDriver as releaseEndpoint,
+  releaseDriver as releaseOperation,
   reservationsChanged,
 } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { handle } from '../../platform/handler.ts'
 import { driverName } from './dispatch.store.ts'
 import { whoSends } from './reservation.ts'
 import { keepDriver, letGoOfDriver, reservations } from './reservations.store.ts'
 
 /** Keeps a driver for the dispatcher who has chosen him, so that nobody else sends him unknowingly. */
-export const reserveDriver = verb(endpoint, async (context, { body }) => {
+export const reserveDriver = handle(operation, async (context, { body }) => {
   const { tx, actor, companyId, now, announce, fail } = context
   if (actor.kind !== 'employee') return fail('forbidden')
   const { driverId, label = '' } = body
@@ -29,8 +29,8 @@ export const reserveDriver = verb(endpoint, async (context, { body }) => {
   })
 })
 
-/** Lets go of a driver one has kept; of somebody else's nothing happens. */
-export const releaseDriver = verb(releaseEndpoint, async (context, { body }) => {
+/** Releases a driver one has reserved; of somebody else's nothing happens. */
+export const releaseDriver = handle(releaseOperation, async (context, { body }) => {
   const { tx, actor, companyId, announce, fail } = context
   if (actor.kind !== 'employee') return fail('forbidden')
   const { driverId } = body

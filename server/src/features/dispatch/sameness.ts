@@ -1,4 +1,4 @@
-import { type DispatchFields, type LatLng, phoneDigits } from '@towline/contract'
+import { callerDigits, type DispatchFields, type LatLng } from '@towline/contract'
 
 /** What of a job tells that another one is the same. */
 export type Sameness = {
@@ -29,7 +29,7 @@ const nothing = /^(NONE|NA|NO|UNKNOWN|UNK|TEMP|TEMPORARY|PAPER|NOTAG|NOPLATE|0+|
 export function samenessOf(job: Telling): Sameness {
   const isChecked = job.validPickupAddress
   const keys = [
-    key('phone', phoneDigits(job.customerPhone), 7),
+    key('phone', callerDigits(job.customerPhone), 7),
     key('plate', squeezed(job.licensePlateInfo), 3),
     key('vin', squeezed(job.vin), 6),
     isChecked ? key('spot', words(job.pickupAddress), 5) : [],

@@ -1,9 +1,15 @@
-import { saveDispatchCall as endpoint, type SaveDispatchCall } from '@towline/contract'
-import { JsonText, verb } from '../../platform/verb.ts'
+import {
+  type CallStatus,
+  DispatchCall,
+  saveDispatchCall as operation,
+  type SaveDispatchCall,
+  whyOverruled,
+} from '@towline/contract'
+import { handle, JsonText } from '../../platform/handler.ts'
 import { writeJob } from './write-job.ts'
 
 /** Creates a job, or modifies the one whose id is given. What is left out stays as it is. */
-export const saveDispatchCall = verb(endpoint, async (context, { body }) => {
+export const saveDispatchCall = handle(operation, async (context, { body }) => {
   const { id, version, status, createdDate, clientKey, checkDriver, ...fields } = body
   const saved = await writeJob(context, {
     id: id || undefined,
@@ -13,7 +19,23 @@ export const saveDispatchCall = verb(endpoint, async (context, { body }) => {
     checkDriver,
     change: { fields: withoutUndefined(fields), status },
   })
-  return new JsonText(saved.json)
+  return new JsonText(status ? withOverruled(saved.json, status) : saved.json)
+})
+
+/** The job with the reason why it does not have the status that was sent, where it has another. */
+function withOverruled(json: string, asked: CallStatus): string {
+  const saved: unknown = JSON.parse(json)
+  const statusOverruled = whyOverruled(Saved.parse(saved), asked)
+  return statusOverruled ? JSON.stringify({ ...Object(saved), statusOverruled }) : json
+}
+
+const Saved = DispatchCall.pick({
+  dispatchedDateTime: true,
+  enrouteDateTime: true,
+  onSceneDateTime: true,
+  towingDateTime: true,
+  destinationArrivalDateTime: true,
+  completedDateTime: true,
 })
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }

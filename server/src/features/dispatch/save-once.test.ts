@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
-import { spawnFreshProduct, spawnProduct } from '../../testing/spawned-product.ts'
+import { spawnReadyProduct } from '../../testing/ready-product.ts'
+import { spawnProduct } from '../../testing/spawned-product.ts'
 import { type Desk, openDesk, refusalOf } from './testing/desk.fixture.ts'
 
 /** Two starts of the whole product, also where others are at work on the machine. */
@@ -47,10 +48,14 @@ eachEngine('saving a job', (database) => {
     expect((await desk.post('', { clientKey: 'mine' })).status).toBe(400)
   })
 
-  it('takes dates in an order that can not have been', async () => {
+  it('takes dates in an order that cannot have been', async () => {
     const odd = {
-      ...{ dispatchedDateTime: 4000, enrouteDateTime: 3000, onSceneDateTime: 2000 },
-      ...{ destinationArrivalDateTime: 1000, etaDateTime: 1, createdDate: 5000 },
+      dispatchedDateTime: 4000,
+      enrouteDateTime: 3000,
+      onSceneDateTime: 2000,
+      destinationArrivalDateTime: 1000,
+      etaDateTime: 1,
+      createdDate: 5000,
     }
     expect(await desk.save(odd)).toMatchObject({ ...odd, status: 'active' })
     expect(await desk.save({ ...odd, completedDateTime: 1 })).toMatchObject({ status: 'completed' })
@@ -103,7 +108,7 @@ eachEngine('saving a job', (database) => {
 it(
   'knows the key of a new job again after the server was killed, when its answer was lost',
   async () => {
-    const first = await spawnFreshProduct()
+    const first = await spawnReadyProduct()
     const { email, password } = first.demo
     const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`
     const send = async (url: string, path: string, body: unknown): Promise<unknown> => {

@@ -1,11 +1,11 @@
 import {
   type CallStatus,
-  countDispatchCalls as countEndpoint,
-  readDispatchCall as readEndpoint,
+  countDispatchCalls as countOperation,
+  readDispatchCall as readOperation,
   type StatusFilter,
-  searchDispatchCalls as searchEndpoint,
+  searchDispatchCalls as searchOperation,
 } from '@towline/contract'
-import { JsonText, verb } from '../../platform/verb.ts'
+import { handle, JsonText } from '../../platform/handler.ts'
 import { countJobs, searchJobs } from './board.store.ts'
 import { jobAsJson } from './dispatch.store.ts'
 
@@ -18,8 +18,8 @@ const statuses: Record<StatusFilter, readonly CallStatus[]> = {
 }
 
 /** The board: jobs under a filter, newest first. */
-export const searchDispatchCalls = verb(
-  searchEndpoint,
+export const searchDispatchCalls = handle(
+  searchOperation,
   async ({ tx, companyId }, { body }) =>
     new JsonText(
       await searchJobs(tx, {
@@ -34,14 +34,14 @@ export const searchDispatchCalls = verb(
 )
 
 /** One job, whole. */
-export const readDispatchCall = verb(
-  readEndpoint,
+export const readDispatchCall = handle(
+  readOperation,
   async ({ tx, companyId, fail }, { params }) =>
     new JsonText((await jobAsJson(tx, companyId, params.id)) ?? fail('not_found')),
 )
 
 /** How many jobs each filter of the board holds. */
-export const countDispatchCalls = verb(countEndpoint, async ({ tx, companyId }) => {
+export const countDispatchCalls = handle(countOperation, async ({ tx, companyId }) => {
   const { pending, active, scheduled, completed, cancelled } = await countJobs(tx, companyId)
   return { pending, active, current: pending + active, scheduled, completed: completed + cancelled }
 })

@@ -1,9 +1,9 @@
 import type { DispatchCall } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { eachEngine } from '../../testing/database.ts'
+import { everyEngine } from '../../testing/database.ts'
 import { type Desk, openDesk } from './testing/desk.fixture.ts'
 
-eachEngine('the board', (database) => {
+everyEngine('the board', (database) => {
   let desk: Desk
   beforeEach(async () => {
     desk = await openDesk(database)
@@ -31,7 +31,11 @@ eachEngine('the board', (database) => {
     expect(await desk.search({ searchText: null, status: null, limit: null })).toHaveLength(2)
     const counts = await desk.get('/counts')
     expect(await counts.json()).toEqual({
-      ...{ pending: 2, active: 1, current: 3, scheduled: 1, completed: 2 },
+      pending: 2,
+      active: 1,
+      current: 3,
+      scheduled: 1,
+      completed: 2,
     })
   })
 
@@ -39,15 +43,21 @@ eachEngine('the board', (database) => {
     const vendorId = await desk.rows('vendor', { name: 'Lone Star Club' })
     const driver = await desk.employ('Teo', ['driver'])
     const job = await desk.save({
-      ...{
-        customerName: 'Harriet Peña',
-        customerPhone: '(469) 555-0142',
-        vin: '1HGCM82633A004352',
-      },
-      ...{ licensePlateInfo: 'KTR-4821', vehicleYear: '2012', vehicleMake: 'Honda' },
-      ...{ pickupAddress: '1845 Elm St, Frisco', dropoffAddress: '500 Main St, Plano' },
-      ...{ invoiceNumber: 'INV-9', poNumber: 'PO/77', contactName: 'Ann Brooks', vendorId },
-      ...{ contactPhoneNumber: '214.555.0177', driverId: driver.id, inputVendorName: 'Gateway' },
+      customerName: 'Harriet Peña',
+      customerPhone: '(469) 555-0142',
+      vin: '1HGCM82633A004352',
+      licensePlateInfo: 'KTR-4821',
+      vehicleYear: '2012',
+      vehicleMake: 'Honda',
+      pickupAddress: '1845 Elm St, Frisco',
+      dropoffAddress: '500 Main St, Plano',
+      invoiceNumber: 'INV-9',
+      poNumber: 'PO/77',
+      contactName: 'Ann Brooks',
+      vendorId,
+      contactPhoneNumber: '214.555.0177',
+      driverId: driver.id,
+      inputVendorName: 'Gateway',
     })
     await desk.save({ customerName: 'Somebody else', customerPhone: '9725550199' })
     const known = [

@@ -5,8 +5,9 @@ import {
   type DispatchFields,
   phoneDigits,
   vehicleLine,
+  withDetailsKept,
 } from '@towline/contract'
-import type { Context } from '../../platform/verb.ts'
+import type { Context } from '../../platform/handler.ts'
 import type { JobRow } from './dispatch.store.ts'
 
 /** Fields to change; of the billing, its totals are always reckoned anew. */
@@ -33,7 +34,9 @@ export function settleFields(
     after.vehicle = vehicleLine(after)
   after.customerPhone = settlePhone(after.customerPhone)
   after.billing = billingTotals(
-    billing?.lineItems ?? before.billing.lineItems,
+    billing?.lineItems
+      ? withDetailsKept(billing.lineItems, before.billing.lineItems)
+      : before.billing.lineItems,
     billing?.taxPercent ?? before.billing.taxPercent,
   )
   if (actor.kind === 'employee' && !after.dispatcherId) {

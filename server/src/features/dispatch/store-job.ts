@@ -1,7 +1,15 @@
-import { isDeepStrictEqual } from 'node:util'
-import { type CallStatus, type DispatchFields, Duplicate, dispatchChanged } from '@towline/contract'
+import {
+  type CallStatus,
+  type DispatchFields,
+  type Duplicate,
+  dispatchChanged,
+  hasDriver,
+  offersChanged,
+  ownJobsChanged,
+  ownOffersChanged,
+} from '@towline/contract'
 import { differences } from '../../platform/differences.ts'
-import type { Context } from '../../platform/verb.ts'
+import type { Context } from '../../platform/handler.ts'
 import {
   type JobRow,
   type JobToWrite,
@@ -9,8 +17,7 @@ import {
   updateJob,
   type WireJob,
 } from './dispatch.store.ts'
-import { duplicatesOf } from './duplicates.store.ts'
-import { samenessOf } from './sameness.ts'
+import { endOpenOffer } from './open-offers.store.ts'
 import { allFields } from './settle-fields.ts'
 
 /** Longest job that travels with its announcement; PostgreSQL carries 8,000 bytes to the other processes. */
@@ -42,9 +49,25 @@ export async function storeJob(
     ),
   })
   tell(context, stored, current.status)
-  if (!isAsSame(current, after))
-    await tellTwins(context, stored, await formerTwins(context, current))
+  tellDrivers(context, stored.id, [allFields(current).driverId, after.fields.driverId])
+  if (hasDriver(after.fields) || over.includes(after.status)) await endOffer(context, stored.id)
+  await tellOfDuplicates(context, stored, current.duplicates)
   return stored
+}
+
+const over: readonly CallStatus[] = ['completed', 'cancelled']
+
+/** Tells the drivers a job has and had that it is theirs, is not any more, or has changed. */
+export function tellDrivers({ announce }: Context, id: string, drivers: readonly string[]): void {
+  for (const driverId of new Set(drivers)) if (driverId) announce(ownJobsChanged, driverId, { id })
+}
+
+/** A job that somebody has, or that is over, is not offered to anybody any more. */
+async function endOffer({ tx, companyId, now, announce }: Context, jobId: string): Promise<void> {
+  const ended = await endOpenOffer(tx, { companyId, jobId, now })
+  if (!ended) return
+  announce(offersChanged, companyId, { id: ended.id, dispatchCallId: jobId })
+  announce(ownOffersChanged, ended.driverId, { id: ended.id })
 }
 
 /** One line of a job's history, with the name its author has now. */
@@ -72,41 +95,17 @@ export function tell(
 }
 
 /** Tells the board of the jobs that have become, or are no longer, possibly the same as this one. */
-export async function tellTwins(
+export async function tellOfDuplicates(
   context: Context,
-  { json }: WireJob,
-  former: readonly string[],
+  { duplicates }: WireJob,
+  former: readonly Duplicate[],
 ): Promise<void> {
-  const now = twinsIn(json)
-  const touched = [
-    ...now.filter((id) => !former.includes(id)),
-    ...former.filter((id) => !now.includes(id)),
-  ]
+  const touched = [...without(duplicates, former), ...without(former, duplicates)]
   if (touched.length === 0) return
-  for (const twin of await jobsOnTheWire(context.tx, context.companyId, touched))
-    tell(context, twin, twin.status)
+  const ids = touched.map(({ id }) => id)
+  for (const job of await jobsOnTheWire(context.tx, context.companyId, ids))
+    tell(context, job, job.status)
 }
 
-/** Whether the change has left everything as it was that other jobs are the same by. */
-const isAsSame = (current: JobRow, after: { fields: DispatchFields; status: CallStatus }) =>
-  isOpen(current.status) === isOpen(after.status) &&
-  isDeepStrictEqual(samenessOf(allFields(current)), samenessOf(after.fields))
-
-/** Ids of the jobs that could have been the same before. */
-async function formerTwins({ tx, companyId }: Context, current: JobRow): Promise<string[]> {
-  if (!isOpen(current.status)) return []
-  const found = await duplicatesOf(tx, {
-    ...samenessOf(allFields(current)),
-    companyId,
-    id: current.id,
-    createdAt: current.created_at,
-  })
-  return found.map(({ id }) => id)
-}
-
-const isOpen = (status: CallStatus) => status !== 'completed' && status !== 'cancelled'
-
-const twinsIn = (json: string): string[] =>
-  Duplicate.array()
-    .parse(Object(JSON.parse(json)).duplicates)
-    .map(({ id }) => id)
+const without = (some: readonly Duplicate[], others: readonly Duplicate[]) =>
+  some.filter(({ id }) => others.every((other) => other.id !== id))

@@ -1,11 +1,11 @@
-import { takeOwnStep as endpoint } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { takeOwnStep as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { asOwnJob } from './own-jobs.ts'
 import { stepActions, stepOn } from './take-step.ts'
 import { writeJob } from './write-job.ts'
 
 /** A driver moves one of his jobs on; a job of somebody else is not there for him. */
-export const takeOwnStep = verb(endpoint, async (context, { params, body }) => {
+export const takeOwnStep = handle(operation, async (context, { params, body }) => {
   const { actor, fail } = context
   if (actor.kind !== 'employee') return fail('forbidden')
   const taken = await writeJob(context, {

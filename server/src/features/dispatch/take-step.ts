@@ -1,11 +1,13 @@
 import {
-  takeStep as endpoint,
   GONE_ON_ARRIVAL,
+  hasDriver,
+  isDriven,
+  takeStep as operation,
   type Step,
   stepTimes,
   type TakeStep,
 } from '@towline/contract'
-import { type Context, JsonText, verb } from '../../platform/verb.ts'
+import { type Context, handle, JsonText } from '../../platform/handler.ts'
 import type { JobRow } from './dispatch.store.ts'
 import { type Change, writeJob } from './write-job.ts'
 
@@ -22,7 +24,7 @@ export const stepActions: Record<Step, string> = {
 }
 
 /** Moves a job on in one press. Steps may be left out; a step that was taken stays as it was. */
-export const takeStep = verb(endpoint, async (context, { params, body }) => {
+export const takeStep = handle(operation, async (context, { params, body }) => {
   const taken = await writeJob(context, {
     id: params.id,
     action: stepActions[body.step],
@@ -43,13 +45,17 @@ export function stepOn({ now, fail }: Context, job: JobRow, asked: TakeStep): Ch
     const { fields, status } = cancelled(GONE_ON_ARRIVAL)
     return { status, fields: { ...fields, onSceneDateTime: job.fields.onSceneDateTime || at } }
   }
-  if (job.fields[stepTimes[step]] > 0) return null
-  const { driverId, truckId } = step === 'dispatch' ? asked : {}
+  const isTaken = job.fields[stepTimes[step]] > 0
+  if (!isDriven(step)) return isTaken ? null : { fields: { [stepTimes[step]]: at } }
+  const isManned = hasDriver(job.fields)
+  // Its time may have been set by hand without anybody to drive.
+  if (isTaken && (isManned || !asked.driverId)) return null
+  if (!isManned && !asked.driverId) return fail('driver_missing')
   return {
     fields: {
-      [stepTimes[step]]: at,
-      ...(driverId === undefined ? {} : { driverId }),
-      ...(truckId === undefined ? {} : { truckId }),
+      ...(!isTaken && { [stepTimes[step]]: at }),
+      ...(asked.driverId && { driverId: asked.driverId }),
+      ...(asked.truckId !== undefined && { truckId: asked.truckId }),
     },
   }
 }

@@ -3,10 +3,13 @@ import {
   billingTotals,
   CallStatus,
   type DispatchFields,
-  undoStep as endpoint,
+  drivenSteps,
+  hasDriver,
+  undoStep as operation,
   settleStatus,
+  stepTimes,
 } from '@towline/contract'
-import { type Context, JsonText, verb } from '../../platform/verb.ts'
+import { type Context, handle, JsonText } from '../../platform/handler.ts'
 import { type JobRow, lockDriver, lockJob } from './dispatch.store.ts'
 import { changesOfVersion, type FieldChange } from './history.store.ts'
 import { allFields } from './settle-fields.ts'
@@ -18,7 +21,7 @@ import { storeJob } from './store-job.ts'
  * it. A driver who has been removed meanwhile does not get the job back: it is left without one, and the
  * answer says so.
  */
-export const undoStep = verb(endpoint, async (context, { params, body }) => {
+export const undoStep = handle(operation, async (context, { params, body }) => {
   const { tx, companyId, actor, fail } = context
   if (actor.kind !== 'employee') return fail('forbidden')
   const job = (await lockJob(tx, companyId, params.id)) ?? fail('not_found')
@@ -60,9 +63,20 @@ function takenBack(job: JobRow, { status, ...changes }: Record<string, FieldChan
     .filter(([field, { to }]) => field in found && isDeepStrictEqual(found[field], to))
     .map(([field, { from }]) => [field, from])
   const fields = asFields({ ...found, ...Object.fromEntries(old) })
+  // Others may have taken the job further with the driver this change had given it: he stays with it.
+  if (isUnderWay(fields) && !hasDriver(fields)) Object.assign(fields, driverOf(job))
   fields.billing = billingTotals(fields.billing.lineItems, fields.billing.taxPercent)
   const asked = status?.to === job.status ? CallStatus.parse(status.from) : job.status
   return { fields, status: settleStatus(fields, asked, asked) }
+}
+
+/** Whether somebody is sent, and neither has the job nor its call come to an end. */
+const isUnderWay = (fields: DispatchFields) =>
+  fields.completedDateTime === 0 && drivenSteps.some((step) => fields[stepTimes[step]] > 0)
+
+const driverOf = (job: JobRow) => {
+  const { driverId, driverName, truckId, truckName } = allFields(job)
+  return { driverId, driverName, truckId, truckName }
 }
 
 /** The history holds what the fields held. */

@@ -5,8 +5,8 @@ import {
   type DispatchFields,
   settleStatus,
 } from '@towline/contract'
+import type { Context } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Context } from '../../platform/verb.ts'
 import { nextDispatchNumber } from '../company/index.ts'
 import {
   idByClientKey,
@@ -15,11 +15,12 @@ import {
   jobAsJson,
   jobsOnTheWire,
   lockJob,
+  lockJobs,
   type WireJob,
 } from './dispatch.store.ts'
-import { withOwnNames } from './own-names.ts'
+import { withNamesOfOwnRecords } from './names-of-own-records.ts'
 import { type FieldChanges, settleFields } from './settle-fields.ts'
-import { storeJob, tell, tellTwins, writeHistory } from './store-job.ts'
+import { storeJob, tell, tellDrivers, tellOfDuplicates, writeHistory } from './store-job.ts'
 
 /** Fields and status that are to change. */
 export type Change = { fields: FieldChanges; status?: CallStatus | undefined }
@@ -40,14 +41,14 @@ export type JobChanges = {
   /** What it is called in the job's history; `job made` or `job changed` when not said. */
   action?: string
   /** Set by the phone agent: what it writes, to tell a person's later changes from its own. */
-  agentFields?: Partial<DispatchFields>
+  agentFields?(current: JobRow | null): Partial<DispatchFields>
   /** Stored together with the job, before it is shown to anybody. */
   alongside?(id: string): Promise<void>
 }
 
 type Written = { id: string; version: number; isNew: boolean; json: string }
 
-/** Creates or changes a job in the verb's transaction, and tells the board after commit. */
+/** Creates or changes a job in the handler's transaction, and tells the board after commit. */
 export async function writeJob(context: Context, changes: JobChanges): Promise<Written> {
   const { tx, companyId } = context
   if (!changes.id) return makeJob(context, changes)
@@ -68,6 +69,7 @@ export async function writeJob(context: Context, changes: JobChanges): Promise<W
 async function makeJob(context: Context, changes: JobChanges): Promise<Written> {
   const { tx, companyId, now } = context
   const clientKey = changes.clientKey ?? null
+  await lockJobs(tx, companyId)
   const known = clientKey && (await idByClientKey(tx, companyId, clientKey))
   const settled = known ? null : await settle(context, null, changes)
   if (!settled) return { ...(await madeBefore(context, clientKey)), isNew: false }
@@ -79,7 +81,6 @@ async function makeJob(context: Context, changes: JobChanges): Promise<Written> 
     clientKey,
     statusAt: now,
     createdAt: changes.createdAt || now,
-    // Jobs of a company are made one after the other: this waits for the one before.
     dispatchNumber: await nextDispatchNumber(tx, companyId),
   })
   if (!made) return { ...(await madeBefore(context, clientKey)), isNew: false }
@@ -87,7 +88,8 @@ async function makeJob(context: Context, changes: JobChanges): Promise<Written> 
   const stored = changes.alongside ? await asItIs(context, id) : made
   writeHistory(context, stored, changes.action ?? 'job made', { status: settled.status })
   tell(context, stored, null)
-  await tellTwins(context, stored, [])
+  tellDrivers(context, id, [settled.fields.driverId])
+  await tellOfDuplicates(context, stored, [])
   return { ...stored, isNew: true }
 }
 
@@ -96,13 +98,13 @@ async function settle(context: Context, current: JobRow | null, changes: JobChan
   const change = typeof changes.change === 'function' ? changes.change(current) : changes.change
   if (!change) return null
   const given = context.actor.kind === 'employee' ? change.fields : cutTexts(change.fields)
-  const named = await withOwnNames(context, current, given, changes.checkDriver ?? false)
+  const named = await withNamesOfOwnRecords(context, current, given, changes.checkDriver ?? false)
   const fields = settleFields(context, current, named)
   const status = settleStatus(fields, current?.status, change.status)
   // Called back to life, it is no longer cancelled for a reason.
   if (current?.status === 'cancelled' && status !== 'cancelled') fields.cancelReason = ''
   const agentFields = changes.agentFields
-    ? cutTexts(changes.agentFields)
+    ? cutTexts(changes.agentFields(current))
     : (current?.agent_fields ?? null)
   return { fields, status, agentFields }
 }

@@ -1,7 +1,7 @@
 import { Employee, type Role } from '@towline/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { executed } from '../../platform/execute.ts'
 import { newId } from '../../platform/ids.ts'
-import { performed } from '../../platform/perform.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
@@ -86,6 +86,9 @@ eachEngine('employees', (database) => {
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     return { headers: { cookie, origin: product.url } }
   }
+  /** The credential in a session's cookie, as a header has it. */
+  const authOf = ({ headers }: Sender) =>
+    decodeURIComponent(headers?.cookie?.slice('authToken='.length) ?? '')
   const board = (sender: Sender) => {
     const authorization = `Basic ${Buffer.from(sender.basic ?? '').toString('base64')}`
     const topic = `/topic/company/${ours.companyId}/dispatch`
@@ -148,7 +151,8 @@ eachEngine('employees', (database) => {
     const { made, as } = await aPerson(['dispatcher'])
     const [here, elsewhere] = [await signIn(as), await signIn(as)]
     const [kept, closed, byHeader] = [await board(here), await board(elsewhere), await board(as)]
-    await save({ ...made, password: 'another long one' }, here)
+    const change = { password: 'another long one', currentPassword: PASSWORD }
+    await save({ ...made, ...change }, here)
     await vi.waitFor(() => {
       expect([closed.isConnected(), byHeader.isConnected()]).toEqual([false, false])
     })
@@ -159,10 +163,49 @@ eachEngine('employees', (database) => {
     expect(await statusOf({ basic: `${made.email}:another long one` })).toBe(200)
   })
 
+  it('change neither their password nor their address by a session alone', async () => {
+    const { made, as } = await aPerson(['manager'])
+    const here = await signIn(as)
+    const header = { headers: { authorization: authOf(here) } }
+    const refused = { status: 403, error: 'wrong_password' }
+    for (const session of [here, header])
+      for (const change of [{ password: 'another long one' }, { email: 'mine@thief.example' }])
+        for (const [currentPassword, sentence] of [
+          [undefined, /^Type your current password/],
+          ['', /^Type your current password/],
+          ['a guess', 'That isn’t your current password.'],
+        ] as const) {
+          const body = { ...made, ...change, currentPassword }
+          const { fields, ...answer } = await refusal(body, session)
+          expect(answer).toEqual(refused)
+          expect(fields).toEqual({ currentPassword: expect.stringMatching(sentence) })
+        }
+    expect(await statusOf(as)).toBe(200)
+    const { email } = await save({ ...made, email: made.email.toUpperCase(), notes: 'x' }, here)
+    expect(email).toBe(made.email.toUpperCase())
+
+    const change = { email: 'ed@our-towing.example', password: 'another long one' }
+    const changed = await save({ ...made, ...change, currentPassword: PASSWORD }, here)
+    expect(changed.email).toBe(change.email)
+    expect(await statusOf(here)).toBe(200)
+    const { rows } = await database.db.raw('select data from audit')
+    expect(JSON.stringify(rows)).not.toContain(PASSWORD)
+  })
+
+  it('who send email and password with the request have shown that they know it', async () => {
+    const { made, as } = await aPerson(['driver'])
+    const changed = await save({ ...made, password: 'another long one' }, as)
+    const basic = `${made.email}:another long one`
+    await save({ ...changed, email: 'ed@our-towing.example' }, { basic })
+    expect(await statusOf({ basic: 'ed@our-towing.example:another long one' })).toBe(200)
+  })
+
   it('who change themselves are told who they are now in the cookie of their session', async () => {
     const session = await signIn(asOwner())
     const own = await owner()
-    const answer = await post({ ...own, firstName: 'Zoë', email: 'zoe@our.example' }, session)
+    const currentPassword = ours.basic.slice(ours.email.length + 1)
+    const changed = { ...own, firstName: 'Zoë', email: 'zoe@our.example' }
+    const answer = await post({ ...changed, currentPassword }, session)
     const [, cookie = ''] = answer.headers.getSetCookie()
     expect(decodeURIComponent(cookie)).toMatch(
       /^loggedInUser={.*"name":"Zoë .*"email":"zoe@our.example"/,
@@ -172,11 +215,13 @@ eachEngine('employees', (database) => {
     expect([other.status, other.headers.getSetCookie()]).toEqual([200, []])
   })
 
-  it('are signed out everywhere when a manager sets their password', async () => {
-    const { made, as } = await aPerson(['dispatcher'])
-    const session = await signIn(as)
-    await save({ ...made, password: 'another long one' })
-    expect([await statusOf(session), await statusOf(as)]).toEqual([401, 401])
+  it('are signed out everywhere when a manager sets their password or address', async () => {
+    for (const change of [{ password: 'another long one' }, { email: 'new@our.example' }]) {
+      const { made, as } = await aPerson(['dispatcher'])
+      const session = await signIn(as)
+      await save({ ...made, ...change }, await signIn(asOwner()))
+      expect([await statusOf(session), await statusOf(as)]).toEqual([401, 401])
+    }
   })
 
   it('that are removed are signed out at once, on sockets too, and stay out when they come back', async () => {
@@ -215,7 +260,7 @@ eachEngine('employees', (database) => {
     expect(await refusal({ ...made, deleted: false })).toEqual(taken)
     const answer = await post({ ...made, deleted: false }, asOwner())
     expect(Object(await answer.json()).message).toBe(
-      'Somebody signs in with this email address already.',
+      'Someone already signs in with this email address.',
     )
     expect(await names('/driver')).toEqual(['Second'])
     await save({ ...next, deleted: true })
@@ -234,7 +279,7 @@ eachEngine('employees', (database) => {
     expect(await names()).toEqual(['Ed', 'Olive'])
   })
 
-  it('always have a manager, who can not remove himself', async () => {
+  it('always have a manager, and nobody can remove themselves', async () => {
     const me = await owner()
     const lastManager = { status: 409, error: 'last_manager' }
     expect(await refusal({ ...me, deleted: true })).toMatchObject(lastManager)
@@ -252,10 +297,15 @@ eachEngine('employees', (database) => {
     const me = await owner()
     const { made: other } = await aPerson(['manager'])
     const demote = (by: Employee, whom: Employee) =>
-      performed(product.app, saveEmployee, {
+      executed(product.app, saveEmployee, {
         actor: {
-          ...{ kind: 'employee', id: by.id, companyId: ours.companyId, name: '', email: by.email },
-          ...{ roles: by.roles, sessionId: null },
+          kind: 'employee',
+          id: by.id,
+          companyId: ours.companyId,
+          name: '',
+          email: by.email,
+          roles: by.roles,
+          sessionId: null,
         },
         input: { body: { ...whom, roles: ['driver'] } },
       })
@@ -308,13 +358,13 @@ eachEngine('employees', (database) => {
   it('have no password that is guessed first, nor a short one', async () => {
     const refused = async (password: string) =>
       (await refusal({ ...everyField, password })).fields.password
-    expect(await refused('Password123')).toMatch(/guessed first/)
+    expect(await refused('Password123')).toMatch(/first passwords people guess/)
     expect(await refused('seven77')).toBe('Use at least 8 characters')
     expect(await refused('x'.repeat(201))).toBe('Use at most 200 characters')
     await save({ ...everyField, password: 'tow truck tango' })
   })
 
-  it('refuse what can not be, and name the fields', async () => {
+  it('refuse what cannot be, and name the fields', async () => {
     const wrong = {
       email: 'not an address',
       firstName: ' ',

@@ -1,28 +1,28 @@
 import {
-  listEmployees as allEndpoint,
-  listEmployeesBy as byEndpoint,
+  listEmployees as allOperation,
+  listEmployeesBy as byOperation,
   may,
-  readEmployee as readEndpoint,
+  readEmployee as readOperation,
 } from '@towline/contract'
-import { JsonText, verb } from '../../platform/verb.ts'
+import { handle, JsonText } from '../../platform/handler.ts'
 import { employeeById, employeesAsJson } from './employees.store.ts'
 
 /** Everybody who works for the company, by name. */
-export const listEmployees = verb(
-  allEndpoint,
+export const listEmployees = handle(
+  allOperation,
   async ({ tx, companyId }) => new JsonText(await employeesAsJson(tx, companyId, 'all')),
 )
 
 /** Those with a role, or those who were removed. */
-export const listEmployeesBy = verb(
-  byEndpoint,
+export const listEmployeesBy = handle(
+  byOperation,
   async ({ tx, companyId }, { params }) =>
     new JsonText(await employeesAsJson(tx, companyId, params.filter)),
 )
 
 /** One employee; who may not read others' records finds his own only. */
-export const readEmployee = verb(
-  readEndpoint,
+export const readEmployee = handle(
+  readOperation,
   async ({ tx, companyId, actor, fail }, { params }) => {
     const found = (await employeeById(tx, companyId, params.id)) ?? fail('not_found')
     const isAllowed =

@@ -1,6 +1,8 @@
-import { listPositions as endpoint } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { listPositions as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { driverPositions } from './positions.store.ts'
 
 /** Where the drivers were last. */
-export const listPositions = verb(endpoint, ({ tx, companyId }) => driverPositions(tx, companyId))
+export const listPositions = handle(operation, ({ tx, companyId }) =>
+  driverPositions(tx, companyId),
+)

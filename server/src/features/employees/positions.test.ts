@@ -29,7 +29,12 @@ eachEngine('where people are', (database) => {
     const passwordHash = await hashPassword('a long password')
     await database.db.asCompany(ours.companyId, (tx) =>
       insertEmployee(tx, {
-        ...{ id, email, firstName, roles, passwordHash, now },
+        id,
+        email,
+        firstName,
+        roles,
+        passwordHash,
+        now,
         companyId: ours.companyId,
         lastName: 'Alvarez',
         phoneNumber: '',
@@ -44,7 +49,7 @@ eachEngine('where people are', (database) => {
     return z.array(Position).parse(await answer.json())
   }
 
-  it('keeps the last place of a driver, and tells it to the desk of his company alone', async () => {
+  it('keeps the last place of a driver, and tells it to their own company alone', async () => {
     const teo = await employ('Teo', ['driver'])
     const hear = (company: TestCompany) =>
       listen(product.url, `/topic/company/${company.companyId}/positions`, {

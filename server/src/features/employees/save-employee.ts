@@ -1,15 +1,17 @@
 import {
   type Employee,
   employeeChanged,
-  saveEmployee as endpoint,
   may,
+  saveEmployee as operation,
   Role,
+  type SaveEmployee,
 } from '@towline/contract'
 import { errorCode } from '../../platform/db/errors.ts'
 import { differences, given } from '../../platform/differences.ts'
+import { type Context, handle, type Outside } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Context, verb } from '../../platform/verb.ts'
-import { endSessionsOf, hashPassword, invite, mailPasswordChanged } from '../auth/index.ts'
+import { endSessionsOf, hashNewPassword, invite, mailCredentialsChanged } from '../auth/index.ts'
+import { ownCompany } from '../company/index.ts'
 import {
   employeeById,
   insertEmployee,
@@ -20,35 +22,39 @@ import {
 
 const UNIQUE_VIOLATION = '23505'
 const taken = {
-  fields: { email: 'Somebody signs in with this address already' },
-  message: 'Somebody signs in with this email address already.',
+  fields: { email: 'Someone already signs in with this address' },
+  message: 'Someone already signs in with this email address.',
 }
 
 /** An employee of whom only the name is known. */
 const blank = (): Employee => ({
-  ...{
-    id: newId(),
-    version: 1,
-    email: '',
-    firstName: '',
-    lastName: '',
-    phoneNumber: '',
-    notes: '',
-  },
-  ...{ roles: [], lastLogin: 0, deleted: false },
-  ...{ tdlrNumber: '', licenseNumber: '', licenseClass: '', licenseExpirationDate: 0 },
-  ...{ emergencyContactName: '', emergencyContactPhone: '' },
+  id: newId(),
+  version: 1,
+  email: '',
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  notes: '',
+  roles: [],
+  lastLogin: 0,
+  deleted: false,
+  tdlrNumber: '',
+  licenseNumber: '',
+  licenseClass: '',
+  licenseExpirationDate: 0,
+  emergencyContactName: '',
+  emergencyContactPhone: '',
 })
 
 /**
  * Makes, changes, removes or restores an employee. Who is no manager changes his own record only, and in
  * it neither the roles nor whether he is still there.
  */
-export const saveEmployee = verb(
-  endpoint,
+export const saveEmployee = handle(
+  operation,
   async (context, { body }, passwordHash: string | null) => {
     const { tx, companyId, announce, fail } = context
-    const { id, version, password: _password, ...fields } = body
+    const { id, version, password: _new, currentPassword: _current, ...fields } = body
     const managers = await lockWithManagers(tx, companyId, id || null)
     const current = id ? ((await employeeById(tx, companyId, id)) ?? fail('not_found')) : null
     const before = current ?? blank()
@@ -64,8 +70,37 @@ export const saveEmployee = verb(
     announce(employeeChanged, companyId, { id: after.id, version: after.version })
     return after
   },
-  { prepare: async (_, { body }) => (body.password ? hashPassword(body.password) : null) },
+  {
+    prepare: async (outside, { body }) => {
+      await checkCurrentPassword(outside, body)
+      if (!body.password) return null
+      const { companyId, readFirst } = outside
+      const company = companyId ? await readFirst((tx) => ownCompany(tx, companyId)) : null
+      const { firstName, lastName, email } = body
+      return hashNewPassword(body.password, [firstName, lastName, email, company?.name ?? ''])
+    },
+  },
 )
+
+/**
+ * A session alone, which a lost phone has too, changes neither one's own password nor the address one signs in
+ * with. Whoever sends email and password with the request has shown that he knows it.
+ */
+async function checkCurrentPassword(
+  { actor, isPassword, fail }: Outside,
+  { id, email, password, currentPassword }: SaveEmployee,
+): Promise<void> {
+  if (actor.kind !== 'employee' || actor.id !== id || actor.sessionId === null) return
+  if (!password && isSameAddress(email, actor.email)) return
+  const wrong = (message: string) =>
+    fail('wrong_password', { fields: { currentPassword: message }, message })
+  if (!currentPassword)
+    wrong('Type your current password to change your password or your email address.')
+  else if (!(await isPassword(actor.email, currentPassword)))
+    wrong('That isn’t your current password.')
+}
+
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 function checkRights({ actor, fail }: Context, before: Employee, after: Employee): void {
   if (actor.kind !== 'employee' || may(actor.roles, 'employees.write')) return
@@ -97,7 +132,15 @@ async function make(
   const { tx, companyId, now, audit, fail } = context
   const { id, email, firstName, lastName, phoneNumber, roles } = employee
   const isNew = await insertEmployee(tx, {
-    ...{ id, companyId, email, firstName, lastName, phoneNumber, passwordHash, roles, now },
+    id,
+    companyId,
+    email,
+    firstName,
+    lastName,
+    phoneNumber,
+    passwordHash,
+    roles,
+    now,
   })
   if (!isNew) return fail('email_taken', taken)
   employee.version = await updateEmployee(tx, companyId, employee)
@@ -105,7 +148,10 @@ async function make(
   if (!passwordHash) await invite(context, id)
 }
 
-/** Writes all fields. Who is removed or has a new password is signed out; with other roles, his sockets begin anew. */
+/**
+ * Writes all fields. Who is removed, or has a new password or address, is signed out; with other roles, his sockets
+ * begin anew.
+ */
 async function change(
   context: Context,
   before: Employee,
@@ -124,23 +170,24 @@ async function change(
   const password = passwordHash ? { password: 'changed' } : {}
   audit(actionOf(before, after), after.id, { ...differences(before, after), ...password })
   after.version = version
-  if (passwordHash || (isOtherwiseThere && after.deleted)) await endSessionsOf(context, after.id)
+  const newEmail = isSameAddress(before.email, after.email) ? null : after.email
+  if (passwordHash || newEmail || (isOtherwiseThere && after.deleted))
+    await endSessionsOf(context, after.id)
   else if (!hasSameRoles(before, after)) context.disconnect(after.id, null)
   tellOwnSession(context, after)
-  await mailAboutPassword(context, before, after, passwordHash)
+  await mailAbout(context, before, { hasNewPassword: passwordHash !== null, newEmail })
 }
 
-/** A changed password is told where the person was known; who has none is invited to a new address. */
-async function mailAboutPassword(
+/** What was changed is told where the person was known; who has no password yet is invited to a new address. */
+async function mailAbout(
   context: Context,
   before: Employee,
-  after: Employee,
-  passwordHash: string | null,
+  change: { hasNewPassword: boolean; newEmail: string | null },
 ): Promise<void> {
-  if (passwordHash) return mailPasswordChanged(context, before)
-  if (after.email.toLowerCase() === before.email.toLowerCase()) return
-  if (await waitsForPassword(context.tx, context.companyId, after.id))
-    await invite(context, after.id)
+  const { id, firstName, email } = before
+  if (!change.hasNewPassword && !change.newEmail) return
+  if (await waitsForPassword(context.tx, context.companyId, id)) await invite(context, id)
+  else await mailCredentialsChanged(context, { employeeId: id, firstName, email }, change)
 }
 
 /** The page of whoever changed himself greets him by the new name, and shows what his roles allow. */

@@ -1,10 +1,10 @@
-import { sendPosition as endpoint, positionChanged } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { sendPosition as operation, positionChanged } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { keepPosition } from './positions.store.ts'
 
 /** Somebody's phone tells where he is. Only drivers are shown on the map, so only they are told of. */
-export const sendPosition = verb(
-  endpoint,
+export const sendPosition = handle(
+  operation,
   async ({ tx, actor, companyId, now, announce, fail }, { body }) => {
     if (actor.kind !== 'employee') return fail('forbidden')
     const { place, accuracy } = body

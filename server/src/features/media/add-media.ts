@@ -1,5 +1,5 @@
 import { MEDIA_OF_A_JOB } from '@towline/contract'
-import type { Context } from '../../platform/verb.ts'
+import type { Context } from '../../platform/handler.ts'
 import { announceJob } from '../dispatch/index.ts'
 import { countMedia, insertMedia, type MediaRow } from './media.store.ts'
 import type { StoredMedia } from './store-file.ts'

@@ -4,19 +4,31 @@ import ExifReader from 'exifreader'
 /** What the camera says of when and where. */
 export type CameraFacts = { takenAt: number | null; place: LatLng | null }
 
+/** More than any camera says; a reader takes many times as much of its memory. */
+const MOST_EXIF = 256 * 1024
+/** What a JPEG's EXIF begins with; other photos' begins with what follows. */
+const JPEG_MARK = Buffer.from('Exif\0\0', 'latin1')
+
 /** Time and place in a photo's EXIF; a time without a zone is one of the company's. */
-export function factsOfPhoto(photo: Buffer, timeZone: string): CameraFacts {
+export function factsOfExif(exif: Buffer | undefined, timeZone: string): CameraFacts {
+  if (!exif || exif.length > MOST_EXIF) return nothingSaid
   try {
-    const { exif, gps } = ExifReader.load(photo, { expanded: true })
-    const zone = exif?.OffsetTimeOriginal?.description ?? exif?.OffsetTime?.description
-    const written = exif?.DateTimeOriginal?.description ?? exif?.DateTime?.description
-    return {
-      takenAt: written ? momentOf(written, zone, timeZone) : null,
-      place: placeOf(gps?.Latitude, gps?.Longitude),
-    }
+    return read(exif.subarray(exif.indexOf(JPEG_MARK) === 0 ? JPEG_MARK.length : 0), timeZone)
   } catch {
-    // Photos without a word of their camera, and ones with garbage there, are photos all the same.
-    return { takenAt: null, place: null }
+    // Photos with garbage there are photos all the same.
+    return nothingSaid
+  }
+}
+
+const nothingSaid: CameraFacts = { takenAt: null, place: null }
+
+function read(tiff: Buffer, timeZone: string): CameraFacts {
+  const { exif, gps } = ExifReader.load(tiff, { expanded: true })
+  const zone = exif?.OffsetTimeOriginal?.description ?? exif?.OffsetTime?.description
+  const written = exif?.DateTimeOriginal?.description ?? exif?.DateTime?.description
+  return {
+    takenAt: written ? momentOf(written, zone, timeZone) : null,
+    place: placeOf(gps?.Latitude, gps?.Longitude),
   }
 }
 

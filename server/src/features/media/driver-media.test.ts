@@ -43,7 +43,9 @@ eachEngine('photos and videos of a driver', (database) => {
     id: string = randomUUID(),
   ) =>
     desk.product.call('POST', `/towline/media/of/${jobId}`, {
-      ...{ basic: who.basic, file, headers: { 'x-upload-id': id, 'x-file-name': 'dent.jpg' } },
+      basic: who.basic,
+      file,
+      headers: { 'x-upload-id': id, 'x-file-name': 'dent.jpg' },
     })
   async function sent(who: { basic: string }, jobId: string): Promise<MediaItem> {
     const answer = await send(who, jobId, await photoOf(small))
@@ -54,13 +56,13 @@ eachEngine('photos and videos of a driver', (database) => {
     return MediaItem.array().parse(await (await get(who, `/towline/media/of/${jobId}`)).json())
   }
   const lying = async () => {
-    await desk.product.app.jobs.idle()
+    await desk.product.app.tasks.idle()
     const root = join(desk.product.app.settings.DATA_DIR, 'files')
     const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
     return found.filter((one) => one.isFile()).length
   }
 
-  it('are added to his own open job and seen there, and the board hears of it at once', async () => {
+  it('are added to their own open job and seen there, and the board hears of it at once', async () => {
     const jobId = await aJob(june.id)
     const board = await desk.hear(ours)
     const photo = await photoOf(small)
@@ -80,7 +82,7 @@ eachEngine('photos and videos of a driver', (database) => {
     expect(jobs).toMatchObject([{ id: jobId, mediaCount: 1 }])
   })
 
-  it('include what the desk adds to his job', async () => {
+  it('include what the office adds to their job', async () => {
     const jobId = await aJob(june.id)
     const item = await sent(ours, jobId)
     expect(await listed(june, jobId)).toEqual([{ ...item, mayRemove: false }])
@@ -123,7 +125,7 @@ eachEngine('photos and videos of a driver', (database) => {
     expect(await listed(ours, cancelled)).toEqual([])
   })
 
-  it('are deleted by him when he added them himself, and not when his namesake or the desk did', async () => {
+  it('are deleted by the driver who added them, and not when a namesake or the office did', async () => {
     const jobId = await aJob(june.id)
     const [own, desks] = [await sent(june, jobId), await sent(ours, jobId)]
     const namesake = await desk.employ('June', ['driver'], ours)

@@ -1,5 +1,6 @@
 import { mediaTypeOf } from '@towline/contract'
-import { fileTypeFromBuffer } from 'file-type'
+import { type FileWorker, fileOf } from '../../platform/file-worker/index.ts'
+import { sniffFile } from './file-tasks.ts'
 
 /** What a file is, by its own first bytes. */
 export type FileKind = { type: 'image' | 'video'; contentType: string }
@@ -7,14 +8,22 @@ export type FileKind = { type: 'image' | 'video'; contentType: string }
 /** As much of a file's beginning as is looked at to tell what it is. */
 const HEAD_BYTES = 8 * 1024
 
-/** What the file is that begins like this; null for what is not taken. */
-export async function kindOf(head: Uint8Array): Promise<FileKind | null> {
-  const found = await fileTypeFromBuffer(head).catch(() => undefined)
-  const type = found ? mediaTypeOf(found.mime) : null
-  return found && type ? { type, contentType: found.mime } : null
+/** What the file is that begins like this, as a media type; null for what nobody knows. */
+export const sniff = (worker: FileWorker, head: Uint8Array, sender: string) =>
+  worker.run(sniffFile, { file: fileOf(head.subarray(0, HEAD_BYTES)), input: null, sender })
+
+/** Which photo or video it is that begins like this; null for what is not taken. */
+export async function kindOf(
+  worker: FileWorker,
+  head: Uint8Array,
+  sender: string,
+): Promise<FileKind | null> {
+  const contentType = await sniff(worker, head, sender)
+  const type = contentType ? mediaTypeOf(contentType) : null
+  return contentType && type ? { type, contentType } : null
 }
 
-/** Reads the beginning of a file; `whole` is the file from its first byte on, to be read once. */
+/** Reads the beginning of a file; `whole` is the file from its first byte on, to be read once, or else left. */
 export async function peek(content: AsyncIterable<Uint8Array>) {
   const pieces = content[Symbol.asyncIterator]()
   const read: Uint8Array[] = []
@@ -28,7 +37,11 @@ export async function peek(content: AsyncIterable<Uint8Array>) {
     yield* read
     yield* { [Symbol.asyncIterator]: () => pieces }
   }
-  return { head: Buffer.concat(read), whole: whole() }
+  return {
+    head: Buffer.concat(read),
+    whole: whole(),
+    leave: async () => void (await pieces.return?.()),
+  }
 }
 
 /** The same content; `onMore` is called, and has to throw, when it is more than the most. */

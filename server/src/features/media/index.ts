@@ -1,4 +1,5 @@
 export { addMedia } from './add-media.ts'
+export { peek, sniff } from './file-kind.ts'
 export { listMedia } from './list-media.ts'
 export { countMedia, lockMediaOf, type MediaRow } from './media.store.ts'
 export { readMediaFile, readMediaThumbnail, thumbnailOf } from './read-media-file.ts'

@@ -1,11 +1,11 @@
-import { listMedia as endpoint } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { listMedia as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { reachesJob } from './media.access.ts'
 import { presentMedia } from './media.present.ts'
 import { mediaOfJob } from './media.store.ts'
 
 /** The photos and videos of a job. */
-export const listMedia = verb(endpoint, async (context, { params }) => {
+export const listMedia = handle(operation, async (context, { params }) => {
   const { tx, companyId, actor, fail } = context
   const { dispatchCallId } = params
   if (!(await reachesJob(context, dispatchCallId))) fail('not_found')

@@ -1,6 +1,6 @@
 import { may } from '@towline/contract'
 import type { Actor } from '../../platform/actor.ts'
-import type { Context } from '../../platform/verb.ts'
+import type { Context } from '../../platform/handler.ts'
 import { hasJob, hasOpenJob } from '../dispatch/index.ts'
 import { type MediaRow, mediaById } from './media.store.ts'
 

@@ -19,6 +19,7 @@ import { startS3StandIn } from '../../providers/files/testing/s3-stand-in.ts'
 import { embeddedCopy } from '../../testing/images.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { box, video } from './testing/boxes.ts'
+import { bombPng, greedyExif, tinyBoxes } from './testing/hostile.ts'
 import { bomb, photoOf } from './testing/photos.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -81,7 +82,7 @@ async function listed(jobId: string): Promise<MediaItem[]> {
 /** Every file of the installation, half ones included. */
 async function lying(dataDir = product.app.settings.DATA_DIR): Promise<string[]> {
   // What was removed is swept first.
-  await product.app.jobs.idle()
+  await product.app.tasks.idle()
   const root = join(dataDir, 'files')
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => null)
   // A folder that went while it was read ends the reading; without the root there is nothing.
@@ -218,6 +219,26 @@ describe('a photo', () => {
     expect(await lying()).toEqual(before)
   })
 
+  it('whose EXIF points at all of it is drawn like any other, and takes no memory of the server', async () => {
+    const jobId = await aJob()
+    const photo = await greedyExif(9 * MEGABYTE)
+    const before = process.resourceUsage().maxRSS
+    const item = await uploaded(jobId, photo)
+    expect(item).toMatchObject({ takenAt: 0, place: null })
+    // In kilobytes. Read here, it takes 900 MB.
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000)
+  })
+
+  it('that takes more memory than a photo may is refused, and the next one is taken', async () => {
+    const jobId = await aJob()
+    const [hostile, healthy] = await Promise.all([
+      upload(jobId, bombPng(8_900)),
+      upload(jobId, await photoOf()),
+    ])
+    expect(await refusal(hostile)).toMatchObject({ status: 415, error: 'bad_file' })
+    expect(healthy.status).toBe(200)
+  })
+
   it('of more than 10 MB is refused before it is sent', async () => {
     const jobId = await aJob()
     const answer = await earlyAnswer(jobId, {
@@ -304,6 +325,12 @@ describe('a video', () => {
     ['that is damaged', Buffer.concat([video(), box('moov', 'no boxes in here')])],
   ])('%s has no copy for others', async (_, content) => {
     const item = await uploaded(await aJob(), content)
+    expect((await get(item.url)).status).toBe(200)
+    expect((await get(`${item.url}?clean=1`)).status).toBe(404)
+  })
+
+  it('of nothing but tiny boxes is kept, and has no copy for others', async () => {
+    const item = await uploaded(await aJob(), tinyBoxes(8 * MEGABYTE))
     expect((await get(item.url)).status).toBe(200)
     expect((await get(`${item.url}?clean=1`)).status).toBe(404)
   })
@@ -410,7 +437,7 @@ describe('an upload', () => {
     const photo = await photoOf()
     const both = await Promise.all([uploaded(jobId, photo, { id }), uploaded(jobId, photo, { id })])
     expect(both[0]).toEqual(both[1])
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(await listed(jobId)).toEqual([both[0]])
     expect((await lying()).length - before.length).toBe(3)
     expect((await bytesOf(await get(both[0].url))).equals(photo)).toBe(true)
@@ -557,7 +584,7 @@ describe('with a bucket', () => {
     const part = await another.call('GET', item.url, { basic, headers: { range: 'bytes=0-9' } })
     expect((await bytesOf(part)).equals(photo.subarray(0, 10))).toBe(true)
     await another.call('DELETE', `/towline/media/${item.id}`, { basic })
-    await another.app.jobs.idle()
+    await another.app.tasks.idle()
     expect(standIn.objects.size).toBe(0)
     await another.stop()
     await own.close()

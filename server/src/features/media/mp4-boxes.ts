@@ -1,3 +1,5 @@
+import type { Overwrite } from './file-tasks.ts'
+
 /** A box of an MP4 or MOV file: where it begins, where its content begins, and where it ends. */
 export type Box = { type: string; start: number; content: number; end: number }
 
@@ -16,24 +18,18 @@ export function boxAt(head: Buffer, start: number, end: number): Box | null {
   return Number.isSafeInteger(size) && box.end >= content && box.end <= end ? box : null
 }
 
-/** What is overwritten in a file, from `from` up to but not with `to`: with these bytes, or with zeros. */
-export type Overwrite = { from: number; to: number; bytes?: Buffer }
-
-/** Makes a box one that players pass over, with nothing in it. */
-export const blanked = ({ start, content, end }: Box): Overwrite[] => [
-  { from: start + 4, to: start + 8, bytes: Buffer.from('free') },
-  { from: content, to: end },
-]
-
-/** What an MP4's own description of itself says, and what of it must go in a copy for others. */
+/** What an MP4's boxes say, and what of them must go in a copy for others. */
 export type Described = {
+  /** First to last. */
   overwrites: Overwrite[]
-  /** The tracks that are neither pictures nor sound, such as where the camera was at each second. */
-  otherTracks: number
+  /** Whether there is a track that is neither pictures nor sound, such as where the camera was at each second. */
+  hasOtherTracks: boolean
   /** Seconds since 1904; 0 is unset. */
   createdAt: number
-  /** The text of what was taken out, to look for a place in. */
-  removed: string
+  /** Where it was shot, as ISO 6709 has it; empty where nothing says so. */
+  place: string
+  /** How many boxes may still be looked at, in the whole file. */
+  boxesLeft: number
 }
 
 /** The boxes without which a player can do nothing; whatever else stands beside them is taken out. */
@@ -47,59 +43,59 @@ const kept: Record<string, readonly string[]> = {
 
 const shownTracks = ['vide', 'soun', 'tmcd', 'hint']
 
-/** Goes through a `moov` or `moof` box, whose bytes begin at `at` of the file; null when it is damaged. */
-export function describeMovie(bytes: Buffer, at: number): Described | null {
-  const found: Described = { overwrites: [], otherTracks: 0, createdAt: 0, removed: '' }
-  const moved = ({ from, to, ...rest }: Overwrite) => ({ from: from + at, to: to + at, ...rest })
-  const walk = (parent: Box): boolean => {
-    for (let start = parent.content; start < parent.end; ) {
-      const box = boxAt(bytes.subarray(start, start + BOX_HEAD), start, parent.end)
-      if (!box) return false
-      if (!kept[parent.type]?.includes(box.type)) {
-        found.overwrites.push(...blanked(box).map(moved))
-        found.removed += bytes.toString('latin1', box.content, box.end)
-      } else if (kept[box.type]) {
-        if (!walk(box)) return false
-      } else look(box)
-      start = box.end
-    }
-    return true
-  }
-  const look = (box: Box) => {
-    if (box.type === 'hdlr') {
-      const handler = bytes.toString('latin1', box.content + 8, box.content + 12)
-      if (!shownTracks.includes(handler)) found.otherTracks += 1
-    }
-    if (!['mvhd', 'tkhd', 'mdhd'].includes(box.type) || box.end - box.content < 20) return
-    const isLong = bytes[box.content] === 1
-    const times = { from: box.content + 4, to: box.content + (isLong ? 20 : 12) }
-    found.overwrites.push(moved(times))
-    if (box.type === 'mvhd')
-      found.createdAt = isLong
-        ? Number(bytes.readBigUInt64BE(times.from))
-        : bytes.readUInt32BE(times.from)
-  }
-  const whole = boxAt(bytes.subarray(0, BOX_HEAD), 0, bytes.length)
-  return whole && walk(whole) ? found : null
+/** Makes a box one that players pass over, with nothing in it. */
+export function blank({ start, content, end }: Box, { overwrites }: Described): void {
+  overwrites.push({ from: start + 4, to: start + 8, text: 'free' })
+  if (end > content) overwrites.push({ from: content, to: end, text: null })
 }
 
-/** The content with parts of it overwritten. */
-export async function* overwritten(
-  content: AsyncIterable<Buffer>,
-  overwrites: readonly Overwrite[],
-): AsyncGenerator<Uint8Array> {
-  let at = 0
-  for await (const piece of content) {
-    const end = at + piece.length
-    const here = overwrites.filter(({ from, to }) => from < end && to > at)
-    const copy = here.length > 0 ? Buffer.from(piece) : piece
-    for (const { from, to, bytes } of here) {
-      const first = Math.max(from, at)
-      const last = Math.min(to, end)
-      if (bytes) bytes.copy(copy, first - at, first - from, last - from)
-      else copy.fill(0, first - at, last - at)
-    }
-    yield copy
-    at = end
+/**
+ * Goes through a `moov` or `moof` box, whose bytes begin at `at` of the file, and adds what it says. False when
+ * it is damaged, or has more boxes than may be looked at.
+ */
+export function describeMovie(bytes: Buffer, at: number, found: Described): boolean {
+  const whole = boxAt(bytes.subarray(0, BOX_HEAD), 0, bytes.length)
+  return whole !== null && walk(whole, { bytes, at, found })
+}
+
+type Movie = { bytes: Buffer; at: number; found: Described }
+
+function walk(parent: Box, movie: Movie): boolean {
+  const { bytes, found } = movie
+  for (let start = parent.content; start < parent.end; ) {
+    const box = boxAt(bytes.subarray(start, start + BOX_HEAD), start, parent.end)
+    found.boxesLeft -= 1
+    if (!box || found.boxesLeft < 0) return false
+    if (!kept[parent.type]?.includes(box.type)) takeOut(box, movie)
+    else if (kept[box.type]) {
+      if (!walk(box, movie)) return false
+    } else look(box, movie)
+    start = box.end
   }
+  return true
+}
+
+/** Phones say it in a few bytes; nobody reads on in what is longer. */
+const PLACE_BYTES = 64 * 1024
+const PLACE = /[+-]\d{1,2}\.\d+[+-]\d{1,3}\.\d+(?:[+-]\d+(?:\.\d+)?)?\//
+
+function takeOut(box: Box, { bytes, at, found }: Movie): void {
+  const { start, content, end } = box
+  blank({ ...box, start: start + at, content: content + at, end: end + at }, found)
+  const text = bytes.toString('latin1', content, Math.min(end, content + PLACE_BYTES))
+  found.place ||= PLACE.exec(text)?.[0] ?? ''
+}
+
+function look(box: Box, { bytes, at, found }: Movie): void {
+  if (box.type === 'hdlr') {
+    const handler = bytes.toString('latin1', box.content + 8, box.content + 12)
+    if (!shownTracks.includes(handler)) found.hasOtherTracks = true
+  }
+  if (!['mvhd', 'tkhd', 'mdhd'].includes(box.type) || box.end - box.content < 20) return
+  const isLong = bytes[box.content] === 1
+  const from = box.content + 4
+  const to = box.content + (isLong ? 20 : 12)
+  found.overwrites.push({ from: from + at, to: to + at, text: null })
+  if (box.type === 'mvhd')
+    found.createdAt ||= isLong ? Number(bytes.readBigUInt64BE(from)) : bytes.readUInt32BE(from)
 }

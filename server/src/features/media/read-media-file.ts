@@ -1,15 +1,15 @@
 import {
-  readMediaFile as fileEndpoint,
+  readMediaFile as fileOperation,
   type StoredFile,
   readMediaThumbnail as thumbnail,
 } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { handle } from '../../platform/handler.ts'
 import { reachableMedia } from './media.access.ts'
 import { keyOf, MADE_TYPE } from './media.files.ts'
 import type { MediaRow } from './media.store.ts'
 
 /** The file of a photo or video: as it was sent, or the copy others than the company may see. */
-export const readMediaFile = verb(fileEndpoint, async (context, input) => {
+export const readMediaFile = handle(fileOperation, async (context, input) => {
   const { companyId, fail } = context
   const row = await reachableMedia(context, input.params.id)
   const owner = { companyId, fileId: row.file_id }
@@ -21,7 +21,7 @@ export const readMediaFile = verb(fileEndpoint, async (context, input) => {
 })
 
 /** The small picture of a photo. */
-export const readMediaThumbnail = verb(thumbnail, async (context, { params }) => {
+export const readMediaThumbnail = handle(thumbnail, async (context, { params }) => {
   const row = await reachableMedia(context, params.id)
   return thumbnailOf(context.companyId, row) ?? context.fail('not_found')
 })

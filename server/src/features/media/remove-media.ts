@@ -1,12 +1,12 @@
-import { removeMedia as endpoint } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { removeMedia as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { announceJob } from '../dispatch/index.ts'
 import { mayRemove, reachableMedia } from './media.access.ts'
 import { deleteMedia } from './media.store.ts'
 import { sweepFile } from './sweep-file.ts'
 
 /** Deletes a photo or video; its file goes by a job, which a crash does not stop. */
-export const removeMedia = verb(endpoint, async (context, { params }) => {
+export const removeMedia = handle(operation, async (context, { params }) => {
   const { tx, companyId, actor, fail } = context
   if (!mayRemove(actor, await reachableMedia(context, params.id))) fail('not_found')
   // Somebody may have been quicker.

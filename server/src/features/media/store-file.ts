@@ -1,7 +1,7 @@
 import { MEDIA_LIMITS, type SentFile } from '@towline/contract'
 import type { z } from 'zod'
+import type { Outside } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Outside } from '../../platform/verb.ts'
 import { atMost, type FileKind, kindOf, peek } from './file-kind.ts'
 import { type FileOwner, keyOf, removeFile } from './media.files.ts'
 import { sweepFile } from './sweep-file.ts'
@@ -24,23 +24,24 @@ export async function storeFile(
   body: z.output<typeof SentFile>,
   timeZone: string,
 ): Promise<StoredMedia> {
-  const { files, fail } = outside
+  const { files, fileWorker, fail } = outside
+  const companyId = outside.companyId ?? fail('not_found')
   const tooLarge = (type: FileKind['type']) =>
     fail('too_large', { message: `${largest[type]} can have.` })
   if ((body.length ?? 0) > MEDIA_LIMITS.video) tooLarge('video')
   const { head, whole } = await peek(body.content)
-  const kind = (await kindOf(head)) ?? fail('bad_file')
+  const kind = (await kindOf(fileWorker, head, companyId)) ?? fail('bad_file')
   if ((body.length ?? 0) > MEDIA_LIMITS[kind.type]) tooLarge(kind.type)
 
-  const owner = { companyId: outside.companyId ?? fail('not_found'), fileId: newId() }
+  const owner = { companyId, fileId: newId() }
   await outside.enqueue(sweepFile, owner, { startAfterMs: SWEEP_AFTER_MS })
   try {
     const content = atMost(whole, MEDIA_LIMITS[kind.type], () => tooLarge(kind.type))
     const bytes = await files.put(keyOf(owner, 'original'), content, kind.contentType)
     const facts =
       kind.type === 'image'
-        ? await takePhoto(files, owner, timeZone)
-        : await takeVideo(files, owner, kind.contentType)
+        ? await takePhoto(outside, owner, timeZone)
+        : await takeVideo(outside, owner, kind.contentType)
     return { ...kind, owner, bytes, facts }
   } catch (error) {
     await removeFile(files, owner)

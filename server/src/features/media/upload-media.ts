@@ -1,5 +1,5 @@
-import { uploadMedia as endpoint, MEDIA_OF_A_JOB, type Parsed } from '@towline/contract'
-import { type Outside, verb } from '../../platform/verb.ts'
+import { MEDIA_OF_A_JOB, uploadMedia as operation, type Parsed } from '@towline/contract'
+import { handle, type Outside } from '../../platform/handler.ts'
 import { ownCompany } from '../company/index.ts'
 import { addMedia } from './add-media.ts'
 import { reachesJob } from './media.access.ts'
@@ -8,11 +8,11 @@ import { countMedia, lockMediaOf, mediaById } from './media.store.ts'
 import { discardFile, type StoredMedia, storeFile } from './store-file.ts'
 import { sweepFile } from './sweep-file.ts'
 
-type Input = Parsed<typeof endpoint>
+type Input = Parsed<typeof operation>
 
 /** Adds a photo or video to a job. Sent again under the same id, it is there already and nothing is done. */
-export const uploadMedia = verb(
-  endpoint,
+export const uploadMedia = handle(
+  operation,
   async (context, { params, body }, stored: StoredMedia | null) => {
     const { tx, companyId, actor } = context
     const { dispatchCallId: jobId } = params
@@ -40,9 +40,9 @@ export const uploadMedia = verb(
 
 /** Whether the same file has been sent before; fails where nothing can be added. */
 async function lookAround(outside: Outside, { params, body }: Input) {
-  const { actor, fail, look } = outside
+  const { actor, fail, readFirst } = outside
   const companyId = outside.companyId ?? fail('not_found')
-  return look(async (tx) => {
+  return readFirst(async (tx) => {
     const { dispatchCallId } = params
     if (!(await reachesJob({ tx, actor, companyId }, dispatchCallId))) fail('not_found')
     const isThere = (await mediaById(tx, companyId, body.uploadId)) !== undefined

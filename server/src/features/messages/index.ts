@@ -1,5 +1,6 @@
+export { mayBeTexted } from './known-recipients.ts'
 export { hasRefusedTexts } from './messages.store.ts'
 export { listMails, readMessage } from './read-message.ts'
 export { listTexts, receiveTextInto, receiveTextStatus } from './receive-text.ts'
 export { sendEmail, sendSms } from './send-message.ts'
-export { queueText, sendText } from './send-text.ts'
+export { type KeptBack, putText, queueText, sendHeldTexts, sendText, tryText } from './send-text.ts'

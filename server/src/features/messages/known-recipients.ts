@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
+import { type CompanyRow, standingOf } from '../company/index.ts'
 
 /**
  * Whether this address is of somebody the company has to do with: its people, its accounts, a contact of
@@ -20,19 +21,45 @@ export function knowsAddress(tx: Tx, companyId: string, address: string): Promis
   )
 }
 
-/** The same for a number of ten digits; whoever has rung the company is known too. */
-export function knowsNumber(tx: Tx, companyId: string, number: string): Promise<boolean> {
+/**
+ * Whether the company may text this number of ten digits. Always: its people, and who is proven to want it
+ * by having called, texted, or told the agent so in a call. A company that pays is believed besides what it
+ * types: its accounts, and customers of jobs on which "OK to text" is checked. In a trial that would be
+ * anybody's way to text the world.
+ */
+export async function mayBeTexted(
+  tx: Tx,
+  company: CompanyRow,
+  number: string,
+  now: number,
+): Promise<boolean> {
+  const { id } = company
+  const isProven = await isThere(
+    tx,
+    sql`select from employee where company_id = ${id} and deleted_at is null
+      and right(regexp_replace(phone_number, '\\D', '', 'g'), 10) = ${number}
+    union all
+    select from phone_call where company_id = ${id} and from_number = ${number} and not is_from_desk
+    union all
+    select from text_message where company_id = ${id} and direction = 'in'
+      and from_number in (${`+1${number}`}, ${number})
+    union all
+    select from dispatch_call c where company_id = ${id}
+      and agent_fields ->> 'canReceiveText' = 'true'
+      and agent_fields ->> 'customerPhoneForText' = ${number}
+      and exists (select from phone_call p where p.dispatch_call_id = c.id and not p.is_from_desk)`,
+  )
+  if (isProven || standingOf(company, now) === 'trial') return isProven
   return isThere(
     tx,
-    sql`select from employee where company_id = ${companyId}
-      and regexp_replace(phone_number, '\\D', '', 'g') = ${number}
+    sql`select from vendor where company_id = ${id} and contact_phone_number = ${number}
     union all
-    select from vendor where company_id = ${companyId} and contact_phone_number = ${number}
-      and contact_phone_number <> ''
+    select from dispatch_call where company_id = ${id} and customer_phone = ${number}
+      and fields ->> 'canReceiveText' = 'true'
     union all
-    select from dispatch_call where company_id = ${companyId} and customer_phone = ${number}
-    union all
-    select from phone_call where company_id = ${companyId} and from_number = ${number}`,
+    select from dispatch_call where company_id = ${id} and search_text like ${`%${number}%`}
+      and fields ->> 'canReceiveText' = 'true'
+      and right(regexp_replace(fields ->> 'customerPhoneForText', '\\D', '', 'g'), 10) = ${number}`,
   )
 }
 

@@ -119,7 +119,7 @@ export async function writtenSince(tx: Tx, companyId: string, since: Date): Prom
 
 /** A carrier's word for how far a text has got, as ours. */
 export function messageStatus(stored: string): MessageStatus {
-  if (stored === 'undelivered') return 'failed'
+  if (stored === 'undelivered' || stored === 'canceled') return 'failed'
   const read = MessageStatus.safeParse(stored)
   return read.success ? read.data : 'queued'
 }

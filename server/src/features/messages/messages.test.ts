@@ -2,18 +2,19 @@ import type { TextMessage } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { systemOf } from '../../platform/actor.ts'
-import { performed } from '../../platform/perform.ts'
-import { inside, verb } from '../../platform/verb.ts'
+import { executed } from '../../platform/execute.ts'
+import { handle, inside } from '../../platform/handler.ts'
 import { wireSignatures } from '../../providers/telephony/signature.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import { openPhoneCall } from '../calls/index.ts'
 import { queueText } from './index.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 const CUSTOMER = '4695550142'
 
 /** Queues a text as other rooms do, in a transaction of theirs. */
-const textCustomer = verb(
+const textCustomer = handle(
   inside({
     name: 'textCustomer',
     because: 'a test texts a customer',
@@ -29,9 +30,18 @@ eachEngine('texts', (database) => {
   beforeEach(async () => {
     product = await startProduct(database.db, { CARRIER_TOKEN })
     company = await product.company('Our Towing')
+    // Somebody who has called: nobody else is texted.
+    await called(CUSTOMER)
   })
   afterEach(() => product.stop())
 
+  const called = (fromNumber: string) => {
+    const body = { callSid: `CA${fromNumber}`, fromNumber, toNumber: company.number }
+    return executed(product.app, openPhoneCall, {
+      actor: systemOf(company.companyId),
+      input: { body },
+    })
+  }
   /** Posts a form as the carrier does. */
   const carrier = (path: string, form: Record<string, string>) => {
     const url = `${product.url}/towline/messages${path}`
@@ -55,12 +65,12 @@ eachEngine('texts', (database) => {
     expect((await carrier(path, { From: company.number, ...form })).status).toBe(200)
   }
   const textTo = (to: string, key: string) =>
-    performed(product.app, textCustomer, {
+    executed(product.app, textCustomer, {
       actor: systemOf(company.companyId),
       input: { body: { to, key } },
     })
   async function texts(): Promise<TextMessage[]> {
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     const answer = await product.call('GET', '/towline/messages/texts', { basic: company.basic })
     return (await answer.json()) as TextMessage[]
   }
@@ -71,6 +81,23 @@ eachEngine('texts', (database) => {
     expect(await texts()).toMatchObject([
       { direction: 'out', toNumber: `+1${CUSTOMER}`, fromNumber: company.number, status: 'sent' },
     ])
+  })
+
+  it('that go out by themselves are kept and not sent, with the reason, to whom nobody has proven and past the budget', async () => {
+    const kept = async () => {
+      await product.app.tasks.idle()
+      const { rows } = await database.db.raw('select status, error from text_message order by id')
+      return rows
+    }
+    expect(await textTo('2145550143', 'link')).toBe(false)
+    expect(await kept()).toEqual([{ status: 'failed', error: 'no consent' }])
+    await database.db.raw(
+      `insert into usage_day (company_id, day, kind, used)
+       values ($1, (now() at time zone 'America/Chicago')::date, 'texts', 60)`,
+      [company.companyId],
+    )
+    expect(await textTo(CUSTOMER, 'after that')).toBe(false)
+    expect((await kept()).at(-1)).toEqual({ status: 'failed', error: 'daily limit' })
   })
 
   it('are not sent to who has said STOP, and again after START', async () => {
@@ -92,6 +119,7 @@ eachEngine('texts', (database) => {
   })
 
   it('remember that the carrier knows of a STOP we never heard', async () => {
+    await called('5005550004')
     await textTo('5005550004', 'link')
     expect(await texts()).toMatchObject([{ status: 'failed' }])
     expect(await textTo('5005550004', 'again')).toBe(false)
@@ -125,6 +153,59 @@ eachEngine('texts', (database) => {
     expect(await texts()).toMatchObject([{ id: text?.id, status: 'delivered' }])
     await reports(undefined, { MessageSid: 'SMunknown', MessageStatus: 'failed' })
     expect(await texts()).toMatchObject([{ status: 'delivered' }])
+  })
+
+  it('say in words why they failed, also when the carrier finds out later', async () => {
+    const reasonOf = async (form: Record<string, string>, key: string) => {
+      const sent = await product.call('POST', '/towline/communication/send-sms', {
+        basic: company.basic,
+        body: { phoneNumber: CUSTOMER, message: key },
+      })
+      const { id } = (await sent.json()) as { id: string }
+      await product.app.tasks.idle()
+      const [text] = await texts()
+      await reports(text, { MessageSid: `SM${key}`, ...form })
+      const read = await product.call('GET', `/towline/communication/${id}`, {
+        basic: company.basic,
+      })
+      return (await read.json()) as { status: string; reason: string }
+    }
+    const job = { basic: company.basic, body: { customerPhone: CUSTOMER } }
+    expect((await product.call('POST', '/towline/dispatch', job)).status).toBe(200)
+    const failed = (code: string) => ({ MessageStatus: 'undelivered', ErrorCode: code })
+    expect(await reasonOf(failed('30034'), 'a')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(/registered.*A2P/),
+    })
+    expect(await reasonOf(failed('30007'), 'b')).toMatchObject({
+      reason: expect.stringContaining('spam'),
+    })
+    expect(await reasonOf(failed('39999'), 'c')).toMatchObject({
+      reason: expect.stringContaining('39999'),
+    })
+    expect(await reasonOf({ MessageStatus: 'canceled' }, 'd')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('cancelled before'),
+    })
+    expect(await textTo(CUSTOMER, 'before')).toBe(true)
+    await reasonOf(failed('21610'), 'e')
+    expect(await textTo(CUSTOMER, 'after')).toBe(false)
+  })
+
+  it('are stopped and begun by words of the carrier’s own, where it says what it made of them', async () => {
+    await customerSays('no mas', { OptOutType: 'STOP' })
+    expect(await textTo(CUSTOMER, 'after')).toBe(false)
+    await customerSays('otra vez', { OptOutType: 'START' })
+    expect(await textTo(CUSTOMER, 'again')).toBe(true)
+    await customerSays('stop the truck, please', { OptOutType: 'HELP' })
+    expect(await textTo(CUSTOMER, 'still')).toBe(true)
+  })
+
+  it('of a withheld number change nothing', async () => {
+    await customerSays('STOP', { From: '+17378742833' })
+    expect(await textTo('7378742833', 'nobody')).toBe(false)
+    const { rows } = await database.db.raw('select number from text_consent')
+    expect(rows).toEqual([])
   })
 
   it('are refused without a signature over exactly what was sent, and for numbers nobody has', async () => {

@@ -1,16 +1,17 @@
 import {
   type CarrierForm,
-  receiveText as endpoint,
-  listTexts as listEndpoint,
+  callerDigits,
+  listTexts as listOperation,
   messageChanged,
+  receiveText as operation,
   phoneDigits,
-  receiveTextStatus as statusEndpoint,
+  receiveTextStatus as statusOperation,
 } from '@towline/contract'
 import type { Tx } from '../../platform/db/index.ts'
+import { type Context, handle, JsonText } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
 import { storable } from '../../platform/storable.ts'
-import { type Context, JsonText, verb } from '../../platform/verb.ts'
-import { messageTwiml } from '../../providers/telephony/index.ts'
+import { messageTwiml, textRefusal } from '../../providers/telephony/index.ts'
 import { companyByAgentNumber } from '../company/index.ts'
 import { messageStatus, setConsent, textsAsJson } from './messages.store.ts'
 
@@ -47,11 +48,12 @@ type TakeText = (
 
 /** Keeps a text that came in, and hands it on; STOP and START settle whether the number may be texted. */
 export const receiveTextInto = (take: TakeText) =>
-  verb(
-    endpoint,
+  handle(
+    operation,
     async (context, { body }) => {
       const { tx, companyId, now, audit } = context
       const from = value(body, 'From')
+      const digits = callerDigits(from)
       const words = storable(value(body, 'Body').slice(0, 4000))
       const row = await tx
         .insertInto('text_message')
@@ -70,21 +72,36 @@ export const receiveTextInto = (take: TakeText) =>
         .onConflict((conflict) => conflict.column('carrier_sid').doNothing())
         .returning('id')
         .executeTakeFirst()
-      const keyword = words
-        .trim()
-        .toLowerCase()
-        .replace(/[.!]+$/, '')
-      const settles = STOP.has(keyword) || START.has(keyword)
-      if (row && settles) {
-        await setConsent(tx, companyId, phoneDigits(from), STOP.has(keyword), now)
-        audit(STOP.has(keyword) ? 'texts refused' : 'texts allowed', row.id)
+      const keyword = keywordOf(words)
+      const wish = wishOf(keyword, value(body, 'OptOutType'))
+      if (row && digits && (wish === 'stop' || wish === 'start')) {
+        await setConsent(tx, companyId, digits, wish === 'stop', now)
+        audit(wish === 'stop' ? 'texts refused' : 'texts allowed', row.id)
       }
-      if (row && (!settles || keyword === ANSWER))
-        await take(context, { id: row.id, from: phoneDigits(from), words })
+      if (row && (wish === null || keyword === ANSWER))
+        await take(context, { id: row.id, from: digits, words })
       return messageTwiml()
     },
     { companyOf: (tx, { body }) => companyOfNumber(tx, value(body, 'To')) },
   )
+
+const keywordOf = (words: string) =>
+  words
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, '')
+
+/**
+ * Whether the sender wants no more texts, texts again, or the carrier's help; null for all else. What the carrier
+ * has made of it (`OptOutType`, where a messaging service has words of its own) holds before what we would: it acts
+ * by that.
+ */
+function wishOf(keyword: string, optOutType: string): 'stop' | 'start' | 'help' | null {
+  const told = optOutType.toLowerCase()
+  if (told === 'stop' || told === 'start' || told === 'help') return told
+  if (STOP.has(keyword)) return 'stop'
+  return START.has(keyword) ? 'start' : null
+}
 
 /** How far a text can get; a report that comes late never takes it back. */
 const progress: Record<string, number> = {
@@ -92,17 +109,18 @@ const progress: Record<string, number> = {
   sent: 1,
   delivered: 2,
   undelivered: 2,
+  canceled: 2,
   failed: 2,
 }
 
 /** Notes what became of a text we sent. */
-export const receiveTextStatus = verb(
-  statusEndpoint,
-  async ({ tx, companyId, announce }, { query, body }) => {
+export const receiveTextStatus = handle(
+  statusOperation,
+  async ({ tx, companyId, now, announce }, { query, body }) => {
     const [sid, status] = [value(body, 'MessageSid'), value(body, 'MessageStatus')]
     const known = await tx
       .selectFrom('text_message')
-      .select(['id', 'status'])
+      .select(['id', 'status', 'to_number'])
       .where('company_id', '=', companyId)
       .where((text) =>
         text.or([
@@ -112,12 +130,16 @@ export const receiveTextStatus = verb(
       )
       .forUpdate()
       .executeTakeFirst()
+    const code = value(body, 'ErrorCode')
+    const error = textRefusal(Number(code)) ?? (status === 'canceled' ? status : code)
     if (known && (progress[status] ?? -1) > (progress[known.status] ?? 0)) {
       await tx
         .updateTable('text_message')
-        .set({ status, error: value(body, 'ErrorCode') })
+        .set({ status, error })
         .where('id', '=', known.id)
         .execute()
+      if (error === 'opted out')
+        await setConsent(tx, companyId, phoneDigits(known.to_number), true, now)
       announce(messageChanged, companyId, { id: known.id, status: messageStatus(status) })
     }
     return messageTwiml()
@@ -125,9 +147,9 @@ export const receiveTextStatus = verb(
   { companyOf: (tx, { body }) => companyOfNumber(tx, value(body, 'From')) },
 )
 
-/** The company's texts; in the sandbox, the outbox of the twin. */
-export const listTexts = verb(
-  listEndpoint,
+/** The company's texts; in the sandbox, the outbox of the sandbox. */
+export const listTexts = handle(
+  listOperation,
   async ({ tx, companyId }, { query }) =>
     new JsonText(await textsAsJson(tx, companyId, query.limit ?? 100, query.before ?? null)),
 )

@@ -2,10 +2,10 @@ import { type MailMessage, Message, type Role, type TextMessage } from '@towline
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { systemOf } from '../../platform/actor.ts'
+import { executed } from '../../platform/execute.ts'
+import { handle, inside } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMail } from '../../platform/mail/index.ts'
-import { performed } from '../../platform/perform.ts'
-import { inside, verb } from '../../platform/verb.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../providers/mail/testing/smtp-stand-in.ts'
 import { wireSignatures } from '../../providers/telephony/signature.ts'
 import { eachEngine } from '../../testing/database.ts'
@@ -20,7 +20,7 @@ const JUNE = 'june@our-towing.example'
 const CALLER = '4695550142'
 
 /** Mails as other rooms do, such as an invitation. */
-const invite = verb(
+const invite = handle(
   inside({
     name: 'invite',
     because: 'a test invites somebody',
@@ -29,7 +29,10 @@ const invite = verb(
   }),
   (context, { body: { to } }) =>
     queueMail(context, {
-      ...{ to, subject: 'Welcome', text: 'Your key: /reset/abc123', key: `invite ${to}` },
+      to,
+      subject: 'Welcome',
+      text: 'Your key: /reset/abc123',
+      key: `invite ${to}`,
       hasSecret: true,
     }),
 )
@@ -59,15 +62,26 @@ eachEngine('messages to people', (database) => {
     const passwordHash = await hashPassword('a long password')
     await product.app.db.asCompany(ours.companyId, (tx) =>
       insertEmployee(tx, {
-        ...{ id: newId(), companyId: ours.companyId, email, firstName, lastName: 'Test', now },
-        ...{ phoneNumber: '4695550177', passwordHash, roles },
+        id: newId(),
+        companyId: ours.companyId,
+        email,
+        firstName,
+        lastName: 'Test',
+        now,
+        phoneNumber: '4695550177',
+        passwordHash,
+        roles,
       }),
     )
     return `${email}:a long password`
   }
+  async function aJob(body: object) {
+    const made = await product.call('POST', '/towline/dispatch', { basic: ours.basic, body })
+    expect(made.status).toBe(200)
+  }
   async function rings(number: string) {
     const body = { callSid: `CA${newId()}`, fromNumber: number, toNumber: ours.number }
-    await performed(product.app, openPhoneCall, {
+    await executed(product.app, openPhoneCall, {
       actor: systemOf(ours.companyId),
       input: { body },
     })
@@ -101,7 +115,7 @@ eachEngine('messages to people', (database) => {
 
   it('are mailed through the mail server, in the name of the company, to be answered to who wrote', async () => {
     const id = await idOf(await mail({ message: '  Can you\ntake Friday?  ' }))
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(smtp.delivered).toHaveLength(1)
     const [delivered] = smtp.delivered
     expect(delivered?.to).toEqual([JUNE])
@@ -110,21 +124,27 @@ eachEngine('messages to people', (database) => {
     expect(delivered?.raw).toContain('Subject: Friday')
     expect(delivered?.raw).toContain('Can you\r\ntake Friday?')
     expect(await outcome(id)).toEqual({
-      ...{ id, kind: 'email', to: JUNE, subject: 'Friday', body: 'Can you\ntake Friday?' },
-      ...{ status: 'sent', reason: '', createdDate: now },
+      id,
+      kind: 'email',
+      to: JUNE,
+      subject: 'Friday',
+      body: 'Can you\ntake Friday?',
+      status: 'sent',
+      reason: '',
+      createdDate: now,
     })
   })
 
   it('are tried again when the mail server asks to wait, and say meanwhile why they wait', async () => {
     smtp.answers.push({ responseCode: 451, message: 'Greylisted, come back later' })
     const id = await idOf(await mail())
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(await outcome(id)).toMatchObject({
       status: 'queued',
       reason: expect.stringContaining('451 Greylisted'),
     })
     await vi.waitFor(() => expect(smtp.delivered).toHaveLength(1), { timeout: 10_000 })
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(await outcome(id)).toMatchObject({ status: 'sent', reason: '' })
     expect(smtp.tries).toBe(2)
   })
@@ -132,7 +152,7 @@ eachEngine('messages to people', (database) => {
   it('have failed when the mail server refuses, with its reason, and are not tried again', async () => {
     smtp.answers.push({ responseCode: 554, message: 'We take no such mail' })
     const id = await idOf(await mail())
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(await outcome(id)).toMatchObject({
       status: 'failed',
       reason: 'The mail server refused it: 554 We take no such mail',
@@ -149,17 +169,17 @@ eachEngine('messages to people', (database) => {
     const ids = await Promise.all(
       [mail({ key }), mail({ key })].map(async (sent) => idOf(await sent)),
     )
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     const again = await mail({ key })
     expect(await again.json()).toEqual({ id: ids[0], status: 'sent' })
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(new Set(ids).size).toBe(1)
     expect(smtp.delivered).toHaveLength(1)
     const sms = newId()
     await rings(CALLER)
     await text({ key: sms })
     await text({ key: sms })
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(await listed<TextMessage>('texts')).toHaveLength(1)
   })
 
@@ -167,13 +187,8 @@ eachEngine('messages to people', (database) => {
     const stranger = 'someone@elsewhere.example'
     expect(await fieldsOf(await mail({ email: stranger }))).toHaveProperty('email')
     expect(await fieldsOf(await text())).toHaveProperty('phoneNumber')
-    const made = await product.call('POST', '/towline/dispatch', {
-      basic: ours.basic,
-      body: { contactEmail: 'Someone@Elsewhere.example', customerPhone: '(214) 555-0166' },
-    })
-    expect(made.status).toBe(200)
+    await aJob({ contactEmail: 'Someone@Elsewhere.example' })
     await idOf(await mail({ email: stranger }))
-    await idOf(await text({ phoneNumber: '2145550166' }))
     await rings(CALLER)
     await idOf(await text())
     await idOf(await text({ phoneNumber: '4695550177' }))
@@ -182,13 +197,58 @@ eachEngine('messages to people', (database) => {
     expect(await fieldsOf(await text({}, theirs.basic))).toHaveProperty('phoneNumber')
   })
 
+  it('are not texted in a trial to a number that was only typed, into whatever it was', async () => {
+    const typed = '2145550166'
+    await aJob({ customerPhone: typed, customerPhoneForText: typed, canReceiveText: true })
+    const account = { name: 'Metro Auto Club', contactPhoneNumber: typed }
+    await product.call('POST', '/towline/api/vault/Vendor', { basic: ours.basic, body: account })
+    expect(await fieldsOf(await text({ phoneNumber: typed }))).toEqual({
+      phoneNumber: expect.stringContaining('During a trial, texts go to'),
+    })
+    // Nor by ringing the agent from the desk, where any number can be typed as the caller's.
+    const rung = await product.call('POST', '/towline/voice/phone', {
+      basic: ours.basic,
+      body: { fromNumber: typed },
+    })
+    expect(rung.status).toBe(200)
+    expect(await fieldsOf(await text({ phoneNumber: typed }))).toHaveProperty('phoneNumber')
+    await rings(typed)
+    await idOf(await text({ phoneNumber: typed }))
+  })
+
+  it('are texted by who pays to customers of jobs by hand that may be texted, and to no others', async () => {
+    await product.pays(ours)
+    await aJob({ customerPhone: '2145550166' })
+    expect(await fieldsOf(await text({ phoneNumber: '2145550166' }))).toEqual({
+      phoneNumber: expect.stringContaining('“OK to text”'),
+    })
+    await aJob({ customerPhone: '2145550167', canReceiveText: true })
+    await idOf(await text({ phoneNumber: '2145550167' }))
+    const other = { customerPhone: '2145550168', customerPhoneForText: '(214) 555-0169' }
+    await aJob({ ...other, canReceiveText: true })
+    await idOf(await text({ phoneNumber: '2145550169' }))
+  })
+
+  it('are texted to who has texted the company', async () => {
+    expect(await fieldsOf(await text())).toHaveProperty('phoneNumber')
+    const url = `${product.url}/towline/messages/incoming`
+    const form = { MessageSid: 'SM1', From: `+1${CALLER}`, To: ours.number, Body: 'Are you open?' }
+    const headers = { 'x-twilio-signature': wireSignatures(CARRIER_TOKEN).sign(url, form) }
+    await fetch(url, { method: 'POST', headers, body: new URLSearchParams(form) })
+    await idOf(await text())
+  })
+
   it('reach the contacts of the accounts', async () => {
+    await product.pays(ours)
     const account = {
-      ...{ name: 'Metro Auto Club', contactPhoneNumber: '(972) 555-0133' },
-      ...{ contactEmail: 'Claims@metro.example', billingContactEmail: 'bills@metro.example' },
+      name: 'Metro Auto Club',
+      contactPhoneNumber: '(972) 555-0133',
+      contactEmail: 'Claims@metro.example',
+      billingContactEmail: 'bills@metro.example',
     }
     const made = await product.call('POST', '/towline/api/vault/Vendor', {
-      ...{ basic: ours.basic, body: account },
+      basic: ours.basic,
+      body: account,
     })
     expect(made.status).toBe(200)
     await idOf(await mail({ email: 'claims@metro.example' }))
@@ -209,7 +269,7 @@ eachEngine('messages to people', (database) => {
     expect(await fieldsOf(await mail({ message: 'x'.repeat(10_001) }))).toHaveProperty('message')
     expect(await fieldsOf(await text({ message: 'x'.repeat(1601) }))).toHaveProperty('message')
     expect(await fieldsOf(await text({ phoneNumber: '555' }))).toHaveProperty('phoneNumber')
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(smtp.delivered).toEqual([])
     expect(await listed('texts')).toEqual([])
   })
@@ -220,20 +280,14 @@ eachEngine('messages to people', (database) => {
     const refused = await mail()
     expect(refused.status).toBe(429)
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('20 messages') })
-    await product.app.db.asSystem((tx) =>
-      tx
-        .updateTable('company')
-        .set({ plan_type: 'paid', opened_at: new Date() })
-        .where('id', '=', ours.companyId)
-        .execute(),
-    )
+    await product.pays(ours)
     await idOf(await mail())
   })
 
   it('have a subject of their own when none was written', async () => {
     await mail({ subject: '' })
     await mail({ subject: undefined })
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     for (const { raw } of smtp.delivered) expect(raw).toContain('Subject: Message from Our Towing')
     expect(smtp.delivered).toHaveLength(2)
   })
@@ -241,7 +295,7 @@ eachEngine('messages to people', (database) => {
   it('are texted, and what the carrier reports of them can be read', async () => {
     await rings(CALLER)
     const id = await idOf(await text())
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(await outcome(id)).toMatchObject({
       kind: 'text',
       to: CALLER,
@@ -262,7 +316,7 @@ eachEngine('messages to people', (database) => {
     })
     expect(await outcome(id)).toMatchObject({
       status: 'failed',
-      reason: expect.stringContaining('30003'),
+      reason: 'The phone couldn’t be reached. It may be off or out of service.',
     })
   })
 
@@ -279,10 +333,10 @@ eachEngine('messages to people', (database) => {
     expect(phoneNumber).toContain('STOP')
     await rings('5005550004')
     const id = await idOf(await text({ phoneNumber: '5005550004' }))
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(await outcome(id)).toMatchObject({
       status: 'failed',
-      reason: 'The number asked for no more texts (STOP).',
+      reason: 'The number opted out of texts (STOP).',
     })
   })
 
@@ -312,7 +366,7 @@ eachEngine('messages to people', (database) => {
     await expect(hears(theirs.basic)).rejects.toThrow()
     smtp.answers.push({ responseCode: 554, message: 'We take no such mail' })
     const failed = await idOf(await mail({}, dispatcher))
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     await rings(CALLER)
     const sent = await idOf(await text({}, dispatcher))
     await vi.waitFor(() =>
@@ -338,9 +392,9 @@ eachEngine('messages to people', (database) => {
 
   it('with a key in them are forgotten once sent, and are in no list', async () => {
     const asked = { actor: systemOf(ours.companyId), input: { body: { to: JUNE } } }
-    const id = await performed(product.app, invite, asked)
-    expect(await performed(product.app, invite, asked)).toBeNull()
-    await product.app.jobs.idle()
+    const id = await executed(product.app, invite, asked)
+    expect(await executed(product.app, invite, asked)).toBeNull()
+    await product.app.tasks.idle()
     expect(smtp.delivered[0]?.raw).toContain('abc123')
     const { rows } = await database.db.raw('select body, status from mail_message')
     expect(rows).toEqual([{ body: '', status: 'sent' }])
@@ -353,10 +407,11 @@ eachEngine('messages to people', (database) => {
     await database.db.raw('delete from company')
     await start()
     const id = await idOf(await mail())
-    await performed(product.app, invite, {
-      ...{ actor: systemOf(ours.companyId), input: { body: { to: JUNE } } },
+    await executed(product.app, invite, {
+      actor: systemOf(ours.companyId),
+      input: { body: { to: JUNE } },
     })
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(await listed<MailMessage>('mails')).toMatchObject([
       { subject: 'Welcome', body: 'Your key: /reset/abc123', status: 'sent' },
       { id, to: JUNE, subject: 'Friday', body: 'Can you?', fromName: 'Our Towing', status: 'sent' },

@@ -1,19 +1,20 @@
-import { BASE, messageChanged, phoneDigits, topicFor } from '@towline/contract'
+import { BASE, isWithheld, messageChanged, phoneDigits, topicFor } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
+import type { Context } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import { job } from '../../platform/jobs/index.ts'
-import type { Context } from '../../platform/verb.ts'
+import { task } from '../../platform/tasks/index.ts'
 import { TextRefused } from '../../providers/telephony/index.ts'
 import { agentAnswers, ownCompany } from '../company/index.ts'
+import { mayBeTexted } from './known-recipients.ts'
 import { hasRefusedTexts, messageStatus, setConsent } from './messages.store.ts'
 
 /** A text of the company, waiting in its table. */
 export const SendText = z.object({ textId: z.string() })
 
 /** Hands a waiting text to the carrier. Run again, it sends nothing that was sent. */
-export const sendText = job({
+export const sendText = task({
   name: 'send-text',
   data: SendText,
   retries: 8,
@@ -72,33 +73,48 @@ function announceText(app: App, companyId: string, id: string, stored: string): 
 }
 
 /**
- * Queues a text in the verb's transaction; it goes out after commit, by a job. `key` names the
+ * Queues a text in the handler's transaction; it goes out after commit, by a job. `key` names the
  * occasion: the same occasion is texted once. `to` is ten digits. Tells whether it was queued: a
- * number that said STOP, a company that does not pay any more or has no number, and a repeated occasion
- * are not.
+ * number that said STOP or is withheld, a company that does not pay any more or has no number, and a
+ * repeated occasion are not; what else keeps a text back is on its record.
  */
-export async function queueText(
-  context: Context,
-  text: { to: string; body: string; key: string },
-): Promise<boolean> {
-  const { tx, companyId, now } = context
-  const company = await ownCompany(tx, companyId)
-  const from = agentAnswers(company, now) ? company.agent_number : null
-  if (!from || (await hasRefusedTexts(tx, companyId, text.to))) return false
-  return (await putText(context, { ...text, from })) !== null
+export async function queueText(context: Context, text: OwnText): Promise<boolean> {
+  return (await tryText(context, text))?.status === 'queued'
 }
 
-/** Puts a text among those that go out after commit; its id, or null when the occasion was texted already. */
+type OwnText = { to: string; body: string; key: string }
+
+/** The same, telling also what keeps it back; null where it is not even put on record. */
+export async function tryText(context: Context, text: OwnText): Promise<PutText | null> {
+  const { tx, companyId, now } = context
+  if (isWithheld(text.to)) return null
+  const company = await ownCompany(tx, companyId)
+  const from = agentAnswers(company, now) ? company.agent_number : null
+  if (!from || (await hasRefusedTexts(tx, companyId, text.to))) return null
+  return putText(context, { ...text, from })
+}
+
+/** Why a text of ours did not even get to the carrier. */
+export type KeptBack = 'unconfirmed' | 'no consent' | 'daily limit'
+
+type PutText = { id: string; status: 'queued' | 'held' | 'failed'; why: KeptBack | '' }
+
+/**
+ * Puts a text among those that go out after commit; null when the occasion was texted already. Every text
+ * goes through here: it waits until the company's address is confirmed, and is kept but never sent when
+ * nothing proves that the number wants it, or today's budget is used up.
+ */
 export async function putText(
   context: Context,
   text: { from: string; to: string; body: string; key: string; sentBy?: string },
-): Promise<string | null> {
+): Promise<PutText | null> {
+  const { tx, companyId, now } = context
   const id = newId()
-  const row = await context.tx
+  const row = await tx
     .insertInto('text_message')
     .values({
       id,
-      company_id: context.companyId,
+      company_id: companyId,
       direction: 'out',
       from_number: text.from,
       to_number: `+1${text.to}`,
@@ -106,12 +122,49 @@ export async function putText(
       status: 'queued',
       idempotency_key: text.key,
       sent_by: text.sentBy ?? null,
-      created_at: new Date(context.now),
+      created_at: new Date(now),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!row) return null
-  await context.enqueue(sendText, { textId: id })
-  return id
+  const why = await whyNot(context, text.to)
+  const status = why === 'unconfirmed' ? 'held' : why ? 'failed' : 'queued'
+  if (why)
+    await tx.updateTable('text_message').set({ status, error: why }).where('id', '=', id).execute()
+  else await context.enqueue(sendText, { textId: id })
+  return { id, status, why }
+}
+
+/** What keeps a text to this number back; empty where it may go, and then it is counted. */
+async function whyNot({ tx, companyId, now, spend }: Context, to: string): Promise<KeptBack | ''> {
+  const company = await ownCompany(tx, companyId)
+  if (!(await mayBeTexted(tx, company, to, now))) return 'no consent'
+  if (!company.mail_confirmed_at) return 'unconfirmed'
+  return (await spend('texts')) ? '' : 'daily limit'
+}
+
+/** A held text is news for so long: then the truck has come, or the caller has called somebody else. */
+const STILL_NEWS_MS = 2 * 3600 * 1000
+
+/** Sends the texts that waited for the company's address; those that are no news any more say why they never went. */
+export async function sendHeldTexts(context: Context): Promise<void> {
+  const { tx, companyId, now } = context
+  const held = await tx
+    .selectFrom('text_message')
+    .select(['id', 'to_number', 'created_at'])
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'held')
+    .orderBy('created_at')
+    .execute()
+  for (const { id, to_number: to, created_at: at } of held) {
+    const isNews = at.getTime() > now - STILL_NEWS_MS
+    const why = isNews ? await whyNot(context, phoneDigits(to)) : 'held too long'
+    await tx
+      .updateTable('text_message')
+      .set({ status: why ? 'failed' : 'queued', error: why })
+      .where('id', '=', id)
+      .execute()
+    if (!why) await context.enqueue(sendText, { textId: id })
+  }
 }

@@ -6,7 +6,7 @@ import {
 } from '../../providers/payments/testing/stripe-stand-in.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { type Product, startProduct } from '../../testing/product.ts'
-import { paidBasic, paidForm, signUp, stripeSettings } from '../billing/testing/till.ts'
+import { paidBasic, paidForm, signUp, stripeSettings } from '../billing/testing/test-payments.ts'
 
 const HOUR = 3600 * 1000
 
@@ -41,8 +41,14 @@ eachEngine('signing up for the plan', (database) => {
     expect(made.checkoutUrl).toBe(`https://checkout.stripe.test/c/pay/${made.sessionId}`)
     const [company] = await rows('company')
     expect(company).toMatchObject({
-      ...{ name: 'Paid Towing', plan_type: 'paid', plan_id: '200', call_allowance: 500 },
-      ...{ agent_number: null, opened_at: null, trial_ends_at: null, city: 'Frisco' },
+      name: 'Paid Towing',
+      plan_type: 'paid',
+      plan_id: '200',
+      call_allowance: 500,
+      agent_number: null,
+      opened_at: null,
+      trial_ends_at: null,
+      city: 'Frisco',
     })
     expect(await rows('vendor')).toHaveLength(1)
     expect(await rows('checkout')).toMatchObject([
@@ -88,7 +94,7 @@ eachEngine('signing up for the plan', (database) => {
     expect(openAtStripe()).toHaveLength(1)
   })
 
-  it('leads to the login whoever has an account already, whatever he sends', async () => {
+  it('leads to the login whoever has an account already, whatever they send', async () => {
     await signUp(product)
     const others = [
       { password: 'wrong horse', confirmPassword: 'wrong horse' },
@@ -98,7 +104,8 @@ eachEngine('signing up for the plan', (database) => {
       const refused = await signUp(product, change)
       expect(refused.status).toBe(409)
       expect(await refused.json()).toMatchObject({
-        ...{ status: 'error', error: 'email_taken' },
+        status: 'error',
+        error: 'email_taken',
         message: expect.stringMatching(/Log in.*Forgot password/),
       })
     }
@@ -123,7 +130,8 @@ eachEngine('signing up for the plan', (database) => {
     const answer = await signUp(product)
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({
-      ...{ status: 'error', error: 'unavailable' },
+      status: 'error',
+      error: 'unavailable',
       message: expect.stringContaining('Nothing was charged. Try again in a few minutes.'),
     })
     for (const table of ['company', 'employee', 'vendor', 'checkout', 'audit'] as const)
@@ -131,7 +139,7 @@ eachEngine('signing up for the plan', (database) => {
     expect((await replyOf(await signUp(product))).sessionId).toMatch(/^cs_test_/)
   })
 
-  it('closes the checkout when the company can not be stored', async () => {
+  it('closes the checkout when the company cannot be stored', async () => {
     await database.db.raw('alter table vendor add constraint nothing check (false) not valid')
     try {
       expect((await signUp(product)).status).toBe(500)
@@ -163,7 +171,7 @@ eachEngine('signing up for the plan', (database) => {
     const press = () => product.call('POST', '/towline/subscription/checkout', { basic: paidBasic })
     const [first, second] = await Promise.all([press(), press()])
     expect(await first.json()).toEqual(await second.json())
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(openAtStripe().filter(({ created }) => created * 1000 > now - HOUR)).toHaveLength(1)
   })
 })

@@ -33,7 +33,7 @@ eachEngine('what a visitor writes', (database) => {
   const kept = async () =>
     (await database.db.raw('select * from contact_message order by created_at, id')).rows
 
-  it('is kept, mailed to the operator, and answered with when he hears of us', async () => {
+  it('is kept, mailed to the operator, and answered with when they hear of us', async () => {
     await start({ ...withMail(), CONTACT_EMAIL: 'hello@towline.test' })
     const answer = await send(form)
     expect(answer.status).toBe(200)
@@ -44,7 +44,7 @@ eachEngine('what a visitor writes', (database) => {
     const { phoneNumber, companyName, ...rest } = form
     const row = { ...rest, phone_number: '4695550155', company_name: companyName }
     expect(await kept()).toEqual([expect.objectContaining(row)])
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(smtp.delivered.map(({ to }) => to)).toEqual([['hello@towline.test']])
     const [{ raw } = { raw: '' }] = smtp.delivered
     expect(raw).toMatch(/^Reply-To: val@val-towing\.example\r$/m)
@@ -55,7 +55,7 @@ eachEngine('what a visitor writes', (database) => {
   it('goes to the address mail is sent from when there is no other', async () => {
     await start(withMail())
     expect((await send(form)).status).toBe(200)
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(smtp.delivered.map(({ to }) => to)).toEqual([['desk@towline.test']])
   })
 
@@ -68,7 +68,7 @@ eachEngine('what a visitor writes', (database) => {
       expect(answer.status).toBe(200)
       expect(await answer.json()).toMatchObject({ status: 'received' })
     }
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(await kept()).toMatchObject([{ id: clientKey }])
     expect(smtp.delivered).toHaveLength(1)
     expect((await database.db.raw('select from audit')).rows).toHaveLength(1)
@@ -115,7 +115,7 @@ eachEngine('what a visitor writes', (database) => {
     expect(await kept()).toEqual([])
   })
 
-  it('may leave out where he heard of us, and take a country code or a short number', async () => {
+  it('may leave out where they heard of us, and take a country code or a short number', async () => {
     await start()
     const { source, ...rest } = form
     for (const phoneNumber of ['+1 469 555 0155', '555-0155'])
@@ -130,7 +130,7 @@ eachEngine('what a visitor writes', (database) => {
     await start(withMail())
     const name = 'Val\r\nBcc: all@x.example'
     expect((await send({ ...form, name })).status).toBe(200)
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
     expect(smtp.delivered.map(({ to }) => to)).toEqual([['desk@towline.test']])
     const [head] = smtp.delivered[0]?.raw.split('\r\n\r\n') ?? []
     expect(head).not.toMatch(/^Bcc:/m)
@@ -146,7 +146,7 @@ eachEngine('what a visitor writes', (database) => {
     expect(await kept()).toHaveLength(6)
   })
 
-  it('can not be read in the name of a company', async () => {
+  it('cannot be read in the name of a company', async () => {
     await start()
     await send(form)
     const { companyId } = await product.company('Our Towing')

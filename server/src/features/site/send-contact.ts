@@ -1,13 +1,13 @@
-import { CONTACT_ANSWER, type ContactMessage, sendContact as endpoint } from '@towline/contract'
+import { CONTACT_ANSWER, type ContactMessage, sendContact as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMail } from '../../platform/mail/index.ts'
-import { verb } from '../../platform/verb.ts'
 
 /**
  * Keeps what a visitor of the site wrote, and mails it to the operator where he has an address. A page that
  * never heard our answer sends again, under the same key: that is the same message.
  */
-export const sendContact = verb(endpoint, async (context, { body }) => {
+export const sendContact = handle(operation, async (context, { body }) => {
   const { tx, now, log, audit, operatorAddress } = context
   const received = { status: 'received' as const, message: CONTACT_ANSWER }
   const id = body.clientKey ?? newId()
@@ -49,6 +49,6 @@ Name: ${name}
 Company: ${companyName}
 Email: ${email}
 Phone: ${phoneNumber}
-Heard of us: ${source || 'not said'}`,
+How they heard about us: ${source || 'not said'}`,
   }
 }

@@ -1,10 +1,11 @@
-import type { Registration } from '@towline/contract'
+import { companyChanged, type Registration } from '@towline/contract'
+import type { Context } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Context } from '../../platform/verb.ts'
 import type { BoughtNumber } from '../../providers/telephony/index.ts'
 import { insertPlaceholder } from '../accounts/index.ts'
 import type { TownOfZip } from '../company/index.ts'
 import { insertEmployee } from '../employees/index.ts'
+import { mailConfirmation } from './confirmation-mail.ts'
 
 const DAY = 24 * 3600 * 1000
 
@@ -19,6 +20,8 @@ export type NewCompany = {
   /** Null for a company that pays, and opens when it has. */
   trialDays: number | null
   number: BoughtNumber | null
+  /** The product's own companies, such as the demo, have nobody's address to confirm. */
+  isConfirmed: boolean
 }
 
 /**
@@ -26,10 +29,21 @@ export type NewCompany = {
  * the address already, and then the transaction must fail.
  */
 export async function signUp(
-  { tx, now }: Context,
+  context: Context,
   form: Registration,
-  { id: companyId, town, passwordHash, planId, calls, trialDays, number }: NewCompany,
+  company: NewCompany,
 ): Promise<boolean> {
+  const { tx, now, announce } = context
+  const {
+    id: companyId,
+    town,
+    passwordHash,
+    planId,
+    calls,
+    trialDays,
+    number,
+    isConfirmed,
+  } = company
   await tx
     .insertInto('company')
     .values({
@@ -50,12 +64,14 @@ export async function signUp(
       plan_id: planId,
       call_allowance: calls,
       opened_at: trialDays === null ? null : new Date(now),
+      mail_confirmed_at: isConfirmed ? new Date(now) : null,
       trial_ends_at: trialDays === null ? null : new Date(now + trialDays * DAY),
       created_at: new Date(now),
     })
     .execute()
+  const employeeId = newId()
   const isNew = await insertEmployee(tx, {
-    id: newId(),
+    id: employeeId,
     companyId,
     email: form.email,
     firstName: form.firstName,
@@ -65,6 +81,9 @@ export async function signUp(
     roles: ['manager', 'dispatcher'],
     now,
   })
-  if (isNew) await insertPlaceholder(tx, companyId, now)
-  return isNew
+  if (!isNew) return false
+  await insertPlaceholder(tx, companyId, now)
+  if (!isConfirmed) await mailConfirmation(context, { companyId, employeeId, to: form.email })
+  announce(companyChanged, companyId, { id: companyId, version: 1 })
+  return true
 }

@@ -1,6 +1,6 @@
 import type { OpenCheckout, Registration } from '@towline/contract'
-import type { Outside } from '../../platform/verb.ts'
-import { employeeByEmail, isPassword } from '../auth/index.ts'
+import type { Outside } from '../../platform/handler.ts'
+import { employeeByEmail } from '../auth/index.ts'
 import { openCheckoutOf } from '../billing/index.ts'
 import { ownCompany, standingOf } from '../company/index.ts'
 
@@ -12,10 +12,10 @@ const SAME_PRESS_MS = 3600 * 1000
  * the same person with the same password, the checkout he has just opened and not paid.
  */
 export async function unfinishedSignUp(
-  { look, now }: Outside,
+  { readFirst, isPassword, now }: Outside,
   { email, password, planType }: Registration,
 ): Promise<OpenCheckout | 'taken' | null> {
-  const found = await look(async (tx) => {
+  const found = await readFirst(async (tx) => {
     const person = await employeeByEmail(tx, email)
     if (!person) return null
     const { companyId } = person.actor
@@ -24,10 +24,9 @@ export async function unfinishedSignUp(
       planType === 'paid' &&
       standingOf(company, now) === 'unpaid' &&
       company.created_at.getTime() > now - SAME_PRESS_MS
-    return { person, checkout: isFresh ? await openCheckoutOf(tx, companyId, now) : null }
+    return { checkout: isFresh ? await openCheckoutOf(tx, companyId, now) : null }
   })
   if (!found) return null
-  const { person, checkout } = found
-  if (!checkout || !(await isPassword(password, person.passwordHash))) return 'taken'
-  return checkout
+  const { checkout } = found
+  return checkout && (await isPassword(email, password)) ? checkout : 'taken'
 }

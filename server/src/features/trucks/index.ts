@@ -1,3 +1,5 @@
+export { driversOnDuty, type OnDuty } from './duty.store.ts'
+export { readDuty, setDuty } from './duty.ts'
 export { listTrucks } from './list-trucks.ts'
 export { removeTruck } from './remove-truck.ts'
 export { saveTruck } from './save-truck.ts'

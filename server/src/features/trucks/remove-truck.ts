@@ -1,9 +1,9 @@
-import { removeTruck as endpoint, type Truck, truckChanged } from '@towline/contract'
-import { verb } from '../../platform/verb.ts'
+import { removeTruck as operation, type Truck, truckChanged } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { lockTruck, updateTruck } from './trucks.store.ts'
 
 /** Takes a truck out of every list but that of the removed ones. */
-export const removeTruck = verb(endpoint, async (context, { params }) => {
+export const removeTruck = handle(operation, async (context, { params }) => {
   const { tx, companyId, audit, announce, fail } = context
   const truck = (await lockTruck(tx, companyId, params.id)) ?? fail('not_found')
   if (truck.status === 'deleted') return truck

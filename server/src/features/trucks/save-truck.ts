@@ -1,7 +1,7 @@
-import { saveTruck as endpoint, type Truck, truckChanged } from '@towline/contract'
+import { saveTruck as operation, type Truck, truckChanged } from '@towline/contract'
 import { differences, given } from '../../platform/differences.ts'
+import { handle } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import { verb } from '../../platform/verb.ts'
 import { insertTruck, lockTruck, updateTruck } from './trucks.store.ts'
 
 /** A truck nobody has said anything about. */
@@ -21,7 +21,7 @@ const blank: Omit<Truck, 'id' | 'name'> = {
 }
 
 /** Makes a truck, or changes the one whose id is given. What is left out stays as it is. */
-export const saveTruck = verb(endpoint, async (context, { body }) => {
+export const saveTruck = handle(operation, async (context, { body }) => {
   const { tx, companyId, now, audit, announce, fail } = context
   const { id, version, name, ...rest } = body
   const current = id ? ((await lockTruck(tx, companyId, id)) ?? fail('not_found')) : null

@@ -105,7 +105,7 @@ eachEngine('trucks', (database) => {
     expect(await names('active')).toEqual(['Big Red'])
   })
 
-  it('refuse what can not be, and name the fields', async () => {
+  it('refuse what cannot be, and name the fields', async () => {
     const wrong = {
       name: '  ',
       licensePlate: '12345678901',

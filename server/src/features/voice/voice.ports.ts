@@ -1,18 +1,18 @@
 import type {
+  AgentToolAnswer,
+  AgentToolRequest,
   CallerFacts,
   CompanyFacts,
-  DeskAnswer,
-  DeskRequest,
   Earlier,
   JobDraft,
   Memory,
 } from '@towline/agent'
 import type { PhoneCallOutcome } from '@towline/contract'
 import type { LineTrouble } from './after-call/report-call.ts'
-import type { ServiceArea } from './service-area.ts'
+import type { ServiceArea } from './tools/service-area.ts'
 
-/** The company behind a number somebody rang. */
-export type Line = {
+/** The company behind a number somebody called. */
+export type CompanyLine = {
   companyId: string
   company: CompanyFacts
   area: ServiceArea
@@ -20,8 +20,17 @@ export type Line = {
   isServed: boolean
 }
 
-/** A phone call that is ringing, as the carrier tells of it. */
-export type Ringing = { callSid: string; from: string; to: string; at: number }
+/**
+ * A phone call that comes in, as the carrier tells of it; `from` is empty where the caller withholds the
+ * number, `isFromDesk` is set where it comes from the dashboard's own phone.
+ */
+export type IncomingCall = {
+  callSid: string
+  from: string
+  to: string
+  at: number
+  isFromDesk?: boolean
+}
 
 /** A phone call as the log has it. */
 export type LoggedCall = {
@@ -42,7 +51,7 @@ export type LoggedCall = {
   earlier?: Earlier
 }
 
-/** One thing that happened in a call; `data` is what `kind` says. */
+/** One entry of a call's log; `data` is what `kind` says. */
 export type LogEntry = { seq: number; at: number; kind: string; data: Record<string, unknown> }
 
 /** Events in order, with the agent's memory after the last of them. */
@@ -60,24 +69,29 @@ export type CallEnd = {
 /** Where a call is remembered. Everything rejects when the database is away. */
 export type CallLog = {
   /** Opens the record of a call, or finds it when the carrier asks again. */
-  open(line: Line, call: Ringing): Promise<LoggedCall>
-  find(callSid: string): Promise<{ call: LoggedCall; line: Line } | null>
+  open(line: CompanyLine, call: IncomingCall): Promise<LoggedCall>
+  find(callSid: string): Promise<{ call: LoggedCall; line: CompanyLine } | null>
   /** Stores a batch; what is stored already stays as it is. */
   append(call: LoggedCall, batch: LogBatch): Promise<void>
   /** The call is over; any number of times, in any order. A call nobody knows is no error. */
   end(end: CallEnd): Promise<void>
+  /** For how many ms nothing has come back from where it is kept, though something was asked. */
+  silentFor(): number
 }
 
-/** What the desk is asked; a message is taken by the call's own log. */
-export type DeskQuestion = Exclude<DeskRequest, { kind: 'takeMessage' }>
+/** What the agent's tools are asked; a message is taken by the call's own log. */
+export type ToolQuestion = Exclude<AgentToolRequest, { kind: 'takeMessage' }>
 
-/** What the phone line needs of the company's desk. Everything rejects when the database is away. */
-export type Desk = {
-  /** The company of a number (E.164) that was rung; null when it is nobody's. */
-  findLine(number: string): Promise<Line | null>
-  /** `number` as the carrier wrote it; withheld ones are words. */
+/** What the agent may ask of the company. Everything rejects when the database is away. */
+export type AgentTools = {
+  /** The company of a number (E.164) that was called; null when it is nobody's. */
+  findLine(number: string): Promise<CompanyLine | null>
+  /** `number` as the carrier wrote it; empty where it is withheld. */
   findCaller(companyId: string, number: string): Promise<CallerFacts>
-  ask(from: { call: LoggedCall; line: Line }, question: DeskQuestion): Promise<DeskAnswer>
+  ask(
+    from: { call: LoggedCall; line: CompanyLine },
+    question: ToolQuestion,
+  ): Promise<AgentToolAnswer>
   /** Opens the call's job, or brings it up to date. */
   saveJob(call: LoggedCall, draft: JobDraft): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Memory } from '@towline/agent'
 const english = {
   unknownNumber: 'Sorry, this number is not in service. Please check the number and call again.',
   nobodyThere:
-    'Sorry, we can not take your call at the moment. Please call again in a few minutes. If you are in danger, hang up and dial 9 1 1.',
+    "Sorry, we can't take your call right now. Please call again in a few minutes. If you are in danger, hang up and dial 9 1 1.",
   connecting: 'One moment please, I am connecting you.',
   noAnswer:
     'Sorry, nobody could take your call just now. We have your number and will call you back as soon as we can. If you are in danger, hang up and dial 9 1 1. Goodbye.',
@@ -38,7 +38,7 @@ const languages: Record<Language, Record<keyof typeof english, string>> = {
   es: spanish,
 }
 
-/** What callers hear from the line itself, where the agent is not (or no longer) the one to speak. */
+/** What callers hear from the phone line itself, where the agent is not (or no longer) the one to speak. */
 export const spoken = (language: Language) => languages[language]
 
 /** The languages as the carrier calls them. */

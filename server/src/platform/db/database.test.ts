@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { eachEngine } from '../../testing/database.ts'
-import { afterCommit, type Tx } from './index.ts'
+import { everyEngine } from '../../testing/database.ts'
+import { afterCommit, DatabaseUnavailable, type Tx } from './index.ts'
 
 const company = '019a0000-0000-7000-8000-00000000000a'
 
 const remember = (tx: Tx, key: string) =>
   tx.insertInto('keepsake').values({ key, value: '' }).execute()
 
-eachEngine('a transaction', (database) => {
+everyEngine('a transaction', (database) => {
   const remembered = () =>
     database.db.asSystem(async (tx) => {
       const rows = await tx.selectFrom('keepsake').select('key').orderBy('key').execute()
@@ -35,6 +35,19 @@ eachEngine('a transaction', (database) => {
     )
     await database.db.ping()
     expect(await remembered()).toEqual([])
+  })
+
+  it('that finds no room on the disk is refused as not now, which is remembered', async () => {
+    expect(database.db.lastFullAt()).toBeNull()
+    const full = database.db.asSystem(async (tx) => {
+      await remember(tx, 'lost')
+      await sql`do $$ begin raise 'no room' using errcode = 'disk_full'; end $$`.execute(tx)
+    })
+    await expect(full).rejects.toThrow(DatabaseUnavailable)
+    await expect(full).rejects.toMatchObject({ isDiskFull: true })
+    expect(database.db.lastFullAt()).not.toBeNull()
+    expect(await remembered()).toEqual([])
+    await database.db.tryToWrite()
   })
 
   it('does not write when it was opened for reading', async () => {
@@ -114,9 +127,31 @@ eachEngine('a transaction', (database) => {
     expect(rows[0]?.company).toBeNull()
     expect(rows[0]?.role).not.toBe('towline_app')
   })
+
+  it('takes the company it is bound to for a text and nothing else', async () => {
+    const { db } = database
+    const odd = `x', true); set role none; select set_config('a.b', '\\`
+    const { rows } = await db.asCompany(odd, (tx) =>
+      sql<{ role: string; company: string }>`
+        select current_user as role, current_setting('towline.company_id') as company`.execute(tx),
+    )
+    expect(rows).toEqual([{ role: 'towline_app', company: odd }])
+  })
+
+  it('is not needed for one look-up, and refuses a look-up inside itself', async () => {
+    const { db } = database
+    await db.asSystem((tx) => remember(tx, 'kept'))
+    const look = () => db.lookUp((tx) => tx.selectFrom('keepsake').select('key').execute())
+    expect(await look()).toEqual([{ key: 'kept' }])
+    await expect(db.asSystem(look)).rejects.toThrow('inside an open one')
+    await expect(db.lookUp((tx) => sql`select 1 / 0`.execute(tx))).rejects.toMatchObject({
+      code: '22012',
+    })
+    expect(await look()).toEqual([{ key: 'kept' }])
+  })
 })
 
-eachEngine('a value from the database', (database) => {
+everyEngine('a value from the database', (database) => {
   it('has the same JavaScript type on both engines', async () => {
     const { rows } = await database.db.asSystem((tx) =>
       sql`select 9007199254740991::int8 as big, count(*) as counted, 12.50::numeric as exact,

@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import type pg from 'pg'
-import { asDatabaseError } from './errors.ts'
-import { often, preparingPool } from './often.ts'
+import { BindingDriver, bind } from './binding-driver.ts'
+import type { EngineMemory } from './embedded/engine-client.ts'
+import { asDatabaseError, DatabaseUnavailable } from './errors.ts'
+import { preparingPool } from './prepared.ts'
+import { Pulse } from './pulse.ts'
 import type { Tables } from './tables.ts'
 
-/** An open transaction; all a verb sees of the database. */
+/** An open transaction; all a handler sees of the database. */
 export type Tx = Transaction<Tables>
 
 type Options = { readOnly?: boolean }
@@ -23,27 +26,72 @@ export type Db = {
   ): Promise<T>
   /** One transaction of the product itself, across companies (sign-in, carrier webhooks, jobs). */
   asSystem<T>(work: (tx: Tx) => Promise<T>, options?: Options): Promise<T>
+  /** One statement of the product itself that only reads, with no transaction to begin and end around it. */
+  lookUp<T>(read: (tx: Tx) => Promise<T>): Promise<T>
   /** SQL outside our transactions, for libraries that bring their own (the job queue). */
   raw(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** Resolves when the database answers; otherwise DatabaseUnavailable. */
   ping(): Promise<void>
+  /** Resolves when something small could be stored for good; otherwise DatabaseUnavailable. */
+  tryToWrite(): Promise<void>
+  /** When the database last had no room to store something, epoch ms. */
+  lastFullAt(): number | null
+  /** For how many ms nothing has come back from it, though something was asked: it is frozen, not slow. */
+  silentFor(): number
+  /** What the embedded engine's own thread takes; null where there is none. */
+  memory(): Promise<EngineMemory | null>
   /** Waits for open transactions, writes everything down and lets go of the directory. */
   close(): Promise<void>
 }
 
-/** Puts the transaction verbs over a pool of either engine. */
-export function databaseOver(engine: Db['engine'], pool: pg.Pool, close: () => Promise<void>): Db {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
-  const open = new AsyncLocalStorage<{ ended: boolean }>()
+/** An open transaction and the company it is bound to from its first message on; null for the product's own. */
+type Scope = { companyId: string | null; ended: boolean }
 
-  async function transaction<T>(work: (tx: Tx) => Promise<T>, options: Options = {}): Promise<T> {
+/** What is opened before it is a database: a pool of either engine, and what else belongs to it. */
+type Opened = { pool: pg.Pool; close: () => Promise<void>; memory?: Db['memory'] }
+
+/** Kysely for PostgreSQL, whose transactions begin bound to the company that is asked for at that moment. */
+function kyselyOver(pool: PostgresPool, companyId: () => string | null): Kysely<Tables> {
+  const dialect = new PostgresDialect({ pool })
+  return new Kysely({
+    dialect: {
+      createAdapter: () => dialect.createAdapter(),
+      createDriver: () => new BindingDriver({ pool }, companyId),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    },
+  })
+}
+
+/** Puts the transaction handlers over a pool of either engine. */
+export function databaseOver(engine: Db['engine'], { pool, close, memory }: Opened): Db {
+  const pulse = new Pulse()
+  const open = new AsyncLocalStorage<Scope>()
+  const kysely = kyselyOver(preparingPool(pool, pulse), () => open.getStore()?.companyId ?? null)
+  let lastFullAt: number | null = null
+
+  async function outside<T>(run: () => Promise<T>): Promise<T> {
     refuseNesting(open.getStore())
-    const scope = { ended: false }
+    try {
+      return await run()
+    } catch (thrown) {
+      const error = asDatabaseError(thrown)
+      if (error instanceof DatabaseUnavailable && error.isDiskFull) lastFullAt = Date.now()
+      throw error
+    }
+  }
+
+  async function transaction<T>(
+    companyId: string | null,
+    work: (tx: Tx) => Promise<T>,
+    options: Options = {},
+  ): Promise<T> {
+    const scope: Scope = { companyId, ended: false }
     const hooks: (() => void)[] = []
     const builder = options.readOnly
       ? kysely.transaction().setAccessMode('read only')
       : kysely.transaction()
-    const result = await typed(() =>
+    const result = await outside(() =>
       open.run(scope, () =>
         builder.execute((tx) => {
           afterCommitHooks.set(tx, hooks)
@@ -59,34 +107,40 @@ export function databaseOver(engine: Db['engine'], pool: pg.Pool, close: () => P
 
   return {
     engine,
-    asSystem: transaction,
-    asCompany: (companyId, work, options) =>
-      transaction(async (tx) => {
-        await bind(tx, companyId)
-        return work(tx)
-      }, options),
+    asSystem: (work, options) => transaction(null, work, options),
+    asCompany: transaction,
     asCompanyFound: (find, work, options) =>
-      transaction(async (tx) => {
-        const companyId = await find(tx)
-        await bind(tx, companyId)
-        return work(tx, companyId)
-      }, options),
+      transaction(
+        null,
+        async (tx) => {
+          const companyId = await find(tx)
+          await bind(tx, companyId)
+          return work(tx, companyId)
+        },
+        options,
+      ),
+    async lookUp(read) {
+      // What a transaction has beside this, a look-up does not use: savepoints and hooks.
+      return await outside(() => kysely.connection().execute((one) => read(one as Tx)))
+    },
     async raw(text, values) {
-      refuseNesting(open.getStore())
-      const answer = await typed(() => pool.query(text, values))
+      const answer = await outside(() => pulse.feel(pool.query(text, values)))
       return { rows: Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows }
     },
     async ping() {
-      refuseNesting(open.getStore())
-      await typed(() => pool.query('select 1'))
+      await outside(() => pulse.feel(pool.query('select 1')))
     },
+    async tryToWrite() {
+      // A message for nobody in the log of changes: committed like any row, and in no table.
+      await outside(() =>
+        pulse.feel(pool.query(`select pg_logical_emit_message(true, 'towline', '')`)),
+      )
+    },
+    lastFullAt: () => lastFullAt,
+    silentFor: () => pulse.silentFor,
+    memory: memory ?? (async () => null),
     close,
   }
-}
-
-async function bind(tx: Tx, companyId: string): Promise<void> {
-  await sql`${often} select set_config('role', 'towline_app', true),
-    set_config('towline.company_id', ${companyId}, true)`.execute(tx)
 }
 
 const afterCommitHooks = new WeakMap<object, (() => void)[]>()
@@ -103,15 +157,7 @@ export function afterCommit(tx: Tx, hook: () => void): void {
 
 // The embedded engine has one connection: the inner transaction would wait for the outer one, which
 // waits for it. On PostgreSQL the same happens once the pool is used up. So it fails at once on both.
-function refuseNesting(scope: { ended: boolean } | undefined): void {
+function refuseNesting(scope: Scope | undefined): void {
   if (scope && !scope.ended)
     throw new Error('A transaction was asked for inside an open one: use the tx already at hand')
-}
-
-async function typed<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run()
-  } catch (error) {
-    throw asDatabaseError(error)
-  }
 }

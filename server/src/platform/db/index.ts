@@ -1,38 +1,73 @@
 import { type Db, databaseOver } from './database.ts'
-import { openEmbedded } from './embedded/embedded.ts'
+import { type OpenedPool, openEmbedded } from './embedded/embedded.ts'
 import { asDatabaseError } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { postgresPool } from './postgres.ts'
 
 export type { Db, Tx } from './database.ts'
 export { afterCommit } from './database.ts'
-export { DatabaseMisconfigured, DatabaseUnavailable } from './errors.ts'
+export { openStore } from './embedded/embedded.ts'
+export { askForSnapshot } from './embedded/snapshots.ts'
+export {
+  DatabaseInUse,
+  DatabaseMisconfigured,
+  DatabaseUnavailable,
+  errorCode,
+} from './errors.ts'
 export { literally } from './like.ts'
-export { often } from './often.ts'
+export { timeLimits } from './postgres.ts'
+export { prepared } from './prepared.ts'
 export type { Tables } from './tables.ts'
 
 /**
  * Opens the database and brings it up to date: PostgreSQL where there is a URL, otherwise the
  * embedded one under `dataDir`. Throws DatabaseUnavailable when it cannot be reached, and
- * DatabaseMisconfigured, saying what to do, when it can but will not serve.
+ * DatabaseMisconfigured, saying what to do, when it can but will not serve. On PostgreSQL a statement
+ * may take `statementMs`; 0 lets it take what it needs, for tools that work on all of it.
  */
 export async function openDatabase(options: {
   databaseUrl?: string
   dataDir: string
   poolSize?: number
+  statementMs?: number
 }): Promise<Db> {
-  const { databaseUrl, dataDir, poolSize = 10 } = options
-  const opened = databaseUrl ? overNetwork(databaseUrl, poolSize) : await openEmbedded(dataDir)
+  const { databaseUrl } = options
+  const opened = await connect(options)
   try {
-    await migrate(opened.pool)
+    await (databaseUrl ? migrateOverNetwork(databaseUrl) : migrate(opened.pool))
   } catch (error) {
     await opened.close()
     throw asDatabaseError(error)
   }
-  return databaseOver(databaseUrl ? 'postgres' : 'embedded', opened.pool, opened.close)
+  return databaseOver(opened.engine, opened)
 }
 
-function overNetwork(databaseUrl: string, poolSize: number) {
-  const pool = postgresPool(databaseUrl, poolSize)
-  return { pool, close: () => pool.end() }
+/** On a connection of its own, without a time limit: a migration may go through all that is stored. */
+async function migrateOverNetwork(databaseUrl: string): Promise<void> {
+  const pool = postgresPool(databaseUrl, 1, 0)
+  try {
+    await migrate(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** An open database of either engine. */
+export type Opened = OpenedPool & { engine: Db['engine'] }
+
+/** The database as it is, neither brought up to date nor looked at; for those that save and restore it. */
+export async function connect({
+  databaseUrl,
+  dataDir,
+  poolSize = 10,
+  statementMs,
+}: {
+  databaseUrl?: string
+  dataDir: string
+  poolSize?: number
+  statementMs?: number
+}): Promise<Opened> {
+  if (!databaseUrl) return { engine: 'embedded', ...(await openEmbedded(dataDir)) }
+  const pool = postgresPool(databaseUrl, poolSize, statementMs)
+  return { engine: 'postgres', pool, close: () => pool.end() }
 }

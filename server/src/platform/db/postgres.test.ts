@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import net from 'node:net'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testPostgres } from '../../testing/database.ts'
 import { postgresCopyUrl } from '../../testing/images.ts'
+import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts'
 import { DatabaseMisconfigured, DatabaseUnavailable, openDatabase } from './index.ts'
 
 const clearing: (() => unknown)[] = []
@@ -29,14 +28,20 @@ if (server)
       return url
     }
 
-    async function open(databaseUrl: string) {
-      const db = await openDatabase({ databaseUrl, dataDir: '/nonexistent', poolSize: 3 })
+    async function proxyTo(databaseUrl: string): Promise<TcpProxy> {
+      const proxy = await startTcpProxy(databaseUrl)
+      clearing.push(proxy.stop)
+      return proxy
+    }
+
+    async function open(databaseUrl: string, more: { statementMs?: number } = {}) {
+      const db = await openDatabase({ databaseUrl, dataDir: '/nonexistent', poolSize: 3, ...more })
       clearing.push(() => db.close())
       return db
     }
 
     it('that goes away is reported as such, and used again when it is back', async () => {
-      const proxy = await startProxy(await database())
+      const proxy = await proxyTo(await database())
       const db = await open(proxy.url)
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
       const cutOff = db.asSystem(async (tx) => {
@@ -52,6 +57,40 @@ if (server)
       await proxy.start()
       await db.ping()
       await db.asSystem((tx) => sql`select 1`.execute(tx))
+    })
+
+    it('that is frozen keeps nobody waiting for ever, and is used again when it goes on', async () => {
+      const proxy = await proxyTo(await database())
+      const db = await open(proxy.url, { statementMs: 200 })
+      await db.ping()
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+      const { promise: frozen, resolve: freeze } = Promise.withResolvers<void>()
+      const cutOff = db.asSystem(async (tx) => {
+        begin()
+        await frozen
+        await sql`select 1`.execute(tx)
+      })
+      await begun
+      proxy.freeze()
+      freeze()
+      // More than there are connections: the rest waits for a free one, and no longer than that.
+      const all = [
+        cutOff,
+        ...Array.from({ length: 6 }, () => db.asSystem(async () => {})),
+        db.ping(),
+      ]
+      for (const work of all.map((work) => expect(work).rejects.toThrow(DatabaseUnavailable)))
+        await work
+      proxy.thaw()
+      await db.ping()
+      await db.asSystem((tx) => sql`select 1`.execute(tx))
+    })
+
+    it('that takes too long over a statement is told so, and the connection goes on', async () => {
+      const db = await open(await database(), { statementMs: 200 })
+      const slow = db.asSystem((tx) => sql`select pg_sleep(20)`.execute(tx))
+      await expect(slow).rejects.toThrow(DatabaseUnavailable)
+      await db.ping()
     })
 
     it('that ends our connections is used again at once', async () => {
@@ -85,34 +124,3 @@ if (server)
       await expect(opening).rejects.toThrow(`grant towline_app to ${user};`)
     })
   })
-
-/** A way to the server that can be cut and mended. */
-async function startProxy(target: string) {
-  const { hostname, port } = new URL(target)
-  const sockets = new Set<net.Socket>()
-  const proxy = net.createServer((incoming) => {
-    const outgoing = net.connect(Number(port || 5432), hostname)
-    for (const socket of [incoming, outgoing]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => sockets.delete(socket))
-    }
-    incoming.pipe(outgoing).pipe(incoming)
-  })
-  await once(proxy.listen(0, '127.0.0.1'), 'listening')
-  const address = proxy.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  const url = new URL(target)
-  url.hostname = '127.0.0.1'
-  url.port = String(address.port)
-  const stop = async () => {
-    for (const socket of sockets) socket.destroy()
-    await new Promise((resolve) => proxy.close(resolve))
-  }
-  clearing.push(stop)
-  return {
-    url: url.href,
-    stop,
-    start: () => once(proxy.listen(address.port, '127.0.0.1'), 'listening'),
-  }
-}

@@ -37,6 +37,8 @@ type CompanyTable = {
   agent_settings: ColumnType<Record<string, unknown>, string | undefined, string>
   /** A day, compared and set by the database itself. */
   daily_mail_on: ColumnType<unknown, never, never>
+  mail_confirmed_at: TimeOrNull
+  number_ends_at: TimeOrNull
   version: Generated<number>
   created_at: Time
 }
@@ -88,6 +90,8 @@ type SessionTable = {
   secret_hash: Buffer
   created_at: Time
   last_seen_at: Time
+  is_own_jobs_only: Generated<boolean>
+  ends_at: TimeOrNull
 }
 
 type PasswordLinkTable = {
@@ -95,6 +99,24 @@ type PasswordLinkTable = {
   company_id: CompanyId
   employee_id: string
   kind: 'reset' | 'invitation'
+  token_hash: Buffer
+  to_address: string
+  created_at: Time
+  expires_at: Time
+  ended_at: TimeOrNull
+}
+
+type KnownPlaceTable = {
+  company_id: CompanyId
+  employee_id: string
+  mark: Buffer
+  seen_at: Time
+}
+
+type MailConfirmationTable = {
+  id: string
+  company_id: CompanyId
+  employee_id: string
   token_hash: Buffer
   to_address: string
   created_at: Time
@@ -145,6 +167,17 @@ type VendorTable = {
   created_at: Time
 }
 
+type RateSheetTable = {
+  id: string
+  company_id: CompanyId
+  vendor_id: string | null
+  /** A day, written as text and read by the database itself. */
+  valid_from: ColumnType<unknown, string, never>
+  version: Generated<number>
+  rates: ColumnType<unknown, string, string>
+  created_at: Time
+}
+
 type DispatchCallTable = {
   id: string
   company_id: CompanyId
@@ -167,6 +200,12 @@ type DispatchCallTable = {
   driver_id: ColumnType<string | null, never, never>
   contact_email: ColumnType<string | null, never, never>
   truck_id: ColumnType<string | null, never, never>
+  /** Kept by the database at the changes of other tables and jobs, as is `duplicates`. */
+  cs_chat_id: ColumnType<string, never, never>
+  media_count: ColumnType<number, never, never>
+  duplicates: ColumnType<unknown, never, never>
+  /** Made by the database whenever the job is written. */
+  wire: ColumnType<string, never, never>
 }
 
 type ReservationTable = {
@@ -175,6 +214,48 @@ type ReservationTable = {
   employee_id: string
   label: Generated<string>
   until: Time
+}
+
+type DriverDutyTable = {
+  employee_id: string
+  company_id: CompanyId
+  truck_id: string | null
+  since: Time
+}
+
+type OfferTable = {
+  id: string
+  company_id: CompanyId
+  dispatch_call_id: string
+  driver_id: string
+  truck_id: string | null
+  truck_name: string
+  state: 'offered' | 'seen' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+  offered_by: string | null
+  offered_by_name: Generated<string>
+  offered_at: Time
+  until: Time
+  seen_at: TimeOrNull
+  ended_at: TimeOrNull
+  reason: Generated<string>
+  miles: number | null
+  minutes: number | null
+  is_estimated: Generated<boolean>
+}
+
+type OfferLinkTable = {
+  offer_id: string
+  company_id: CompanyId
+  employee_id: string
+  token_hash: Buffer
+  expires_at: Time
+  used_at: TimeOrNull
+}
+
+type OfferSettingsTable = {
+  company_id: CompanyId
+  seconds: number
+  next_by_itself: boolean
 }
 
 type JobArrivalTable = {
@@ -235,6 +316,7 @@ type PhoneCallTable = {
   recording_sid: string | null
   recording_seconds: Generated<number>
   recording_key: string | null
+  is_from_desk: Generated<boolean>
 }
 
 type LiveCallTable = {
@@ -287,7 +369,7 @@ type MailMessageTable = {
   subject: string
   body: string
   html: Generated<string>
-  status: 'queued' | 'sent' | 'failed'
+  status: 'queued' | 'held' | 'sent' | 'failed'
   error: Generated<string>
   idempotency_key: string
   has_secret: Generated<boolean>
@@ -303,6 +385,25 @@ type TextConsentTable = {
   number: string
   refused: boolean
   changed_at: Time
+}
+
+type UsageDayTable = {
+  company_id: CompanyId
+  /** A day, reckoned by the database itself. */
+  day: ColumnType<unknown, never, never>
+  kind: 'texts' | 'mails' | 'maps'
+  used: number
+}
+
+type NumberPoolTable = {
+  e164: string
+  sid: string
+  was_of: string | null
+  pooled_at: Time
+  free_from: Time
+  release_from: Time
+  held_for: string | null
+  held_at: TimeOrNull
 }
 
 type AuditTable = {
@@ -335,9 +436,16 @@ export type Tables = {
   truck: TruckTable
   session: SessionTable
   password_link: PasswordLinkTable
+  known_place: KnownPlaceTable
+  mail_confirmation: MailConfirmationTable
   vendor: VendorTable
+  rate_sheet: RateSheetTable
   dispatch_call: DispatchCallTable
   reservation: ReservationTable
+  driver_duty: DriverDutyTable
+  offer: OfferTable
+  offer_link: OfferLinkTable
+  offer_settings: OfferSettingsTable
   media: MediaTable
   phone_call: PhoneCallTable
   phone_call_event: PhoneCallEventTable
@@ -352,6 +460,8 @@ export type Tables = {
   mail_message: MailMessageTable
   text_consent: TextConsentTable
   call_totals: CallTotalsTable
+  usage_day: UsageDayTable
+  number_pool: NumberPoolTable
   contact_message: ContactMessageTable
   checkout: CheckoutTable
   payment_event: { id: string; type: string; received_at: Time }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
-import { eachEngine, type TestDatabase } from '../../testing/database.ts'
+import { everyEngine, type TestDatabase } from '../../testing/database.ts'
 import type { Tx } from './index.ts'
 
 const ours = '019a0000-0000-7000-8000-00000000000a'
@@ -72,7 +72,7 @@ async function dropChecks(tx: Tx, table: string): Promise<void> {
 
 class Undo extends Error {}
 
-eachEngine('work in the name of one company', (database) => {
+everyEngine('work in the name of one company', (database) => {
   let tables: string[] = []
 
   beforeEach(async () => {

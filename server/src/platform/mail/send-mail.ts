@@ -2,15 +2,15 @@ import { messageChanged, topicFor } from '@towline/contract'
 import { z } from 'zod'
 import { MailRefused, MailUnavailable } from '../../providers/mail/index.ts'
 import type { App } from '../app.ts'
-import { job } from '../jobs/index.ts'
 import { storable } from '../storable.ts'
+import { task } from '../tasks/index.ts'
 
 /** After this many tries, in some three quarters of an hour, a server that asks to wait has said no. */
 const RETRIES = 12
 const LONGEST_REASON = 300
 
 /** Hands a waiting mail to the mail server. Run again, it sends nothing that was sent. */
-export const sendMail = job({
+export const sendMail = task({
   name: 'send-mail',
   data: z.object({ mailId: z.string() }),
   retries: RETRIES,
@@ -32,10 +32,10 @@ export const sendMail = job({
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)
       if (error instanceof MailRefused) return settle('failed', said)
-      if (isLastTry) await settle('failed', `The mail server did not take it in time: ${said}`)
-      else await settle('queued', `It is tried again, because the mail server said: ${said}`)
+      if (isLastTry) await settle('failed', `The mail server didn’t accept it in time: ${said}`)
+      else await settle('queued', `We’ll try again. The mail server said: ${said}`)
       // What a mail server says often has the address in it, which is nothing for a log.
-      throw error instanceof MailUnavailable ? new Error('the mail server took no mail') : error
+      throw error instanceof MailUnavailable ? new Error('the mail server took no email') : error
     }
     await settle('sent')
   },

@@ -141,7 +141,7 @@ describe.runIf(hasPostgres)('two processes on one PostgreSQL', () => {
     expect(after).toEqual([...all, 'the last'].slice(-after.length))
   })
 
-  it('are told of a gap by what can not be read, and by a piece whose others are missing', async () => {
+  it('are told of a gap by what cannot be read, and by a piece whose others are missing', async () => {
     const two = await aPostgresFanOut()
     const onGap = vi.fn()
     two.subscribe(() => {}, onGap)

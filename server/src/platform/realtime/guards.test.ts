@@ -228,7 +228,7 @@ describe('size and number', () => {
     ['one connection', { subscribesAtOnce: 4, subscribesPerSecond: 0.001 }, 1],
     ['one address', { addressSubscribesAtOnce: 4, addressSubscribesPerSecond: 0.001 }, 3],
   ])(
-    'lets %s SUBSCRIBE only so often, before it is asked whether he may',
+    'lets %s SUBSCRIBE only so often, before it is asked whether they may',
     async (_, limits, lines) => {
       const maySubscribe = vi.fn(async () => true)
       const { raw } = await runRealtime({ limits, maySubscribe })
@@ -304,7 +304,7 @@ describe('a listener who does not read', () => {
     expect(running.realtime.connections()).toBe(0)
   })
 
-  it('is cut off when he does not come back to poll', async () => {
+  it('is cut off when the listener does not come back to poll', async () => {
     const running = await runRealtime()
     const at = `${WS}/000/poll`
     await running.http('POST', `${at}/xhr`)

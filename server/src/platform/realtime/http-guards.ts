@@ -1,33 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerEarly } from '../early-answer.ts'
 
-/**
- * Whether a request may come from where it says. Browsers name the Origin on every upgrade, every
- * POST and every request to another site, so one without is a same-origin GET or no browser at all.
- * A page that came from the very address it now asks is ours, by whatever name the machine was called.
- */
-export function isFromAllowedOrigin(req: IncomingMessage, allowed: readonly string[]): boolean {
-  const { origin } = req.headers
-  if (origin !== undefined) {
-    const isSame = URL.canParse(origin) && new URL(origin).host === req.headers.host
-    return isSame || allowed.includes(origin)
-  }
-  return req.headers['sec-fetch-site'] !== 'cross-site'
-}
-
-/** How long a client that was turned away may go on sending. */
-const LINGER_MS = 1_000
-
-/**
- * Answers a request in plain text without reading its body. What still comes is thrown away for a
- * moment before the connection is cut: cut at once, the client would lose the answer as well.
- */
+/** Answers a request in plain text without reading its body. */
 export function turnAway(res: ServerResponse, status: number, message: string): void {
+  answerEarly(res.req, res)
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
   res.end(`${message}\n`)
-  const { req } = res
-  if (req.complete) return
-  const timer = setTimeout(() => req.destroy(), LINGER_MS)
-  req.once('close', () => clearTimeout(timer))
 }
 
 /**

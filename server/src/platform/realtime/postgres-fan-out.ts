@@ -37,6 +37,7 @@ type PostgresFanOutOptions = {
  * while the connection is down is sent later, or when that becomes too much, a sign that there was a gap.
  * What others announce meanwhile is lost to it. Whoever may have missed something learns it by `onGap`.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it makes one object of short functions that share its state
 export function createPostgresFanOut({ newClient, log }: PostgresFanOutOptions): PostgresFanOut {
   const self = randomUUID()
   const listeners = new Set<Listener>()

@@ -172,7 +172,7 @@ describe('signing in', () => {
     const lee = await client('xhr-polling', { connectHeaders: { login: 'lee' } })
     expect(realtime.closeWhere((who) => who === 'kim')).toBe(1)
     await vi.waitFor(() => expect(kim.connected).toBe(false))
-    expect(errors).toEqual(['You have been signed out'])
+    expect(errors).toEqual(['You were signed out'])
     expect(lee.connected).toBe(true)
   })
 })
@@ -195,7 +195,7 @@ describe('subscribing', () => {
     expect(realtime.figures.subscriptions).toBe(0)
   })
 
-  it('stops at UNSUBSCRIBE, and does not mind hearing it twice', async () => {
+  it('stops at UNSUBSCRIBE, and may hear it twice', async () => {
     const { raw, realtime } = await runRealtime()
     const one = await raw()
     one.send(connect)
@@ -265,7 +265,7 @@ describe('sending', () => {
     expect(order.indexOf('stored 2')).toBeLessThan(order.indexOf('receipt 2'))
   })
 
-  it('tells the sender why a message is refused, with the receipt he asked for', async () => {
+  it('tells the sender why a message is refused, with the receipt they asked for', async () => {
     const { raw } = await runRealtime({
       onSend: async () => {
         throw new StompFault('That chat is closed')

@@ -1,20 +1,23 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { isFromOwnPage } from '../own-origin.ts'
 import { callerOf } from './caller.ts'
-import { isFromAllowedOrigin, turnAway } from './http-guards.ts'
+import { turnAway } from './http-guards.ts'
 import { defaultLimits, type RealtimeLimits } from './limits.ts'
-import { createSessions, type House, type RealtimeFigures } from './sessions.ts'
-import { createSockJsDoor } from './sockjs-door.ts'
+import { createSessions, type RealtimeFigures, type RealtimeHost } from './sessions.ts'
+import { createSockJsEndpoint } from './sockjs-endpoint.ts'
 import type { StompHeaders } from './stomp-codec.ts'
-import { createWebSocketDoor, refuseUpgrade } from './web-socket-door.ts'
+import { createWebSocketEndpoint, refuseUpgrade } from './web-socket-endpoint.ts'
 
 /** Where SockJS lives; the plain WebSocket is at `/websocket` below it. */
 const REALTIME_PATH = '/towline/ws'
 
-export type RealtimeOptions<Identity> = House<Identity> & {
+export type RealtimeOptions<Identity> = RealtimeHost<Identity> & {
   /** Origins from which browsers may connect, such as `https://towline.example`. */
   allowedOrigins: readonly string[]
   limits?: Partial<RealtimeLimits>
+  /** Sets the headers that every answer of this server has. */
+  secure?(req: IncomingMessage, res: ServerResponse): void
   /** The address to count a connection for. By default the socket's; behind a proxy, what the proxy says. */
   addressOf?(req: IncomingMessage): string
 }
@@ -43,15 +46,17 @@ export type Realtime<Identity> = {
 export function createRealtime<Identity>(options: RealtimeOptions<Identity>): Realtime<Identity> {
   const limits = { ...defaultLimits, ...options.limits }
   const addressOf = options.addressOf ?? ((req) => req.socket.remoteAddress ?? '')
-  const isAllowed = (req: IncomingMessage) => isFromAllowedOrigin(req, options.allowedOrigins)
+  const isAllowed = ({ headers }: IncomingMessage) =>
+    isFromOwnPage({ headers, host: headers.host }, options.allowedOrigins)
   const sessions = createSessions(options, limits)
-  const sockets = createWebSocketDoor(limits, sessions.open)
-  const fallback = createSockJsDoor(REALTIME_PATH, limits, sessions.open)
+  const sockets = createWebSocketEndpoint(limits, sessions.open)
+  const fallback = createSockJsEndpoint(REALTIME_PATH, limits, sessions.open)
   const pinging = setInterval(() => sockets.ping(), limits.pingMs).unref()
 
   const handleRequest: Realtime<Identity>['handleRequest'] = (req, res) => {
     const path = pathBelow(req.url)
     if (path === undefined) return false
+    options.secure?.(req, res)
     if (!isAllowed(req)) turnAway(res, 403, 'Not from this site')
     else fallback.handle(req, res, path, callerOf(req, addressOf(req)))
     return true

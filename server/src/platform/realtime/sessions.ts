@@ -8,7 +8,7 @@ import { StompFault, type StompHeaders } from './stomp-codec.ts'
 import { type Sent, StompSession } from './stomp-session.ts'
 
 /** What the house decides: who somebody is, what he may hear, and what happens to what he says. */
-export type House<Identity> = {
+export type RealtimeHost<Identity> = {
   /** Says who is connecting; whoever is not let in is told so by a StompFault. Nobody in particular is fine. */
   authenticate(caller: Caller & { connectHeaders: StompHeaders }): Promise<Identity>
   maySubscribe(identity: Identity, destination: string): Promise<boolean>
@@ -41,7 +41,8 @@ const GOING_AWAY = 1001
 const SERVICE_RESTART = 1012
 
 /** Every conversation of this process, whatever carries it, fed by the fan-out. */
-export function createSessions<Identity>(house: House<Identity>, limits: RealtimeLimits) {
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it makes one object of short functions that share its state
+export function createSessions<Identity>(house: RealtimeHost<Identity>, limits: RealtimeLimits) {
   const broker = createBroker()
   const sessions = new Set<StompSession<Identity>>()
   let closedAsSlow = 0
@@ -70,7 +71,7 @@ export function createSessions<Identity>(house: House<Identity>, limits: Realtim
         if (who) house.onGone?.(who.identity)
         if (why === 'slow') {
           closedAsSlow++
-          house.log.warn({ closedAsSlow }, 'a realtime listener did not take what he was sent')
+          house.log.warn({ closedAsSlow }, 'a realtime listener did not take what it was sent')
         }
       },
     })
@@ -101,7 +102,7 @@ export function createSessions<Identity>(house: House<Identity>, limits: Realtim
   }
   const rechecking = setInterval(() => {
     recheck().catch((error: unknown) =>
-      house.log.warn({ err: error }, 'it was not looked who may still listen'),
+      house.log.warn({ err: error }, 'could not check who may still listen'),
     )
   }, limits.recheckMs).unref()
 
@@ -110,7 +111,7 @@ export function createSessions<Identity>(house: House<Identity>, limits: Realtim
     recheck,
     closeWhere(predicate: (identity: Identity) => boolean): number {
       const theirs = [...sessions].filter((session) => session.isOf(predicate))
-      for (const session of theirs) session.refuse('You have been signed out')
+      for (const session of theirs) session.refuse('You were signed out')
       return theirs.length
     },
     figures(): RealtimeFigures {

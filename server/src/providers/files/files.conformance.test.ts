@@ -85,6 +85,20 @@ describe.each([
     expect(await lying()).toBe(0)
   })
 
+  it('lists what lies under a folder, and nothing beside it', async () => {
+    const { files } = await opened()
+    const keys = ['a/1/photo', 'a/1/clean', 'a/2/photo', 'a/recordings/3', 'a/recordings/4']
+    for (const key of [...keys, 'ab/1/photo', 'b/photo'])
+      await files.put(key, inPieces(someBytes(10)), 'image/jpeg')
+    const listed = async (under: string) => {
+      const found: string[] = []
+      for await (const key of files.list(under)) found.push(key)
+      return found.sort()
+    }
+    expect(await listed('a')).toEqual(keys.toSorted())
+    expect(await listed('nobody')).toEqual([])
+  })
+
   it('takes a second file in place of the first', async () => {
     const { files, lying } = await opened()
     await files.put(KEY, inPieces(Buffer.from('first')), 'image/jpeg')
@@ -135,7 +149,19 @@ describe('files in a bucket', () => {
   it('are refused to a stranger, which is no missing file', async () => {
     const standIn = await startS3StandIn()
     const files = s3Files({ ...standIn, accessKeyId: 'SOMEBODY' })
-    await expect(files.open(KEY)).rejects.toThrow('AccessDenied')
+    await expect(files.open(KEY)).rejects.toThrow('InvalidAccessKeyId')
+    await expect(files.sizeOf(KEY)).rejects.toThrow()
+    await standIn.stop()
+  })
+
+  it('are not there where a missing key is forbidden, and listing them names the right it needs', async () => {
+    const standIn = await startS3StandIn({ mayList: false })
+    const files = s3Files(standIn)
+    expect(await files.open(KEY)).toBeNull()
+    expect(await files.sizeOf(KEY)).toBeNull()
+    await expect(files.list('a')[Symbol.asyncIterator]().next()).rejects.toThrow('s3:ListBucket')
+    await files.put(KEY, inPieces(someBytes(5)), 'image/jpeg')
+    expect(await files.sizeOf(KEY)).toBe(5)
     await standIn.stop()
   })
 })

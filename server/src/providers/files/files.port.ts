@@ -12,6 +12,8 @@ export type Files = {
   open(key: string, part?: FilePart): Promise<Readable | null>
   /** How many bytes it has; null when there is none. */
   sizeOf(key: string): Promise<number | null>
+  /** The keys of all files that lie under a folder, in no order. */
+  list(folder: string): AsyncIterable<string>
   /** Deletes the file; one that is not there is no fault. */
   remove(key: string): Promise<void>
 }

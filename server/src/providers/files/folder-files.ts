@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { checkedKey, type Files } from './files.port.ts'
 
 /** An upload takes half an hour at most, so what is older was left by a server that was killed. */
@@ -44,6 +44,14 @@ export function folderFiles(root: string): Files {
     async sizeOf(key) {
       const found = await unlessMissing(() => stat(pathOf(key)))
       return found?.isFile() ? found.size : null
+    },
+    async *list(folder) {
+      const found = await unlessMissing(() =>
+        readdir(pathOf(folder), { recursive: true, withFileTypes: true }),
+      )
+      for (const entry of found ?? [])
+        if (entry.isFile())
+          yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
     },
     async remove(key) {
       const path = pathOf(key)

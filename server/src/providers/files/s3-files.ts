@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
@@ -66,8 +67,26 @@ export function s3Files({
       return found?.Body instanceof Readable ? found.Body : null
     },
     async sizeOf(key) {
-      const found = await unlessMissing(() => client.send(new HeadObjectCommand(at(key))))
+      const found = await unlessMissing(() =>
+        client.send(new HeadObjectCommand(at(key))).catch(async (error) => {
+          if (!isRefused(error)) throw error
+          // The answer to a HEAD has no body that says why.
+          await client.send(new GetObjectCommand(at(key)))
+          throw error
+        }),
+      )
       return found?.ContentLength ?? null
+    },
+    async *list(folder) {
+      const where = { Bucket: bucket, Prefix: `${checkedKey(folder)}/` }
+      try {
+        for await (const page of paginateListObjectsV2({ client }, where))
+          for (const { Key } of page.Contents ?? []) if (Key) yield Key
+      } catch (error) {
+        if (!isRefused(error)) throw error
+        const why = `The bucket ${bucket} may not be listed: its key needs the right s3:ListBucket`
+        throw new Error(why, { cause: error })
+      }
     },
     async remove(key) {
       await unlessMissing(() => client.send(new DeleteObjectCommand(at(key))))
@@ -75,11 +94,22 @@ export function s3Files({
   }
 }
 
+/**
+ * Null for a missing key. To an access without the right to list, S3 says AccessDenied for one, so that nobody
+ * learns what is there; a wrong access it calls otherwise.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
+ */
 async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null
+    if (statusOf(error) === 404) return null
+    if (isRefused(error) && error.name === 'AccessDenied') return null
     throw error
   }
 }
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+
+const isRefused = (error: unknown): error is S3ServiceException => statusOf(error) === 403

@@ -1,3 +1,4 @@
 export { type Mailer, MailRefused, MailUnavailable } from './mail.port.ts'
+export { readSender } from './mail-address.mjs'
 export { sandboxMail } from './sandbox.ts'
-export { readSender, smtpMail } from './smtp.ts'
+export { smtpMail } from './smtp.ts'

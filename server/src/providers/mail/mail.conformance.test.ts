@@ -40,7 +40,10 @@ async function sandbox(): Promise<Post> {
     mailer: sandboxMail({ outbox: async (mail) => void taken.push(mail) }),
     mails: () =>
       taken.map(({ to, subject, text, replyTo = '' }) => ({
-        ...{ to, subject, text, replyTo },
+        to,
+        subject,
+        text,
+        replyTo,
         all: `Subject: ${subject}\r\n\r\n${text}`,
       })),
     stop: async () => {},

@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
 import { MailRefused, type OutgoingMail } from './mail.port.ts'
-
-/** One plain address: no list, no name, no comment, no quotes, so that nothing can be smuggled past it. */
-const ADDRESS =
-  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
-
-/** Whether mail can be sent to this. */
-export const isMailAddress = (text: string): boolean => text.length <= 254 && ADDRESS.test(text)
+import { isMailAddress } from './mail-address.mjs'
 
 /** A line of a mail's head: what would begin another line becomes a space. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 /** The mail with clean head lines; throws `MailRefused` for an address that is none. */
 export function properMail(mail: OutgoingMail): OutgoingMail {
-  if (!isMailAddress(mail.to)) throw new MailRefused('The address is not one mail can be sent to.')
+  if (!isMailAddress(mail.to)) throw new MailRefused('This address can’t receive email.')
   const { replyTo, fromName, ...rest } = mail
   return {
     ...rest,

@@ -7,7 +7,7 @@ type SandboxOptions = {
 }
 
 /**
- * The local twin of a mail server: nothing leaves the machine. It refuses addresses under `.invalid`,
+ * The local sandbox of a mail server: nothing leaves the machine. It refuses addresses under `.invalid`,
  * which are kept free so that they never exist, so that refusals can be tried.
  */
 export function sandboxMail({ outbox }: SandboxOptions): Mailer {
@@ -16,7 +16,7 @@ export function sandboxMail({ outbox }: SandboxOptions): Mailer {
     async send(given) {
       const mail = properMail(given)
       if (mail.to.toLowerCase().endsWith('.invalid'))
-        throw new MailRefused('The mail server refused it: there is no such mailbox.')
+        throw new MailRefused('The mail server refused it: no such mailbox.')
       await outbox(mail)
       return { messageId: messageIdOf(mail.idempotencyKey, 'sandbox.towline') }
     },

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
 import { MailRefused, MailUnavailable } from './mail.port.ts'
-import { readSender, smtpMail } from './smtp.ts'
+import { readSender } from './mail-address.mjs'
+import { smtpMail } from './smtp.ts'
 import { startSmtpStandIn } from './testing/smtp-stand-in.ts'
 
 const aMail = {
@@ -16,7 +17,7 @@ describe('mail by SMTP', () => {
   afterEach(async () => {
     for (const close of toClose.splice(0).reverse()) await close()
   })
-  async function aServer(login?: { user: string; password: string }) {
+  async function aServer(login?: { user: string; password: string; hasTls?: boolean }) {
     const server = await startSmtpStandIn(login)
     toClose.push(server.stop)
     return server
@@ -53,6 +54,31 @@ describe('mail by SMTP', () => {
     const server = await aServer({ user: 'towline', password: 'right' })
     const wrong = await failure(mailTo(server.url.replace('right', 'wrong')).send(aMail))
     expect(wrong).toBeInstanceOf(MailUnavailable)
+  })
+
+  describe('with a password to another machine', () => {
+    const login = { user: 'towline', password: 'secret' }
+    // Not one of the names this machine is known by, and yet here.
+    const elsewhere = (url: string, more = '') =>
+      `${url.replace('127.0.0.1', '[::ffff:127.0.0.1]')}?tls.rejectUnauthorized=false${more}`
+
+    it('signs in over TLS', async () => {
+      const server = await aServer({ ...login, hasTls: true })
+      await mailTo(elsewhere(server.url)).send(aMail)
+      expect(server.signIns).toEqual([{ isOverTls: true }])
+      expect(server.delivered).toHaveLength(1)
+    })
+
+    it.each(['', '&ignoreTLS=true', '&opportunisticTLS=true', '&requireTLS=false'])(
+      'keeps it where there is no TLS, whatever the address says: %s',
+      async (more) => {
+        const server = await aServer(login)
+        const refused = await failure(mailTo(elsewhere(server.url, more)).send(aMail))
+        expect(refused).toBeInstanceOf(MailUnavailable)
+        expect(String(refused)).toContain('The mail server takes no TLS')
+        expect(server.signIns).toEqual([])
+      },
+    )
   })
 
   it('is to be tried again when the server asks to wait or is not there, and never when it refuses', async () => {

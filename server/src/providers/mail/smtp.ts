@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { type Mailer, MailRefused, MailUnavailable } from './mail.port.ts'
-import { isMailAddress, messageIdOf, properMail } from './proper-mail.ts'
+import { readSender, signsInElsewhere } from './mail-address.mjs'
+import { messageIdOf, properMail } from './proper-mail.ts'
 
 type SmtpOptions = {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
@@ -17,10 +18,10 @@ const LONGEST_ANSWER = 200
 /** Mail through an SMTP server. */
 export function smtpMail({ url, from }: SmtpOptions): Mailer {
   const sender = readSender(from)
-  if (!sender) throw new Error('The address mail is sent from is none')
+  if (!sender) throw new Error('The address email is sent from is invalid')
   const domain = sender.address.split('@')[1] ?? 'localhost'
   const transport = createTransport({
-    url,
+    url: withTls(url),
     pool: true,
     maxConnections: CONNECTIONS,
     ...TIMES,
@@ -55,18 +56,25 @@ export function smtpMail({ url, from }: SmtpOptions): Mailer {
   }
 }
 
-/** Name and address of `Name <address>` or of a bare address; null when there is no address in it. */
-export function readSender(from: string): { name: string; address: string } | null {
-  const [, name = '', inBrackets] = /^\s*(?:"?([^"<>]*?)"?\s*)<([^<>]+)>\s*$/.exec(from) ?? []
-  const address = (inBrackets ?? from).trim()
-  return isMailAddress(address) ? { name: name.trim(), address } : null
+/** What an SMTP address says against TLS; the word of its service list stands before ours, too. */
+const againstTls = ['ignoreTLS', 'opportunisticTLS', 'requireTLS', 'secured', 'service']
+
+/** The server's address; one that signs in on another machine does so over TLS or not at all. */
+function withTls(url: string): string {
+  const address = new URL(url)
+  if (!signsInElsewhere(address)) return url
+  for (const name of againstTls) address.searchParams.delete(name)
+  address.searchParams.set('requireTLS', 'true')
+  return address.href
 }
 
 /** Codes of a server that knows what it says: 5xx is for good, but a wrong password of ours is no fault of the mail. */
 const AUTH = ['EAUTH', 'EOAUTH2', 'ENOAUTH']
+const NO_TLS = 'The mail server takes no TLS, and our password is sent over nothing else'
 
 function asMailError(error: unknown): MailRefused | MailUnavailable {
   const said = answerOf(error)
+  if (said.code === 'ETLS') return new MailUnavailable(`${NO_TLS}. ${said.text}`)
   if (said.responseCode >= 500 && said.responseCode < 600 && !AUTH.includes(said.code))
     return new MailRefused(`The mail server refused it: ${said.text}`)
   return new MailUnavailable(said.text)

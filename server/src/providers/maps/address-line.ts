@@ -1,39 +1,5 @@
 import type { Place } from '@towline/agent'
-
-/** The last word of a street as the post office writes it. */
-const STREET_WORDS: Record<string, string> = {
-  alley: 'Aly',
-  avenue: 'Ave',
-  boulevard: 'Blvd',
-  circle: 'Cir',
-  court: 'Ct',
-  crossing: 'Xing',
-  drive: 'Dr',
-  expressway: 'Expy',
-  freeway: 'Fwy',
-  highway: 'Hwy',
-  lane: 'Ln',
-  parkway: 'Pkwy',
-  place: 'Pl',
-  plaza: 'Plz',
-  road: 'Rd',
-  square: 'Sq',
-  street: 'St',
-  terrace: 'Ter',
-  trail: 'Trl',
-  turnpike: 'Tpke',
-}
-
-const POINTS: Record<string, string> = {
-  north: 'N',
-  south: 'S',
-  east: 'E',
-  west: 'W',
-  northeast: 'NE',
-  northwest: 'NW',
-  southeast: 'SE',
-  southwest: 'SW',
-}
+import { COMPASS_POINTS, STREET_WORDS } from '@towline/contract'
 
 const SMALL_WORDS = new Set([
   'and',
@@ -149,13 +115,13 @@ function streetName(said: string): string {
   const words = titled(
     said.replace(TWO_WORD_POINT, '$1$2').replace(/\b([nsew]{1,2})\./gi, '$1'),
   ).split(' ')
-  const end = POINTS[words.at(-1)?.toLowerCase() ?? ''] && words.length > 2 ? -2 : -1
+  const end = COMPASS_POINTS[words.at(-1)?.toLowerCase() ?? ''] && words.length > 2 ? -2 : -1
   const kind = words.length > 1 ? STREET_WORDS[words.at(end)?.toLowerCase() ?? ''] : undefined
   if (kind) words.splice(end, 1, kind)
   // In `North St` the point is the name, in `N Main St` it is not.
   const isPoint = (at: number) => at === 0 || (kind && end === -2 && at === words.length - 1)
   const short = (word: string, at: number) =>
-    (words.length > 2 && isPoint(at) && POINTS[word.toLowerCase()]) || word
+    (words.length > 2 && isPoint(at) && COMPASS_POINTS[word.toLowerCase()]) || word
   return words.map(short).join(' ')
 }
 

@@ -24,10 +24,12 @@ describe('the map that is used', () => {
   it('is drawn by Google, by tiles or plainly, whoever finds the ways', () => {
     expect(choose({ GOOGLE_MAPS_SERVER_KEY: 's' }).ground).toEqual({ kind: 'plain' })
     expect(choose({ OSM_TILES_URL: TILES, GOOGLE_MAPS_BROWSER_KEY: 'b' }).ground).toEqual({
-      ...{ kind: 'google', key: 'b' },
+      kind: 'google',
+      key: 'b',
     })
     expect(choose({ OSM_TILES_URL: TILES, OSRM_URL: 'http://osrm.test' }).ground).toEqual({
-      ...{ kind: 'osm', tiles: TILES },
+      kind: 'osm',
+      tiles: TILES,
       attribution: expect.stringContaining('OpenStreetMap'),
     })
   })

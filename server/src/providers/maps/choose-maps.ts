@@ -25,7 +25,7 @@ export function chooseMaps(settings: MapSettings, report: (failure: MapFailure) 
   const { GOOGLE_MAPS_SERVER_KEY: key, GOOGLE_MAPS_API_URL: apiUrl } = settings
   if (key) return vendorMaps(googleVendor({ key, ...(apiUrl && { apiUrl }) }), { ground, report })
   const { OSRM_URL: osrmUrl, NOMINATIM_URL: nominatimUrl, PUBLIC_URL } = settings
-  if (!osrmUrl && !nominatimUrl) return { ...gazetteerMaps(), ground }
+  if (!osrmUrl && !nominatimUrl) return gazetteerMaps(ground)
   const servers = {
     ...(osrmUrl && { osrmUrl }),
     ...(nominatimUrl && { nominatimUrl }),

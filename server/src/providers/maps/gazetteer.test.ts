@@ -87,7 +87,7 @@ describe('a town that is not certain', () => {
     ['allan', 'Allen'],
     ['little elem', 'Little Elm'],
     ['hearst', 'Hurst'],
-  ])('is mended when it was heard as %s, and says so', async (city, meant) => {
+  ])('is corrected when it was heard as %s, and says so', async (city, meant) => {
     const found = await maps.resolve(oakStreet({ city }), frisco)
     expect(found).toMatchObject({ city: meant, state: 'TX', valid: true, corrected: true })
   })

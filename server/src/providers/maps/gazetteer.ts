@@ -2,7 +2,7 @@ import type { Place } from '@towline/agent'
 import { addressLine, isDrivable, titled } from './address-line.ts'
 import { estimateDrive, straightMiles, straightRoute } from './distance.ts'
 import { findZip, loadGazetteer, type Town, type Zip } from './gazetteer-data.ts'
-import type { Maps, Near, Resolved } from './maps.port.ts'
+import type { MapGround, Maps, Near, Resolved } from './maps.port.ts'
 import { suggestAddresses } from './suggest.ts'
 import { townAtEnd } from './town-at-end.ts'
 import { type Choice, chooseTown, townsAround } from './town-choice.ts'
@@ -15,16 +15,19 @@ const SAME_TOWN_MILES = 25
  * no streets. It knows which town was meant and whether the line is complete, it gives the middle of
  * the ZIP or town as the place, marked as estimated, and it guesses ways from the straight line.
  */
-export function gazetteerMaps(): Maps {
+export function gazetteerMaps(ground: MapGround = { kind: 'plain' }): Maps {
   loadGazetteer()
-  return {
+  const maps: Maps = {
     name: 'gazetteer',
-    ground: { kind: 'plain' },
+    ground,
     resolve: async (place, near) => resolveOnPaper(place, near),
     suggest: async (text, near) => suggestAddresses(text, near),
     route: async (from, to) => straightRoute(from, to),
     distances: async (from, to) => from.map((one) => estimateDrive(one, to)),
+    // It asks nobody, and costs nothing.
+    paidBy: () => maps,
   }
+  return maps
 }
 
 type Found = Choice & { zip?: Zip }

@@ -69,6 +69,7 @@ const pointOf = ({ lat, lng }: LatLng) => ({
 })
 
 /** Google's Geocoding, Places and Routes services, over HTTP with the server's key. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it makes one object of short functions that share its state
 export function googleVendor({ key, apiUrl }: GoogleAccess): MapVendor {
   const at = (host: string, path: string) => addressAt(apiUrl ?? `https://${host}`, path)
   const post = <T>(
@@ -127,7 +128,9 @@ export function googleVendor({ key, apiUrl }: GoogleAccess): MapVendor {
         {
           fields: 'routes.distanceMeters,routes.duration,routes.polyline.geoJsonLinestring',
           body: {
-            ...{ origin: pointOf(from), destination: pointOf(to), ...drive },
+            origin: pointOf(from),
+            destination: pointOf(to),
+            ...drive,
             polylineEncoding: 'GEO_JSON_LINESTRING',
           },
           signal,
@@ -165,7 +168,11 @@ export function googleVendor({ key, apiUrl }: GoogleAccess): MapVendor {
 }
 
 const noRoute: DrivingRoute = {
-  ...{ status: 'ZERO_RESULTS', line: [], miles: 0, minutes: 0, estimated: false },
+  status: 'ZERO_RESULTS',
+  line: [],
+  miles: 0,
+  minutes: 0,
+  estimated: false,
 }
 
 const around = ({ lat, lng }: LatLng) => ({

@@ -32,7 +32,9 @@ function over(standIn: MapStandIn, vendor: Parameters<typeof vendorMaps>[0]): Op
   const failures: MapFailure[] = []
   let now = 0
   const maps = vendorMaps(vendor, {
-    ...{ ground: { kind: 'plain' }, timeoutMs: TIMEOUT_MS, now: () => now },
+    ground: { kind: 'plain' },
+    timeoutMs: TIMEOUT_MS,
+    now: () => now,
     report: (failure) => void failures.push(failure),
   })
   const later = (ms: number) => {
@@ -123,8 +125,13 @@ describe.each([
   it('says exactly where a house is, with its ZIP', async () => {
     const { maps } = await aMap(open)
     expect(await maps.resolve(elm, near)).toEqual({
-      ...{ address: '1845 Elm St, Frisco, TX 75034', valid: true, latLng: exactly },
-      ...{ estimated: false, city: 'Frisco', state: 'TX', zip: '75034' },
+      address: '1845 Elm St, Frisco, TX 75034',
+      valid: true,
+      latLng: exactly,
+      estimated: false,
+      city: 'Frisco',
+      state: 'TX',
+      zip: '75034',
     })
   })
 
@@ -133,7 +140,11 @@ describe.each([
     if (standIn) standIn.mood = 'knows nothing'
     expect(await maps.resolve(elm, near)).toEqual(await paper.resolve(elm, near))
     expect(await maps.route(frisco, plano)).toEqual({
-      ...{ status: 'ZERO_RESULTS', line: [], miles: 0, minutes: 0, estimated: false },
+      status: 'ZERO_RESULTS',
+      line: [],
+      miles: 0,
+      minutes: 0,
+      estimated: false,
     })
     expect(await maps.distances([frisco], plano)).toEqual(await paper.distances([frisco], plano))
     expect(failures).toEqual([])

@@ -35,6 +35,9 @@ export type Suggestion = { address: string; latLng: LatLng | null }
 /** The way between two places. `estimated` when no road was looked at. */
 export type Distance = { miles: number; minutes: number; estimated: boolean }
 
+/** Pays for so many look-ups at a map service, before they are made; false: they are not made. */
+export type PayForLookups = (lookups: number) => Promise<boolean>
+
 /** What the product needs of a map. */
 export type Maps = {
   name: 'gazetteer' | 'google' | 'osm'
@@ -48,4 +51,6 @@ export type Maps = {
   route(from: LatLng, to: LatLng): Promise<DrivingRoute>
   /** The ways of several to one place, in their order; asked at once. */
   distances(from: readonly LatLng[], to: LatLng): Promise<Distance[]>
+  /** The same map; what is not paid for, the gazetteer answers. */
+  paidBy(pay: PayForLookups): Maps
 }

@@ -106,7 +106,11 @@ function locatingWith(
     await pace(signal)
     const url = addressAt(base, '/search')
     url.search = new URLSearchParams({
-      ...{ q: address, format: 'jsonv2', addressdetails: '1', countrycodes: 'us', limit: '1' },
+      q: address,
+      format: 'jsonv2',
+      addressdetails: '1',
+      countrycodes: 'us',
+      limit: '1',
     }).toString()
     const [found] = await askVendor(url, Found, { headers, signal })
     const located = found ? locatedAs(found) : null
@@ -131,5 +135,9 @@ function locatedAs({
 }
 
 const noRoute: DrivingRoute = {
-  ...{ status: 'ZERO_RESULTS', line: [], miles: 0, minutes: 0, estimated: false },
+  status: 'ZERO_RESULTS',
+  line: [],
+  miles: 0,
+  minutes: 0,
+  estimated: false,
 }

@@ -56,10 +56,13 @@ const SAME_PLACE_MILES = 40
  */
 export function vendorMaps(vendor: MapVendor, options: VendorOptions): Maps {
   loadGazetteer()
-  const ask = createAsk(vendor, options)
+  return mapsOver(vendor, options.ground, createAsk(vendor, options))
+}
+
+function mapsOver(vendor: MapVendor, ground: MapGround, ask: Ask): Maps {
   return {
     name: vendor.name,
-    ground: options.ground,
+    ground,
     async resolve(place, near) {
       const onPaper = resolveOnPaper(place, near)
       const locate = vendor.locate?.bind(vendor)
@@ -83,12 +86,24 @@ export function vendorMaps(vendor: MapVendor, options: VendorOptions): Maps {
       const distances = vendor.distances?.bind(vendor)
       const ways =
         distances && from.length > 0
-          ? await ask('distances', [], (signal) => distances(from, to, signal))
+          ? await ask('distances', [], (signal) => distances(from, to, signal), from.length)
           : []
       return from.map((one, at) => ways[at] ?? estimateDrive(one, to))
     },
+    paidBy: (pay) =>
+      mapsOver(vendor, ground, async (question, otherwise, work, lookups = 1) =>
+        (await pay(lookups)) ? ask(question, otherwise, work) : otherwise,
+      ),
   }
 }
+
+/** Asks the service; `otherwise` is the answer where it gives none. `lookups` is what the service counts it as. */
+type Ask = <T, O>(
+  question: string,
+  otherwise: O,
+  work: (signal: AbortSignal) => Promise<T>,
+  lookups?: number,
+) => Promise<T | O>
 
 /** The paper's place where the service puts it; one that lies somewhere else altogether is not believed. */
 function placed(onPaper: Resolved, { latLng, isExact, zip }: Located): Resolved {
@@ -103,14 +118,10 @@ function placed(onPaper: Resolved, { latLng, isExact, zip }: Located): Resolved 
 }
 
 /** Asks within the time, and answers `otherwise` when that fails, which is told once a minute. */
-function createAsk({ name }: MapVendor, options: VendorOptions) {
+function createAsk({ name }: MapVendor, options: VendorOptions): Ask {
   const { report, timeoutMs = TIMEOUT_MS, now = Date.now } = options
   let nextReport = 0
-  return async <T, O>(
-    question: string,
-    otherwise: O,
-    work: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T | O> => {
+  return async (question, otherwise, work) => {
     try {
       return await work(AbortSignal.timeout(timeoutMs))
     } catch (error) {

@@ -1,7 +1,9 @@
 import type { Settings } from '../../platform/settings.ts'
+import { fetchKnown, isChatEvent, isMessageEvent } from './known-events.ts'
 import type { Model } from './model.port.ts'
+import { isReasoningModel } from './reasoning-models.ts'
 import { sdkModel } from './sdk-model.ts'
-import { vendorOf } from './vendor-of.ts'
+import { vendorOf } from './vendor-of.mjs'
 
 type Asked = Pick<
   Settings,
@@ -18,7 +20,10 @@ export async function chooseModel(settings: Asked): Promise<Model | null> {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
       const own = base && { baseURL: base.endsWith('/v1') ? base : `${base}/v1` }
       const apiKey = settings.ANTHROPIC_API_KEY ?? settings.AGENT_API_KEY ?? ''
-      return sdkModel(`anthropic/${name}`, createAnthropic({ apiKey, ...own })(name))
+      return sdkModel(
+        `anthropic/${name}`,
+        createAnthropic({ apiKey, ...own, fetch: fetchKnown(isMessageEvent) })(name),
+      )
     }
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
@@ -26,14 +31,24 @@ export async function chooseModel(settings: Asked): Promise<Model | null> {
       // Chat Completions, which every other server speaks as well.
       return sdkModel(
         `openai/${name}`,
-        createOpenAI({ apiKey, ...(base && { baseURL: base }) }).chat(name),
+        createOpenAI({
+          apiKey,
+          ...(base && { baseURL: base }),
+          fetch: fetchKnown(isChatEvent),
+        }).chat(name),
+        isReasoningModel(name),
       )
     }
     case 'compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       const apiKey = settings.AGENT_API_KEY ?? settings.OPENAI_API_KEY
-      const own = { name: 'compatible', baseURL: base ?? '', includeUsage: true }
-      return sdkModel(name, createOpenAICompatible({ ...own, ...(apiKey && { apiKey }) })(name))
+      const fetch = fetchKnown(isChatEvent)
+      const own = { name: 'compatible', baseURL: base ?? '', includeUsage: true, fetch }
+      return sdkModel(
+        name,
+        createOpenAICompatible({ ...own, ...(apiKey && { apiKey }) })(name),
+        isReasoningModel(name),
+      )
     }
   }
 }

@@ -59,7 +59,10 @@ describe.each([
       used: { inputTokens: 900, outputTokens: 20 },
     })
     expect(standIn.asked[0]).toMatchObject({
-      ...{ vendor, key, model: name.split('/')[1], system: 'You answer the phone.' },
+      vendor,
+      key,
+      model: name.split('/')[1],
+      system: 'You answer the phone.',
       messages: [
         { role: 'user', text: 'it is red' },
         { role: 'assistant', text: 'Okay.' },
@@ -87,6 +90,30 @@ describe.each([
       { role: 'tool', results },
     ]
     expect((await answer(model, { ...request, messages })).words).toBe('Noted: noted red')
+  })
+
+  it('skips an event of a kind nobody knows, wherever it stands', async () => {
+    const news = { event: { type: 'heartbeat', object: 'chat.status', at: 1 } }
+    standIn.script = () => ({ parts: [news, 'Okay, ', news, 'a red Camry.', news] })
+    expect((await answer(await modelCalled(name))).words).toBe('Okay, a red Camry.')
+  })
+
+  it.each([
+    [['<think>He is', ' lying.</think>Okay.'], 'Okay.'],
+    [['<th', 'inking>Hm.</thi', 'nking>Okay.'], 'Okay.'],
+    [['Okay. <reasoning>What', ' now?'], 'Okay. '],
+    [['<THINK budget="1">Hm.</THINK >Okay. <think>More.', '</think>Where?'], 'Okay. Where?'],
+    [['It is <', ' 3 miles.'], 'It is < 3 miles.'],
+  ])('keeps its thoughts to itself: %j', async (parts, words) => {
+    standIn.script = () => ({ parts })
+    expect((await answer(await modelCalled(name))).words).toBe(words)
+  })
+
+  it('keeps thoughts to itself whose beginning the server left out, once it has seen that', async () => {
+    standIn.script = () => ({ parts: ['He is lying. ', 'So what.</think>', 'Okay.'] })
+    const model = await modelCalled(name)
+    await expect(answer(model)).rejects.toThrow(new ModelFailed('thought aloud'))
+    expect((await answer(model)).words).toBe('Okay.')
   })
 
   it('hands broken JSON of a tool call on as it was', async () => {
@@ -124,6 +151,22 @@ describe.each([
     }
     expect(words).toBeLessThan(20)
     await expect.poll(() => standIn.aborted).toBe(1)
+  })
+})
+
+describe('a model that reasons', () => {
+  it.each([
+    ['openai/gpt-5-mini', 'low', 2200],
+    ['openai/o4-mini', 'low', 2200],
+    ['compatible/deepseek-r1:32b', 'low', 2200],
+    ['compatible/qwen3-30b-thinking', 'low', 2200],
+    ['openai/gpt-4.1-mini', undefined, 200],
+    ['compatible/llama3.1', undefined, 200],
+    ['compatible/qwen3-30b-instruct', undefined, 200],
+  ])('%s is asked for the effort %s, and may take %d tokens', async (name, effort, tokens) => {
+    expect((await answer(await modelCalled(name))).words).toMatch(/^Okay/)
+    expect(standIn.asked[0]).toMatchObject({ system: 'You answer the phone.' })
+    expect(standIn.asked[0]?.most).toEqual({ tokens, effort })
   })
 })
 

@@ -10,18 +10,33 @@ import {
   type ModelPart,
   type ModelRequest,
 } from './model.port.ts'
+import { ThoughtFilter } from './without-thoughts.ts'
+
+/** Tokens a model may think in before it speaks, beside those it speaks in. */
+const THINKING_TOKENS = 2000
 
 /**
- * A vendor's model through the AI SDK, one request at a time: the level below its `streamText`, whose pipeline
+ * A vendor's model through the AI SDK, one request at a time, `thinks` if it reasons before it speaks: the level below its `streamText`, whose pipeline
  * takes some ten times as long to the first word when fifty callers speak at once (docs/decisions/0015).
  */
-export function sdkModel(name: string, model: LanguageModelV4): Model {
+export function sdkModel(name: string, model: LanguageModelV4, thinks = false): Model {
+  // Some servers send a model's thoughts among its words, and some of those leave out where they begin.
+  let beginsThinking = false
   return {
     name,
     async *stream(request, signal) {
+      const thoughts = new ThoughtFilter(beginsThinking)
       try {
-        const { stream } = await model.doStream(callOf(request, signal))
-        yield* partsOf(stream)
+        const { stream } = await model.doStream(callOf(request, signal, thinks))
+        for await (const part of partsOf(stream)) {
+          const text = part.kind === 'text' ? thoughts.take(part.text) : ''
+          beginsThinking ||= thoughts.endedUnbegun
+          if (thoughts.endedUnbegun) throw new ModelFailed('thought aloud')
+          if (text) yield { kind: 'text', text }
+          if (part.kind !== 'text') yield part
+        }
+        const text = thoughts.end()
+        if (text) yield { kind: 'text', text }
       } catch (error) {
         if (signal.aborted) return
         throw error instanceof ModelFailed ? error : new ModelFailed(whyOf(error))
@@ -30,7 +45,12 @@ export function sdkModel(name: string, model: LanguageModelV4): Model {
   }
 }
 
-const callOf = ({ system, messages, tools, mostTokens }: ModelRequest, signal: AbortSignal) => ({
+/** The request in the SDK's words, which it puts into each vendor's: a little thought is `reasoning_effort: low`. */
+const callOf = (
+  { system, messages, tools, mostTokens }: ModelRequest,
+  signal: AbortSignal,
+  thinks: boolean,
+) => ({
   prompt: [{ role: 'system' as const, content: system }, ...messages.map(asPrompt)],
   tools: tools.map(({ name, description, input }) => ({
     type: 'function' as const,
@@ -38,8 +58,9 @@ const callOf = ({ system, messages, tools, mostTokens }: ModelRequest, signal: A
     description,
     inputSchema: input,
   })),
-  maxOutputTokens: mostTokens,
-  temperature: 0.3,
+  maxOutputTokens: mostTokens + (thinks ? THINKING_TOKENS : 0),
+  // Models that think refuse to be told how freely.
+  ...(thinks ? { reasoning: 'low' as const } : { temperature: 0.3 }),
   abortSignal: signal,
 })
 

@@ -24,7 +24,7 @@ export class CardDeclined extends Error {
   override name = 'CardDeclined'
 }
 
-/** This checkout was paid already, or its time is over. */
+/** This checkout was already paid or has expired. */
 export class CheckoutOver extends Error {
   override name = 'CheckoutOver'
 }

@@ -36,7 +36,7 @@ const PORTAL_MS = 3600 * 1000
 const GOOD_CARD = '4242424242424242'
 
 /**
- * The local twin of Stripe: no money moves. What it remembers has Stripe's shapes, and it tells of it by
+ * The local sandbox of Stripe: no money moves. What it remembers has Stripe's shapes, and it tells of it by
  * the same events, signed the same way and sent to the same address.
  */
 export function sandboxPayments(options: SandboxOptions): Payments {

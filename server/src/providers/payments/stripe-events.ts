@@ -1,10 +1,10 @@
-import { idLike, type Told } from './stripe-life.ts'
+import { idLike, type StripeEvent } from './stripe-life.ts'
 
 /** The version of Stripe's API that the official client was made for, and with it these shapes. */
 const API_VERSION = '2026-10-28.endive'
 
 /** The bodies of the events in which Stripe tells of things, in their order. */
-export function eventBodies(told: Told[], at: number): string[] {
+export function eventBodies(told: StripeEvent[], at: number): string[] {
   return told.map(({ type, object }) =>
     JSON.stringify({
       id: idLike('evt'),

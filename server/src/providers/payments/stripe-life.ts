@@ -29,9 +29,9 @@ export type Account = {
 }
 
 /** Something Stripe tells: its type and the object as it is then. */
-export type Told = { type: string; object: unknown }
+export type StripeEvent = { type: string; object: unknown }
 
-type Change<T> = { now: T; told: Told[] }
+type Change<T> = { now: T; told: StripeEvent[] }
 
 /** An id as Stripe makes them, which nobody can guess. */
 export const idLike = (prefix: string): string => `${prefix}_${randomBytes(16).toString('hex')}`
@@ -117,7 +117,7 @@ export function live(
   }
 }
 
-/** The next month is paid; one that was open is paid first, and a cancelled subscription runs out instead. */
+/** Next payment succeeds; one that was open is paid first, and a cancelled subscription runs out instead. */
 function renew(account: Account, now: number): Change<Account> {
   if (account.subscription.status === 'past_due') return payOpen(account)
   if (account.subscription.cancel_at_period_end) return end(account, now)

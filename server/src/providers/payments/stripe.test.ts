@@ -50,7 +50,7 @@ describe('a checkout at Stripe', () => {
     ])
   })
 
-  it('is for the customer of before, or a new one where Stripe does not know him', async () => {
+  it('is for the customer of before, or a new one where Stripe does not know them', async () => {
     const payments = open()
     standIn.state.customers.add('cus_known')
     expect(await payments.openCheckout({ ...aCheckout, customer: 'cus_known' })).toMatchObject({

@@ -1,6 +1,7 @@
 export { sandboxTelephony } from './sandbox.ts'
 export * from './telephony.port.ts'
 export { twilioTelephony } from './twilio.ts'
+export { textRefusal } from './twilio-errors.ts'
 export {
   busyTwiml,
   connectTwiml,

@@ -19,7 +19,7 @@ type SandboxOptions = {
 }
 
 /**
- * The local twin of the carrier: numbers that ring nowhere outside (555-0100 to 555-0199 are kept free
+ * The local sandbox of the carrier: numbers that ring nowhere outside (555-0100 to 555-0199 are kept free
  * for fiction in every area code), texts into an outbox, the same signatures. It refuses the numbers
  * that Twilio's test credentials refuse, so that refusals can be tried.
  */
@@ -47,6 +47,7 @@ export function sandboxTelephony(options: SandboxOptions): Telephony {
     async pointNumber() {
       // The sandbox's telephones ask the server itself, wherever it is.
     },
+    keepNumbers: async () => [],
     async sendText(text) {
       refuseWhatTheCarrierWould(text)
       const sid = sidOf('SM', text.idempotencyKey)

@@ -100,6 +100,7 @@ describe.each([
     expect(check({ signature: `${signature}=` })).toBe(false)
     expect(check({ url: `${url}?a=1` })).toBe(false)
     expect(check({ url: 'no url' })).toBe(false)
+    expect(telephony.sign(`${url}#rt=4500`, form)).toBe(signature)
     expect(check({ form: { ...form, From: '+19005550199' } })).toBe(false)
     expect(check({ form: { ...form, Extra: '' } })).toBe(false)
   })
@@ -149,7 +150,7 @@ describe.each([
     await expect(telephony.findAndBuyNumber(frisco, urls)).rejects.toThrow(NoNumbers)
   })
 
-  it('takes a number back, and does not mind being asked again', async () => {
+  it('takes a number back, and may be asked again', async () => {
     const { telephony } = await aCarrier()
     const first = await telephony.findAndBuyNumber(frisco, urls)
     await telephony.releaseNumber(first.sid)
@@ -162,6 +163,15 @@ describe.each([
     const { sid } = await telephony.findAndBuyNumber(frisco, urls)
     const moved = { ...urls, voice: 'https://new.test/towline/voice/incoming' }
     await expect(telephony.pointNumber(sid, moved)).resolves.toBeUndefined()
+  })
+
+  it('keeps numbers as they should be, and has no trouble with them', async () => {
+    const { telephony } = await aCarrier()
+    const own = await telephony.findAndBuyNumber(frisco, urls)
+    const numbers = [{ ...own, fallbackPhone: '+14695550188' }]
+    expect(await telephony.keepNumbers(numbers, urls)).toEqual([])
+    expect(await telephony.keepNumbers(numbers, urls)).toEqual([])
+    await telephony.releaseNumber(own.sid)
   })
 
   it('sends a text once, however often it is asked to', async () => {
@@ -192,7 +202,7 @@ describe.each([
     expect(await telephony.openRecording(`RE${'0'.repeat(32)}`)).toBeNull()
   })
 
-  it('gives a live call new orders, and does not mind that a call is over', async () => {
+  it('gives a live call new orders, and takes it well that a call is over', async () => {
     const { telephony, redirected } = await aCarrier()
     await telephony.redirectCall(LIVE_CALL, '<Response><Hangup/></Response>')
     await telephony.redirectCall(OVER_CALL, '<Response><Hangup/></Response>')

@@ -23,6 +23,15 @@ export type NumberWanted = {
 /** A telephone number that is now the company's: `sid` is the carrier's name for it. */
 export type BoughtNumber = { e164: string; sid: string }
 
+/** A number that a company has, as the carrier is to have it. */
+export type OwnNumber = BoughtNumber & {
+  /** E.164: where the carrier itself puts callers through when we do not answer in time; empty for nowhere. */
+  fallbackPhone: string
+}
+
+/** A number that could not be set up as it should be. */
+export type NumberTrouble = { sid: string; error: unknown }
+
 /** A text to one telephone; both numbers in E.164. */
 export type OutgoingText = {
   from: string
@@ -63,13 +72,18 @@ export type Telephony = {
    * Takes a number near the company into its service. Throws `NoNumbers` when there is none to be had.
    */
   findAndBuyNumber(wanted: NumberWanted, urls: NumberUrls): Promise<BoughtNumber>
-  /** Gives a number back for good. A number that is already gone is no error. */
+  /** Gives a number back for good, with its fallback at the carrier. A number that is already gone is no error. */
   releaseNumber(sid: string): Promise<void>
-  /** Tells the carrier new URLs for a number, after `PUBLIC_URL` has changed. */
-  pointNumber(sid: string, urls: NumberUrls): Promise<void>
+  /** Tells the carrier new URLs for a number, after `PUBLIC_URL` has changed; a label says whose it is from now on. */
+  pointNumber(sid: string, urls: NumberUrls, label?: string): Promise<void>
+  /**
+   * Sees to it that the carrier has these numbers as they should be: the URLs, a fallback that needs nothing
+   * of ours, the sender pool for texts. Changes only what differs; one that fails does not keep back the others.
+   */
+  keepNumbers(numbers: readonly OwnNumber[], urls: NumberUrls): Promise<NumberTrouble[]>
   /** Hands a text to the carrier. Throws `TextRefused` when it will never go out. */
   sendText(text: OutgoingText): Promise<{ sid: string }>
-  /** The sound of a recording (MP3) by the carrier's name for it; null when it has none. */
+  /** The sound of a recording (MP3) by the carrier's name for it; null when it has none, or none yet. */
   openRecording(sid: string): Promise<AsyncIterable<Uint8Array> | null>
   /** Gives a live call new orders, such as ringing the company's phone. A call that is over is no error. */
   redirectCall(callSid: string, twiml: string): Promise<void>
@@ -82,6 +96,9 @@ export class NoNumbers extends Error {
 
 /** Why a text will never go out. */
 export type TextRefusal =
+  | 'out of reach'
+  | 'blocked'
+  | 'filtered'
   | 'opted out'
   | 'bad number'
   | 'not registered'
@@ -101,7 +118,10 @@ export class TextRefused extends Error {
   }
 }
 
-/** The carrier could not be reached, was busy or failed; the same request may well go through later. */
+/**
+ * The carrier could not be reached, was busy, failed or answered what nobody can read; the same request may well
+ * go through later.
+ */
 export class CarrierUnavailable extends Error {
   override name = 'CarrierUnavailable'
 }
@@ -110,9 +130,12 @@ export class CarrierUnavailable extends Error {
 export class CarrierRefused extends Error {
   override name = 'CarrierRefused'
   readonly code: number
+  /** Of the HTTP answer; 401, 402 and 404 are about the account, not about what was asked. */
+  readonly status: number
 
-  constructor(message: string, code: number) {
+  constructor(message: string, code: number, status = 400) {
     super(message)
     this.code = code
+    this.status = status
   }
 }

@@ -5,7 +5,9 @@ import Twilio from 'twilio/lib/rest/Twilio.js'
 export type TwilioAccess = {
   accountSid: string
   authToken: string
-  /** Another origin in place of `https://api.twilio.com`: a stand-in or a proxy. */
+  /** Texts are sent through this Messaging Service, and numbers put into its sender pool. */
+  messagingServiceSid?: string
+  /** Another origin in place of those of Twilio's APIs: a stand-in or a proxy. */
   apiUrl?: string
   /** How long an answer is waited for, 10 s unless told. */
   timeoutMs?: number

@@ -21,6 +21,7 @@ export async function openTwilioRecording(
   if (reply.status === 404) return null
   if (reply.status === 429 || reply.status >= 500)
     throw new CarrierUnavailable(`Twilio answered ${reply.status}`)
-  if (!reply.ok) throw new CarrierRefused(`Twilio answered ${reply.status}`, reply.status)
+  if (!reply.ok)
+    throw new CarrierRefused(`Twilio answered ${reply.status}`, reply.status, reply.status)
   return reply.body
 }

@@ -4,49 +4,80 @@ import { aboutText, asking } from './twilio-errors.ts'
 
 /** How many keys are remembered, some days of a busy company's texts. */
 const REMEMBERED = 2000
-/** How long after a lost answer the text is looked for among those sent. */
-const LOOK_BACK_MS = 24 * 60 * 60 * 1000
+/** How far Twilio's clock may be behind ours. */
+const CLOCKS_DIFFER_MS = 5 * 60 * 1000
+/** Texts to one number that are looked through. */
+const LOOK_AT = 100
+
+/** What became of a text: Twilio's name for it, or since when nobody knows whether it has it. */
+type Sent = { sid: string } | { unknownSince: number }
 
 /**
  * Sends texts by Twilio, which knows no idempotency keys: this process remembers them. After an answer
- * that was lost the text is looked for among those sent before it is sent again. Only a process that
- * dies between Twilio's yes and the job's commit can send a text twice.
+ * that was lost, or that nobody can read, the text is looked for among those sent to the number since then
+ * before it is sent again. Only a process that dies between Twilio's yes and the job's commit can send a
+ * text twice.
  */
-export function textSender(client: () => Promise<Twilio>): Telephony['sendText'] {
-  const sids = new Map<string, string | 'unknown'>()
-  const remember = (key: string, sid: string) => {
-    sids.set(key, sid)
-    const [oldest] = sids.keys()
-    if (sids.size > REMEMBERED && oldest) sids.delete(oldest)
+export function textSender(
+  client: () => Promise<Twilio>,
+  messagingServiceSid?: string,
+): Telephony['sendText'] {
+  const sent = new Map<string, Sent>()
+  const remember = (key: string, what: Sent) => {
+    sent.set(key, what)
+    const [oldest] = sent.keys()
+    if (sent.size > REMEMBERED && oldest) sent.delete(oldest)
   }
   return async (text) => {
-    const before = sids.get(text.idempotencyKey)
-    if (before && before !== 'unknown') return { sid: before }
+    const before = sent.get(text.idempotencyKey)
+    if (before && 'sid' in before) return before
     const account = await client()
+    const since = before?.unknownSince ?? Date.now()
     try {
-      const sent = before === 'unknown' ? await findSent(account, text) : undefined
-      const sid = sent ?? (await create(account, text))
-      remember(text.idempotencyKey, sid)
+      const found = before && (await findSent(account, text, since))
+      const sid = found ?? (await create(account, text, messagingServiceSid))
+      remember(text.idempotencyKey, { sid })
       return { sid }
     } catch (error) {
-      if (error instanceof CarrierUnavailable) remember(text.idempotencyKey, 'unknown')
+      if (error instanceof CarrierUnavailable)
+        remember(text.idempotencyKey, { unknownSince: since })
       throw aboutText(error)
     }
   }
 }
 
-async function create(account: Twilio, text: OutgoingText): Promise<string> {
-  const { from, to, body, statusCallback } = text
-  const message = { from, to, body, ...(statusCallback && { statusCallback }) }
+/** With a service it still comes from the company's own number, which is in the service's pool. */
+async function create(
+  account: Twilio,
+  { from, to, body, statusCallback }: OutgoingText,
+  messagingServiceSid: string | undefined,
+): Promise<string> {
+  const message = {
+    from,
+    to,
+    body,
+    ...(messagingServiceSid && { messagingServiceSid }),
+    ...(statusCallback && { statusCallback }),
+  }
   const { sid } = await asking(() => account.messages.create(message))
+  if (!/^[SM]M[0-9a-f]{32}$/.test(sid))
+    throw new CarrierUnavailable('Twilio answered without the name of the text')
   return sid
 }
 
-async function findSent(account: Twilio, text: OutgoingText): Promise<string | undefined> {
-  const { from, to, body } = text
-  // Newest first. Not by `DateSent`, which a text still in the queue does not have.
-  const sent = await asking(() => account.messages.list({ from, to, limit: 20 }))
-  const since = Date.now() - LOOK_BACK_MS
+async function findSent(
+  account: Twilio,
+  { from, to, body }: OutgoingText,
+  since: number,
+): Promise<string | undefined> {
+  // Newest first. Not by `DateSent`, which a text still in the queue does not have, nor by `From`, which one in a
+  // service's queue need not have yet.
+  const sent = await asking(() => account.messages.list({ to, limit: LOOK_AT }))
   // A trial account's texts come out with a sentence before them.
-  return sent.find((one) => one.body.endsWith(body) && one.dateCreated.getTime() > since)?.sid
+  return sent.find(
+    (one) =>
+      (!one.from || one.from === from) &&
+      (one.body ?? '').endsWith(body) &&
+      one.dateCreated.getTime() > since - CLOCKS_DIFFER_MS,
+  )?.sid
 }

@@ -31,12 +31,12 @@ const wanted = { areaCode: '469', zip: '75034', label: 'company-1' }
 const aText = { from: '+14695550100', to: '+12145550123', body: 'On the way', idempotencyKey: 'k1' }
 
 describe('a number at Twilio', () => {
-  it('rings us as soon as it is bought', async () => {
+  it('reaches us as soon as it is bought', async () => {
     const { sid } = await telephony.findAndBuyNumber(wanted, urls)
     expect(standIn.numbers.get(sid)).toMatchObject({
       phone_number: '+14695550100',
       friendly_name: 'Towline company-1',
-      voice_url: urls.voice,
+      voice_url: `${urls.voice}#ct=1500&rt=4500&tt=4800`,
       voice_method: 'POST',
       sms_url: urls.text,
       status_callback: urls.status,
@@ -47,7 +47,7 @@ describe('a number at Twilio', () => {
     const first = await telephony.findAndBuyNumber(wanted, urls)
     const moved = { ...urls, voice: 'https://moved.test/voice' }
     expect(await open().findAndBuyNumber(wanted, moved)).toEqual(first)
-    expect(standIn.numbers.get(first.sid)?.voice_url).toBe(moved.voice)
+    expect(standIn.numbers.get(first.sid)?.voice_url).toContain(moved.voice)
     expect(standIn.numbers.size).toBe(1)
   })
 
@@ -76,6 +76,22 @@ describe('a number at Twilio', () => {
     expect(standIn.asked.filter((asked) => asked.includes('Available'))).toHaveLength(2)
   })
 
+  it.each([21631, 21422, 21613])(
+    'is another one, or one of the next place, where one is refused with code %i',
+    async (code) => {
+      standIn.stock.set('469', ['+14695550107'])
+      standIn.stock.set('75034', ['+19725550107'])
+      standIn.faults.push({ on: /^POST .IncomingPhone/, status: 400, code })
+      expect((await telephony.findAndBuyNumber(wanted, urls)).e164).toBe('+19725550107')
+    },
+  )
+
+  it('comes from the next place when the carrier has nothing in the area code', async () => {
+    standIn.faults.push({ on: /^GET .Available/, status: 400, code: 21452 })
+    standIn.stock.set('75034', ['+19725550107'])
+    expect((await telephony.findAndBuyNumber(wanted, urls)).e164).toBe('+19725550107')
+  })
+
   it('is not to be had with wrong credentials, which is no passing trouble', async () => {
     const stranger = open({ authToken: 'another token' })
     const refused = await stranger.findAndBuyNumber(wanted, urls).catch((error) => error)
@@ -85,7 +101,7 @@ describe('a number at Twilio', () => {
 })
 
 describe('a text by Twilio', () => {
-  it('is worth another try when Twilio fails or can not be reached', async () => {
+  it('is worth another try when Twilio fails or cannot be reached', async () => {
     standIn.faults.push({ on: /Messages/, status: 503 })
     await expect(telephony.sendText(aText)).rejects.toThrow(CarrierUnavailable)
     await telephony.sendText(aText)
@@ -101,6 +117,25 @@ describe('a text by Twilio', () => {
     expect(standIn.texts.map((text) => text.sid)).toEqual([sid])
   })
 
+  it.each([
+    ['what is no JSON', '<html>OK</html>'],
+    ['nothing', ''],
+    ['JSON of something else', '{"status":"ok"}'],
+  ])('is looked up, not sent again, after a 200 with %s', async (_what, raw) => {
+    standIn.faults.push({ on: /^POST .Messages/, status: 200, raw, afterwards: true })
+    await expect(telephony.sendText(aText)).rejects.toThrow(CarrierUnavailable)
+    const { sid } = await telephony.sendText(aText)
+    expect(standIn.texts.map((text) => text.sid)).toEqual([sid])
+  })
+
+  it('is sent after such an answer where the number never had it', async () => {
+    await telephony.sendText({ ...aText, idempotencyKey: 'k0', from: '+14695550177' })
+    standIn.faults.push({ on: /^POST .Messages/, status: 200, raw: '<html>' })
+    await expect(telephony.sendText(aText)).rejects.toThrow(CarrierUnavailable)
+    await telephony.sendText(aText)
+    expect(standIn.texts.map(({ from }) => from)).toEqual(['+14695550177', aText.from])
+  })
+
   it('goes out again with a new key though the words are the same', async () => {
     await telephony.sendText(aText)
     await telephony.sendText({ ...aText, idempotencyKey: 'k2' })
@@ -110,6 +145,11 @@ describe('a text by Twilio', () => {
   it('asks to be told how it went', async () => {
     await telephony.sendText({ ...aText, statusCallback: urls.status })
     expect(standIn.texts[0]?.status_callback).toBe(urls.status)
+  })
+
+  it.each([401, 402])('waits while the account is in trouble (%i)', async (status) => {
+    standIn.faults.push({ on: /Messages/, status, code: 20001 })
+    await expect(telephony.sendText(aText)).rejects.toThrow(CarrierRefused)
   })
 
   it.each([

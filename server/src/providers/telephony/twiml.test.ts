@@ -7,6 +7,9 @@ const call = {
   parameters: { callId: 'c1', token: 't1' },
 }
 
+/** How long the carrier waits for us, as it reads it from a URL. */
+const LIMITS = '#ct=1500&amp;rt=4500&amp;tt=4800'
+
 /** The value of an attribute as it stands in the XML, or nothing. */
 const attribute = (xml: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1]
 
@@ -14,7 +17,7 @@ describe('the TwiML that connects a caller to the agent', () => {
   it('opens the relay at our address and asks us what to do afterwards', () => {
     const xml = connectTwiml(call)
     expect(xml).toContain(
-      '<Connect action="https://towline.test/towline/voice/ended?a=1&amp;b=2" method="POST">',
+      '<Connect action="https://towline.test/towline/voice/ended?a=1&amp;b=2#ct=1500&amp;rt=4500&amp;tt=4800" method="POST">',
     )
     expect(attribute(xml, 'url')).toBe(call.relayUrl)
     expect(xml).toContain('<Parameter name="callId" value="c1"/>')
@@ -47,6 +50,17 @@ describe('the TwiML that connects a caller to the agent', () => {
     expect(connectTwiml(call)).not.toContain('Recording')
   })
 
+  it('can be as plain as possible, in the language of the talk', () => {
+    const greeting = 'Lone Star Towing'
+    const full = { hints: ['Frisco'], languages: ['en-US', 'es-US'], recordingUrl: '/recording' }
+    const xml = connectTwiml({ ...call, ...full, greeting, language: 'es-US', isPlain: true })
+    expect(xml).toMatch(
+      /<ConversationRelay url="[^"]+" language="es-US" welcomeGreeting="Lone Star Towing"><Parameter /,
+    )
+    expect(xml).not.toMatch(/Recording|<Language|hints|Provider/)
+    expect(attribute(xml, 'action')).toContain('/ended?')
+  })
+
   it('takes a company name as it comes', () => {
     const greeting = `"Bob & Sons" <Towing>, it's open`
     const xml = connectTwiml({ ...call, greeting, parameters: { name: greeting } })
@@ -55,7 +69,7 @@ describe('the TwiML that connects a caller to the agent', () => {
     expect(attribute(xml, 'value')).toBe(escaped)
   })
 
-  it('drops what XML can not carry', () => {
+  it('drops what XML cannot carry', () => {
     const xml = connectTwiml({
       ...call,
       greeting: 'Ann\u0000 \u0007of\ud83d \u{1f69a}\uffff Towing\n',
@@ -65,7 +79,7 @@ describe('the TwiML that connects a caller to the agent', () => {
 
   it('hands over each hint once, and a comma inside a name does not make two', () => {
     const xml = connectTwiml({ ...call, hints: ['Bob, Sons & Co', 'Frisco', ' Frisco ', ''] })
-    expect(attribute(xml, 'hints')).toBe('Bob Sons &amp; Co,Frisco')
+    expect(attribute(xml, 'hints')).toBe('Bob Sons and Co,Frisco')
   })
 
   it('speaks with the voice chosen', () => {
@@ -88,7 +102,7 @@ describe('the TwiML for a company that speaks Spanish too', () => {
   it('names each language that the talk may change to', () => {
     for (const code of ['en-US', 'es-US'])
       expect(xml).toContain(
-        `<Language code="${code}" transcriptionProvider="Deepgram" speechModel="nova-3-general"/>`,
+        `<Language code="${code}" ttsProvider="ElevenLabs" transcriptionProvider="Deepgram" speechModel="nova-3-general"/>`,
       )
   })
 
@@ -104,7 +118,7 @@ describe('the TwiML for a company that speaks Spanish too', () => {
 describe('other TwiML', () => {
   const head = '<?xml version="1.0" encoding="UTF-8"?>'
 
-  it('rings the company\u2019s own phone and tells us how it went', () => {
+  it('calls the company\u2019s own phone and tells us how it went', () => {
     const number = '+12145550123'
     const xml = dialTwiml({
       number,
@@ -113,7 +127,7 @@ describe('other TwiML', () => {
       say: 'One moment',
     })
     expect(xml).toBe(
-      `${head}<Response><Say>One moment</Say><Dial action="/ended" method="POST" ` +
+      `${head}<Response><Say>One moment</Say><Dial action="/ended${LIMITS}" method="POST" ` +
         'callerId="+14695550100" timeout="25" answerOnBridge="true">' +
         '<Number>+12145550123</Number></Dial></Response>',
     )
@@ -127,11 +141,11 @@ describe('other TwiML', () => {
       briefUrl: '/brief?a=1&b=2',
     }
     expect(dialTwiml(to)).toContain(
-      '<Number url="/brief?a=1&amp;b=2" method="POST">+12145550123</Number>',
+      `<Number url="/brief?a=1&amp;b=2${LIMITS}" method="POST">+12145550123</Number>`,
     )
   })
 
-  it('rings for as long as it is told', () => {
+  it('calls for as long as it is told', () => {
     const to = { number: '+12145550123', callerId: '+14695550100', actionUrl: '/ended' }
     expect(dialTwiml({ ...to, ringSeconds: 40 })).toContain('timeout="40"')
   })

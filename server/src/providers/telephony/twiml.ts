@@ -1,5 +1,7 @@
 import MessagingResponse from 'twilio/lib/twiml/MessagingResponse.js'
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
+import { hintList } from './hints.ts'
+import { withLimits } from './webhook-limits.ts'
 
 /** What the carrier needs to know to let our agent talk with a caller. */
 type RelayCall = {
@@ -13,12 +15,14 @@ type RelayCall = {
   recordingUrl?: string
   /** Come back to us in `setup.customParameters`. */
   parameters: Record<string, string>
-  /** Names the transcription should expect: the company, towns, streets, makes. */
+  /** Names the transcription should expect, the most helpful first: the company, towns, streets, makes. */
   hints?: readonly string[]
   /** BCP-47: what is spoken and listened to at first; `en-US` unless told. */
   language?: string
   /** BCP-47: what may be spoken in the call; the caller is understood in any of them from the start. */
   languages?: readonly string[]
+  /** Without anything but the address: after the carrier has refused the rest. */
+  isPlain?: boolean
   /** The carrier's provider and voice; its own choice unless told. */
   voice?: { provider: 'ElevenLabs' | 'Google' | 'Amazon'; name: string }
 }
@@ -61,8 +65,12 @@ const ROADSIDE = {
 const MULTILINGUAL = 'nova-3-general'
 const SEVERAL_LANGUAGES = { transcriptionLanguage: 'multi', speechModel: MULTILINGUAL }
 
+/** Who speaks where nothing else was chosen: the carrier's own choice, but named, as a change of language needs it. */
+const SPEAKS = 'ElevenLabs'
+
 /** TwiML that connects the caller to our agent over ConversationRelay. */
 export function connectTwiml(call: RelayCall): string {
+  if (call.isPlain) return plainTwiml(call)
   const response = new VoiceResponse()
   if (call.recordingUrl) {
     response.start().recording({
@@ -72,24 +80,55 @@ export function connectTwiml(call: RelayCall): string {
     })
   }
   const hints = hintList(call.hints ?? [])
-  const relay = response.connect({ action: call.actionUrl, method: 'POST' }).conversationRelay(
+  const relay = response.connect(asking(call)).conversationRelay(
     relayAttributes({
       url: call.relayUrl,
       language: call.language ?? 'en-US',
       ...(call.greeting && { welcomeGreeting: printable(call.greeting) }),
-      ...(call.voice && { ttsProvider: call.voice.provider, voice: call.voice.name }),
+      ttsProvider: call.voice?.provider ?? SPEAKS,
+      ...(call.voice && { voice: call.voice.name }),
       ...(hints && { hints }),
       ...ROADSIDE,
       ...(call.languages && SEVERAL_LANGUAGES),
     }),
   )
   for (const code of call.languages ?? []) {
-    relay.language({ code, transcriptionProvider: 'Deepgram', speechModel: MULTILINGUAL })
+    relay.language({
+      code,
+      ttsProvider: call.voice?.provider ?? SPEAKS,
+      transcriptionProvider: 'Deepgram',
+      speechModel: MULTILINGUAL,
+    })
   }
-  for (const [name, value] of Object.entries(call.parameters)) {
-    relay.parameter({ name, value: printable(value) })
-  }
+  addParameters(relay, call)
   return response.toString()
+}
+
+/** The same with nothing that could be refused: no recording, no choice of who hears and who speaks, no hints. */
+function plainTwiml(call: RelayCall): string {
+  const response = new VoiceResponse()
+  const relay = response.connect(asking(call)).conversationRelay(
+    relayAttributes({
+      url: call.relayUrl,
+      language: call.language ?? 'en-US',
+      ...(call.greeting && { welcomeGreeting: printable(call.greeting) }),
+    }),
+  )
+  addParameters(relay, call)
+  return response.toString()
+}
+
+const asking = ({ actionUrl }: RelayCall) => ({
+  action: withLimits(actionUrl),
+  method: 'POST' as const,
+})
+
+function addParameters(
+  relay: ReturnType<VoiceResponse.Connect['conversationRelay']>,
+  { parameters }: RelayCall,
+): void {
+  for (const [name, value] of Object.entries(parameters))
+    relay.parameter({ name, value: printable(value) })
 }
 
 /** TwiML that rings a telephone of the company and connects the caller to who answers. */
@@ -98,13 +137,13 @@ export function dialTwiml(to: HandedOver): string {
   if (to.say) response.say(inLanguage(to.language), printable(to.say))
   response
     .dial({
-      action: to.actionUrl,
+      action: withLimits(to.actionUrl),
       method: 'POST',
       callerId: to.callerId,
       timeout: to.ringSeconds ?? 25,
       answerOnBridge: true,
     })
-    .number(to.briefUrl ? { url: to.briefUrl, method: 'POST' } : {}, to.number)
+    .number(to.briefUrl ? { url: withLimits(to.briefUrl), method: 'POST' } : {}, to.number)
   return response.toString()
 }
 
@@ -157,14 +196,6 @@ function relayAttributes(
   attributes: Record<string, string | boolean>,
 ): VoiceResponse.ConversationRelayAttributes {
   return attributes as VoiceResponse.ConversationRelayAttributes
-}
-
-/** Names for the attribute `hints`, in which a comma parts one from the next. */
-function hintList(names: readonly string[]): string {
-  const clean = names.map((name) =>
-    printable(name).replaceAll(',', ' ').replace(/\s+/g, ' ').trim(),
-  )
-  return [...new Set(clean)].filter(Boolean).join(',')
 }
 
 /** Without what XML 1.0 can not carry: control characters and halves of surrogate pairs. */

@@ -20,36 +20,6 @@ export function badgesOf(account: Account): readonly Badge[] {
   return badges.filter((badge) => badge !== false)
 }
 
-/** The names of an account's fields in the editor. */
-export const fieldLabels = {
-  type: 'Account Type',
-  name: 'Name',
-  accountNumber: 'Account Number',
-  contactName: 'Contact Name',
-  contactPhoneNumber: 'Contact Phone',
-  contactFaxNumber: 'Contact Fax',
-  contactEmail: 'Contact Email',
-  accountManagerId: 'Account Manager',
-  accountManagerEmail: 'Send email response to',
-  taxExempt: 'Tax exempt',
-  emailInvoicesAutomatically: 'Email invoices automatically',
-  disabled: 'Disabled',
-  addContactToCalls: 'Add contact to calls',
-  isCallOut: 'Call Out',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  zip: 'ZIP',
-  useAddressAs: 'Use address as',
-  billingAddress: 'Billing Address',
-  billingCity: 'Billing City',
-  billingState: 'Billing State',
-  billingZip: 'Billing ZIP',
-  billingContactName: 'Billing Contact Name',
-  billingContactEmail: 'Billing Contact Email',
-  notes: 'Notes',
-} as const
-
 /** Where a new call of the account has the account's address. */
 export const addressUses = [
   { value: 'Pickup', label: 'Pickup Location' },

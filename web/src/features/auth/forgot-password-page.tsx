@@ -15,10 +15,10 @@ import { emailIn } from './auth.text.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Forgot password · Towline' },
-  { name: 'description', content: 'Have a link mailed to you by which you choose a new password.' },
+  { name: 'description', content: 'Get an email with a link to choose a new password.' },
 ]
 
-/** Has a link mailed by which one chooses another password. What it says is the same for every address. */
+/** Has a link emailed by which one chooses another password. What it says is the same for every address. */
 export default function ForgotPasswordPage() {
   const asking = useDo(forgotPassword)
   const form = useForm({
@@ -34,7 +34,7 @@ export default function ForgotPasswordPage() {
       { onError: (error) => error instanceof ApiError && form.setErrors(error.fields) },
     )
   return (
-    <FormPage title="Forgot password" lead="We mail you a link by which you choose a new one.">
+    <FormPage title="Forgot password" lead="We’ll email you a link to choose a new one.">
       {asking.isSuccess ? (
         <Sent email={form.values.email.trim()} onAgain={asking.reset} />
       ) : (
@@ -54,7 +54,7 @@ export default function ForgotPasswordPage() {
               disabled={!isHydrated}
               loading={asking.isPending}
             >
-              Send the link
+              Send link
             </Button>
           </fieldset>
         </form>
@@ -70,12 +70,12 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <div ref={takeFocus} tabIndex={-1} className={styles.told}>
       <Notice kind="success">
-        If somebody signs in with <strong className={styles.address}>{email}</strong>, a link is on
-        its way there. It works once, for an hour.
+        If there is an account for <strong className={styles.address}>{email}</strong>, we sent it a
+        link. It works once, for an hour.
       </Notice>
       <p>
-        Nothing has come after a few minutes? Look among the spam, and make sure this is the address
-        you sign in with. At most five links are mailed in an hour.
+        Nothing after a few minutes? Check your spam folder, and make sure this is the address you
+        sign in with. We send at most five links an hour.
       </p>
       <Button variant="default" fullWidth onClick={onAgain}>
         Send it again, or to another address

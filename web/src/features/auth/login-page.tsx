@@ -40,7 +40,7 @@ export default function LoginPage() {
       }),
     onSuccess: async (user) => {
       sessionBegan()
-      // The desk needs the company in any case. When it can not be read, the desk says so.
+      // The dashboard needs the company in any case. When it can't be read, the dashboard says so.
       const company = await client
         .fetchQuery({ ...query(readCompany), staleTime: 0 })
         .catch(() => null)

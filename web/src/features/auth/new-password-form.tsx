@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { StrengthLine } from './strength-line.tsx'
 
-/** Chooses a password with the key of a mailed link. */
+/** Chooses a password with the key of an emailed link. */
 export function NewPasswordForm(props: {
   token: string
   email: string
@@ -39,7 +39,7 @@ export function NewPasswordForm(props: {
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="New password"
-          description={`At least ${PASSWORD_LENGTH} characters. A few words together are easy to remember and hard to guess.`}
+          description={`At least ${PASSWORD_LENGTH} characters. A few words in a row are easy to remember and hard to guess.`}
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />

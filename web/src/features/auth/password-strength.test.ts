@@ -10,6 +10,7 @@ describe('the strength of a password', () => {
     ['Welcome123!!!', 'weak'],
     ['aaaaaaaaaaaaaaaa', 'weak'],
     ['12345678901234', 'weak'],
+    ['Summer2026!', 'weak'],
     ['ridgeback', 'fair'],
     ['flatbed harbor', 'good'],
     ['flatbed harbor candle', 'strong'],

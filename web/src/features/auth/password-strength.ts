@@ -1,4 +1,4 @@
-import { isCommonPassword, PASSWORD_LENGTH } from '@towline/contract'
+import { PASSWORD_LENGTH, passwordWeakness } from '@towline/contract'
 
 export type Strength = 'weak' | 'fair' | 'good' | 'strong'
 
@@ -12,18 +12,11 @@ const levels: [from: number, strength: Strength][] = [
 /** What a character is worth that repeats the one before it or follows it in the alphabet. */
 const WORTH_IN_A_ROW = 0.2
 
-/** How hard a password is to guess, by its length and what it is made of. It is told, never forced. */
+/** How hard a password is to guess, by its length and what it is made of. What is guessed early is weak, and refused. */
 export function strengthOf(password: string): Strength {
-  if (password.length < PASSWORD_LENGTH || isCommonAtCore(password)) return 'weak'
+  if (password.length < PASSWORD_LENGTH || passwordWeakness(password)) return 'weak'
   const bits = worthOf(password) * Math.log2(signsOf(password))
   return levels.findLast(([from]) => bits >= from)?.[1] ?? 'weak'
-}
-
-/** Whether it is a common password in disguise: `P@ssw0rd2026!` is `password`. */
-function isCommonAtCore(password: string): boolean {
-  const bare = password.toLowerCase().replace(/[^a-z]+$/, '')
-  const word = bare.replace(/@/g, 'a').replace(/0/g, 'o').replace(/3/g, 'e').replace(/\$/g, 's')
-  return [password, word, `${word}1`].some(isCommonPassword)
 }
 
 /** The length, with runs such as `aaaa` and `4567` counted for little. */

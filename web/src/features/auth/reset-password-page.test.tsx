@@ -8,7 +8,7 @@ const TOKEN = 'abcdefghijklmnopqrstuv'
 const email = 'dana@lonestar.example'
 const ended = {
   status: 410,
-  reply: { error: 'link_ended', message: 'This link was used already.', requestId: 'r' },
+  reply: { error: 'link_ended', message: 'This link was already used.', requestId: 'r' },
 }
 
 describe('the page a mailed link leads to', () => {
@@ -63,7 +63,8 @@ describe('the page a mailed link leads to', () => {
   it.each([
     ['', '', 'Password is required'],
     ['short', 'short', 'Use at least 8 characters'],
-    ['password1', 'password1', /guessed first/],
+    ['password1', 'password1', /first passwords people guess/],
+    ['summer2026', 'summer2026', /A common word with numbers/],
     ['flatbed harbor', 'flatbed', "Passwords don't match"],
   ])('says what is wrong with %j and %j, and sends nothing', async (typed, again, sentence) => {
     open()
@@ -74,9 +75,9 @@ describe('the page a mailed link leads to', () => {
 
   it('tells the strength and does not insist on it', async () => {
     open()
-    fireEvent.change(await password(), { target: { value: 'aaaaaaaa' } })
-    expect(screen.getByText('Strength: weak')).toBeTruthy()
-    await choose('aaaaaaaa')
+    fireEvent.change(await password(), { target: { value: 'ridgeback' } })
+    expect(screen.getByText('Strength: fair')).toBeTruthy()
+    await choose('ridgeback')
     await waitFor(() => expect(sent()).toHaveLength(1))
   })
 
@@ -84,8 +85,8 @@ describe('the page a mailed link leads to', () => {
     'says that the link has ended and leads to another one: %j',
     async (token) => {
       open(token)
-      expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeTruthy()
-      const link = screen.getByRole('link', { name: 'Ask for a new link' })
+      expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy()
+      const link = screen.getByRole('link', { name: 'Get a new link' })
       expect(link.getAttribute('href')).toBe('/forgot-password')
     },
   )
@@ -94,7 +95,7 @@ describe('the page a mailed link leads to', () => {
     choosing = ended
     open()
     await choose('flatbed harbor candle')
-    expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy()
   })
 
   it('shows what the server says of a field at the field', async () => {
@@ -102,7 +103,7 @@ describe('the page a mailed link leads to', () => {
       status: 400,
       reply: {
         error: 'bad_request',
-        message: 'Some of what was sent is not right.',
+        message: 'Some fields aren’t right.',
         fields: { password: 'Choose another one' },
         requestId: 'r',
       },

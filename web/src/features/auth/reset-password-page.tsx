@@ -45,13 +45,10 @@ export default function ResetPasswordPage() {
     return (
       <Frame>
         <p role="status">
-          <Loader size="xs" aria-hidden="true" /> Looking at your link…
+          <Loader size="xs" aria-hidden="true" /> Checking your link…
         </p>
         <noscript>
-          <p>
-            This page needs JavaScript: without it your link can not be read. Switch it on, then
-            open the link again.
-          </p>
+          <p>This page needs JavaScript to read your link. Turn it on, then open the link again.</p>
         </noscript>
       </Frame>
     )
@@ -76,7 +73,7 @@ function Frame(props: { link?: PasswordLink; children: ReactNode }) {
   return (
     <FormPage
       title={isFirst ? 'Choose your password' : 'Choose a new password'}
-      lead={link ? `For ${link.email} at ${link.companyName}.` : 'With it you log in from now on.'}
+      lead={link ? `For ${link.email} at ${link.companyName}.` : 'Use it to log in from now on.'}
     >
       {children}
     </FormPage>
@@ -85,13 +82,13 @@ function Frame(props: { link?: PasswordLink; children: ReactNode }) {
 
 function Ended() {
   return (
-    <FormPage title="This link has ended" lead="Links work once, and for a limited time.">
+    <FormPage title="This link has expired" lead="Links work once, and for a limited time.">
       <div className={styles.told}>
         <Notice kind="error">
-          This link was used already, its time is over, or a newer one was mailed since.
+          This link was already used, has expired, or was replaced by a newer one.
         </Notice>
         <Button component={Link} to="/forgot-password" fullWidth size="md">
-          Ask for a new link
+          Get a new link
         </Button>
         <Button component={Link} to="/login" variant="default" fullWidth>
           Back to login

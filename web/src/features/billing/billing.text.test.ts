@@ -6,11 +6,21 @@ const at = new Date(2026, 10, 30, 12).getTime()
 const trial: Subscription = {
   status: 'trial',
   plan: {
-    ...{ code: 'PRO', name: 'Smart Dispatch', price: 599, planId: '200', priceId: 'p' },
+    code: 'PRO',
+    name: 'Smart Dispatch',
+    price: 599,
+    planId: '200',
+    priceId: 'p',
     features: [],
   },
-  ...{ price: 0, allowance: 50, usedThisMonth: 32, trialEndsAt: at, renewsAt: 0 },
-  ...{ endsAt: 0, paymentFailedAt: 0, hasPortal: false },
+  price: 0,
+  allowance: 50,
+  usedThisMonth: 32,
+  trialEndsAt: at,
+  renewsAt: 0,
+  endsAt: 0,
+  paymentFailedAt: 0,
+  hasPortal: false,
 }
 const paid: Subscription = { ...trial, status: 'active', trialEndsAt: 0, hasPortal: true }
 
@@ -19,8 +29,12 @@ describe('what the subscription says', () => {
     ['a trial', trial, 'Your trial ends on November 30, 2026.'],
     ['a trial that ended', { ...trial, status: 'ended' }, 'Your trial ended on November 30, 2026.'],
     ['a plan', { ...paid, renewsAt: at }, 'Renews on November 30, 2026.'],
-    ['a plan nobody pays for', paid, 'No payment is due.'],
-    ['a plan not paid yet', { ...paid, status: 'unpaid' }, 'first payment has not come in yet'],
+    ['a plan nobody pays for', paid, 'No payment due.'],
+    [
+      'a plan not paid yet',
+      { ...paid, status: 'unpaid' },
+      'haven’t received your first payment yet',
+    ],
     [
       'a payment that failed',
       { ...paid, status: 'past_due', paymentFailedAt: at },

@@ -18,17 +18,17 @@ export function whenText(subscription: Subscription): string {
   const { status, trialEndsAt, renewsAt, endsAt, paymentFailedAt } = subscription
   switch (status) {
     case 'unpaid':
-      return 'The first payment has not come in yet. Your agent answers as soon as it has.'
+      return 'We haven’t received your first payment yet. Your agent answers as soon as we do.'
     case 'trial':
-      return `Your trial ends on ${dayOf(trialEndsAt)}. Subscribe before then, and your agent goes on answering.`
+      return `Your trial ends on ${dayOf(trialEndsAt)}. Subscribe before then to keep your agent answering.`
     case 'past_due':
-      return `${paymentFailedAt > 0 ? `The payment of ${dayOf(paymentFailedAt)}` : 'A payment'} failed. It is tried again, and until then everything works. Update your card under Manage Subscription.`
+      return `${paymentFailedAt > 0 ? `The payment of ${dayOf(paymentFailedAt)}` : 'A payment'} failed. We’ll try again; until then everything works. Update your card under Manage Subscription.`
     case 'ended':
       return `${endedText(subscription)} ${OWN_PHONE}`
     case 'active':
       if (endsAt > 0)
-        return `Cancelled: your plan runs until ${dayOf(endsAt)}. After that calls go to your company’s own phone. You can take it up again under Manage Subscription.`
-      return renewsAt > 0 ? `Renews on ${dayOf(renewsAt)}.` : 'No payment is due.'
+        return `Cancelled. Your plan runs until ${dayOf(endsAt)}. After that, calls go to your company’s own phone. You can resume it under Manage Subscription.`
+      return renewsAt > 0 ? `Renews on ${dayOf(renewsAt)}.` : 'No payment due.'
   }
 }
 

@@ -15,7 +15,7 @@ export function PlanCards() {
     <ul className={styles.plans} aria-busy={plans.isPending}>
       {plans.isPending && (
         <li className={styles.plan}>
-          <Skeleton height={330} role="status" aria-label="Loading the prices" />
+          <Skeleton height={330} role="status" aria-label="Loading prices" />
         </li>
       )}
       {plans.data?.map((plan) => (

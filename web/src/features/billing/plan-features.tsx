@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { Plan } from '@towline/contract'
 import styles from './plan-features.module.css'
 
-/** What a plan brings, each with a tick. */
+/** What a plan brings, each with a check mark. */
 export function PlanFeatures({ plan }: { plan: Plan }) {
   return (
     <ul className={styles.features}>

@@ -63,10 +63,10 @@ function PortalButton(props: { hasPortal: boolean }) {
       >
         Manage Subscription
       </Button>
-      {error && <Notice kind="error">The billing portal did not open. {error.message}</Notice>}
+      {error && <Notice kind="error">The billing portal didn’t open. {error.message}</Notice>}
       {address && (
         <Notice kind="info">
-          Your browser kept the window shut.{' '}
+          Your browser blocked the window.{' '}
           <a href={address} target="_blank" rel="noreferrer">
             Open the billing portal
           </a>
@@ -74,8 +74,8 @@ function PortalButton(props: { hasPortal: boolean }) {
       )}
       <p id="portal" className={styles.portal}>
         {props.hasPortal
-          ? 'Card, invoices and cancelling. It opens in a new window.'
-          : 'Before you subscribe it opens the checkout, in a new window.'}
+          ? 'Card, invoices and cancellation. Opens in a new window.'
+          : 'Opens the checkout in a new window.'}
       </p>
     </>
   )

@@ -9,11 +9,21 @@ import { SubscriptionCard } from './subscription-card.tsx'
 const paid: Subscription = {
   status: 'active',
   plan: {
-    ...{ code: 'PRO', name: 'Smart Dispatch', price: 599, planId: '200', priceId: 'p' },
+    code: 'PRO',
+    name: 'Smart Dispatch',
+    price: 599,
+    planId: '200',
+    priceId: 'p',
     features: [],
   },
-  ...{ price: 599, allowance: 500, usedThisMonth: 32, trialEndsAt: 0 },
-  ...{ renewsAt: 1_790_000_000_000, endsAt: 0, paymentFailedAt: 0, hasPortal: true },
+  price: 599,
+  allowance: 500,
+  usedThisMonth: 32,
+  trialEndsAt: 0,
+  renewsAt: 1_790_000_000_000,
+  endsAt: 0,
+  paymentFailedAt: 0,
+  hasPortal: true,
 }
 const PORTAL = 'https://pay.example/portal'
 
@@ -88,7 +98,7 @@ describe('the subscription', () => {
     isUp = false
     show(<SubscriptionActions subscription={paid} />)
     press()
-    expect((await screen.findByRole('alert')).textContent).toContain('did not open')
+    expect((await screen.findByRole('alert')).textContent).toContain('didn’t open')
     expect(opened.close).toHaveBeenCalled()
   })
 

@@ -25,7 +25,7 @@ export function SubscriptionCard() {
       </>
     )
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
-  return <Skeleton height={420} role="status" aria-label="Loading the subscription" />
+  return <Skeleton height={420} role="status" aria-label="Loading subscription" />
 }
 
 function PlanCard({ subscription }: { subscription: Subscription }) {
@@ -63,7 +63,7 @@ function Usage({ subscription }: { subscription: Subscription }) {
         value={Math.min(usedThisMonth, Math.max(1, allowance))}
       />
       {usedThisMonth >= allowance && (
-        <p>This month’s calls are used up. The agent goes on answering.</p>
+        <p>You’ve used this month’s calls. The agent keeps answering.</p>
       )}
     </div>
   )

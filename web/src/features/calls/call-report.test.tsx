@@ -36,7 +36,7 @@ describe('the report of a call', () => {
     const took = { inputTokens: 8_100, outputTokens: 180, microDollars: 9_900 }
     show(<CallReport call={{ ...call, mind: { ...mind, ...took } }} job={undefined} />)
     screen.getByText(
-      'Worded by openai/gpt-4.1-mini, rules of 2026-11-21: 9 turns, 1 of them spoken by the built-in mind after all; 8,280 tokens, $0.0099.',
+      'Worded by openai/gpt-4.1-mini, prompt 2026-11-21: 9 turns, 1 of them spoken by the built-in agent instead; 8,280 tokens, $0.0099.',
     )
   })
 

@@ -9,10 +9,10 @@ import {
   readVoiceChat,
   searchCustomers,
 } from '@towline/contract'
-import { type LiveRule, sparingly } from '../../platform/live.ts'
+import { type LiveRule, throttle } from '../../platform/live.ts'
 import { refreshHeads } from './section/all-calls.ts'
 
-/** A phone call began, learnt something or ended: every list of calls, the figures and an open transcript are read again. */
+/** A phone call began, gained details or ended: every list of calls, the figures and an open transcript are read again. */
 export const callsLive: readonly LiveRule[] = [
   {
     topic: phoneCallChanged,
@@ -35,7 +35,7 @@ const REFRESH = 1_000
 const refreshers = new WeakMap<QueryClient, () => void>()
 
 function refreshersOf(client: QueryClient): () => void {
-  const refresh = refreshers.get(client) ?? sparingly(REFRESH, () => void refreshHeads(client))
+  const refresh = refreshers.get(client) ?? throttle(REFRESH, () => void refreshHeads(client))
   refreshers.set(client, refresh)
   return refresh
 }

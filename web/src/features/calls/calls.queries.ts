@@ -21,7 +21,7 @@ export const useCallHistory = (phoneNumber: string) =>
     pages(listCallHistory, PAGE, (page) => ({ params: { phoneNumber }, query: page })),
   )
 
-/** An address can not end in dots alone; nobody is called so. */
+/** An address can't end in dots alone; nobody is called so. */
 export const isAskable = (term: string) => /[^.]/.test(term)
 
 /** The customers a term finds; nothing is asked for an empty one. */

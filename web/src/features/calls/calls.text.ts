@@ -4,7 +4,7 @@ export const outcomeNames: Record<PhoneCallOutcome, string> = {
   'in progress': 'On the phone',
   job: 'Job',
   status: 'Asked for status',
-  transfer: 'Handed to a person',
+  transfer: 'Transferred to a person',
   message: 'Message taken',
   cancelled: 'Cancelled a job',
   'wrong number': 'Wrong number',
@@ -26,9 +26,9 @@ export const callerName = (call: Pick<PhoneCall, 'customData'>): string =>
   call.customData.customer_name || 'Anonymous'
 
 /** Which model worded a call, how often the rules had to speak for it, and what it took. */
-export function mindInWords({ model, prompt, turns, failed, ...took }: MindRecord): string {
+export function modelInWords({ model, prompt, turns, failed, ...took }: MindRecord): string {
   const tokens = (took.inputTokens + took.outputTokens).toLocaleString('en-US')
   const cost = took.microDollars === undefined ? '' : `, $${(took.microDollars / 1e6).toFixed(4)}`
-  const stoodIn = failed > 0 ? `, ${failed} of them spoken by the built-in mind after all` : ''
-  return `Worded by ${model}, rules of ${prompt}: ${turns} turns${stoodIn}; ${tokens} tokens${cost}.`
+  const stoodIn = failed > 0 ? `, ${failed} of them spoken by the built-in agent instead` : ''
+  return `Worded by ${model}, prompt ${prompt}: ${turns} turns${stoodIn}; ${tokens} tokens${cost}.`
 }

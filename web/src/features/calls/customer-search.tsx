@@ -11,7 +11,7 @@ import styles from './customer-search.module.css'
 
 const SEARCH_DELAY = 500
 
-/** Finds a customer by name or number; choosing one shows his call history. */
+/** Finds a customer by name or number; choosing one shows their call history. */
 export function CustomerSearch(props: {
   chosen: PhoneCall | null
   onChoose: (customer: PhoneCall) => void
@@ -43,11 +43,11 @@ export function CustomerSearch(props: {
               <button
                 type="button"
                 className={styles.result}
-                aria-pressed={props.chosen?.fromNumber === customer.fromNumber}
+                aria-pressed={isSame(props.chosen, customer)}
                 onClick={() => props.onChoose(customer)}
               >
                 <strong>{callerName(customer)}</strong>
-                <span>{formatPhone(customer.fromNumber)}</span>
+                <span>{formatPhone(customer.fromNumber) || 'Withheld'}</span>
               </button>
             </li>
           ))}
@@ -56,3 +56,7 @@ export function CustomerSearch(props: {
     </Card>
   )
 }
+
+/** A customer is a number; where it is withheld, a call. */
+const isSame = (one: PhoneCall | null, other: PhoneCall) =>
+  one?.id === other.id || (other.fromNumber !== '' && one?.fromNumber === other.fromNumber)

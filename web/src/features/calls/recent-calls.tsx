@@ -20,8 +20,8 @@ export function RecentCalls(props: { onOpen: (call: PhoneCall) => void }) {
         list={list}
         onOpen={props.onOpen}
         empty={
-          <Empty icon={<IconPhoneIncoming size={24} />} title="Nobody has called yet.">
-            Press “Ring the agent” above and be the first.
+          <Empty icon={<IconPhoneIncoming size={24} />} title="No calls yet.">
+            Press “Test call” above to be the first.
           </Empty>
         }
       />

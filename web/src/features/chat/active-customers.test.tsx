@@ -1,13 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { ActiveCustomer } from '@towline/contract'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { standInServer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import { ActiveCustomers } from './active-customers.tsx'
 
 const harriet: ActiveCustomer = {
-  ...{ id: 'abcdefghijklmnopqrstuv', customerName: 'Harriet Stone', here: true, unread: 2 },
-  ...{ vehicle: 'Ram 1500', dispatchNumber: '1001', lastMessage: 'Hello?', lastDate: 1 },
+  id: 'abcdefghijklmnopqrstuv',
+  customerName: 'Harriet Stone',
+  here: true,
+  unread: 2,
+  vehicle: 'Ram 1500',
+  dispatchNumber: '1001',
+  lastMessage: 'Hello?',
+  lastDate: 1,
 }
 const anonymous = { ...harriet, id: 'x', customerName: 'Anonymous', here: false, unread: 0 }
 let customers: ActiveCustomer[] = []
@@ -36,6 +42,7 @@ it('is not there before anybody has joined', async () => {
 
 it('opens the chat in a window of 1000 by 600 by double-click, by a key and by a screen reader', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  onTestFinished(() => open.mockRestore())
   show(<ActiveCustomers />)
   const row = await screen.findByRole('button', { name: /Harriet Stone/ })
   fireEvent.click(row, { detail: 1 })

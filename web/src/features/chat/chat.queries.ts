@@ -8,7 +8,7 @@ import {
 } from '@towline/contract'
 import { query, useDo } from '../../platform/query.ts'
 
-/** What was said in a phone call, and what the agent learnt. */
+/** What was said in a phone call, and the details the agent collected. */
 export const useVoiceChat = (aiAgentChatId: string) =>
   useQuery({
     ...query(readVoiceChat, { params: { aiAgentChatId } }),

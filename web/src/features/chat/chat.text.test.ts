@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, etaInWords, sentMedia, whyRefused, wordsOf } from './chat.text.ts'
+import {
+  cannedReplies,
+  clockTime,
+  etaInWords,
+  jobInWords,
+  sentMedia,
+  stepsInWords,
+  whyRefused,
+  wordsOf,
+} from './chat.text.ts'
 
 describe('wordsOf', () => {
   it('takes what people said as it is', () => {
@@ -27,20 +36,60 @@ describe('whyRefused', () => {
   )
 })
 
+const NOW = 1_790_000_000_000
+const steps = {
+  received: 1,
+  dispatched: 1,
+  enroute: 0,
+  onScene: 0,
+  towing: 0,
+  arrived: 0,
+  completed: 0,
+}
+
+describe('a job without a driver', () => {
+  const sent = { status: 'active', steps: { ...steps, enroute: 2 }, driverName: '' } as const
+  const reached = (job: Parameters<typeof stepsInWords>[0]) =>
+    stepsInWords(job).flatMap(({ name, at }) => (at > 0 ? [name] : []))
+
+  it('is having one found, whatever status and times it has', () => {
+    for (const job of [sent, { ...sent, status: 'pending' as const }]) {
+      expect(jobInWords(job)).toBe('We have your request and are finding a driver for you.')
+      expect(reached(job)).toEqual(['Request received'])
+      expect(cannedReplies(job)[0]).toBe('We are finding a driver for you.')
+    }
+    const promised = { ...sent, etaDateTime: NOW + 60_000, etaFrom: 'dispatcher' } as const
+    expect(etaInWords(promised, NOW)).toBe(
+      'You’ll see an arrival time here once a driver is assigned.',
+    )
+  })
+
+  it('is told as it goes on once there is one, or somebody is there whose name is not known', () => {
+    const manned = { ...sent, driverName: 'Teo' }
+    expect(jobInWords(manned)).toBe('A driver has your job.')
+    expect(reached(manned)).toEqual(['Request received', 'Driver assigned', 'On the way to you'])
+    expect(cannedReplies(manned)[0]).toBe('A driver is on the way to you.')
+    expect(jobInWords({ ...manned, status: 'pending' })).toBe(
+      'We have your request and a driver for it.',
+    )
+    expect(reached({ ...sent, steps: { ...steps, onScene: 3 } })).toContain('Driver with you')
+    expect(jobInWords({ ...sent, status: 'scheduled' })).toBe('Your tow is booked for later.')
+  })
+})
+
 describe('etaInWords', () => {
-  const NOW = 1_790_000_000_000
-  const steps = {
-    ...{ received: 1, dispatched: 1, enroute: 0, onScene: 0, towing: 0, arrived: 0, completed: 0 },
-  }
+  const driverName = 'Teo'
   const later = NOW + 20 * 60_000
   const clock = clockTime(later)
   it.each([
     ['route', later, `Should arrive at about ${clock}`],
-    ['straightLine', later, `at about ${clock}: a rough guess`],
+    ['straightLine', later, `at about ${clock} (rough estimate)`],
     ['route', NOW + 30_000, 'Should arrive any moment now'],
     ['dispatcher', later, `Expected at ${clock}`],
   ] as const)('tells by %s for %s: %s', (etaFrom, etaDateTime, words) =>
-    expect(etaInWords({ etaFrom, etaDateTime, steps, status: 'active' }, NOW)).toContain(words),
+    expect(
+      etaInWords({ etaFrom, etaDateTime, steps, driverName, status: 'active' }, NOW),
+    ).toContain(words),
   )
 
   it.each([
@@ -48,7 +97,13 @@ describe('etaInWords', () => {
     [{ steps: { ...steps, onScene: NOW } }],
     [{ status: 'completed' as const }],
   ])('says nothing for %j', (job) => {
-    const known = { etaFrom: 'route', etaDateTime: later, steps, status: 'active' } as const
+    const known = {
+      etaFrom: 'route',
+      etaDateTime: later,
+      steps,
+      driverName,
+      status: 'active',
+    } as const
     expect(etaInWords({ ...known, ...job }, NOW)).toBe('')
   })
 })

@@ -14,8 +14,8 @@ import { dateAndTime } from '../../ui/dates.ts'
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 
-/** What the agent learnt, as the rows people read. */
-export function learnt(data: CustomData): [label: string, value: string][] {
+/** The details the agent collected, as the rows people read. */
+export function detailsCollected(data: CustomData): [label: string, value: string][] {
   return [
     ['Name', data.customer_name],
     ['Phone', formatPhone(data.from_number)],
@@ -44,17 +44,37 @@ export function wordsOf(turn: Pick<VoiceTurn, 'role' | 'content'>): string {
   }
 }
 
-/** How a job stands, for the customer who waits for it. */
-export const jobInWords: Record<CallStatus, string> = {
-  pending: 'We have your request and are finding a truck for it.',
-  active: 'Your job is with a driver.',
+/** What a customer is told of their job in words. */
+type Told = Pick<ChatJob, 'status' | 'steps' | 'driverName'>
+
+/** Whether nobody is coming yet: a job may stand as dispatched before it has a driver. */
+const isDriverless = ({ status, steps, driverName }: Told): boolean =>
+  (status === 'pending' || status === 'active') &&
+  driverName === '' &&
+  Math.max(steps.onScene, steps.towing, steps.arrived) === 0
+
+const byStatus: Record<CallStatus, string> = {
+  pending: 'We have your request and a driver for it.',
+  active: 'A driver has your job.',
   scheduled: 'Your tow is booked for later.',
   completed: 'This job is done.',
   cancelled: 'This job was cancelled.',
 }
 
-/** The steps of a job as its customer follows them. */
-export const stepsInWords: readonly [keyof JobSteps, string][] = [
+/** How a job stands, for the customer who waits for it. */
+export const jobInWords = (job: Told): string =>
+  isDriverless(job)
+    ? 'We have your request and are finding a driver for you.'
+    : byStatus[job.status]
+
+/** The steps of a job as its customer follows them, each with its time, or 0. */
+export const stepsInWords = (job: Told) =>
+  stepNames.map(([step, name]) => ({
+    name,
+    at: isDriverless(job) && step !== 'received' ? 0 : job.steps[step],
+  }))
+
+const stepNames: readonly [keyof JobSteps, string][] = [
   ['received', 'Request received'],
   ['dispatched', 'Driver assigned'],
   ['enroute', 'On the way to you'],
@@ -65,11 +85,11 @@ export const stepsInWords: readonly [keyof JobSteps, string][] = [
 ]
 
 /** What a rep writes most, ready to be chosen and changed. */
-export const cannedReplies: readonly string[] = [
-  'A driver is on the way to you.',
+export const cannedReplies = (job: Told | null): readonly string[] => [
+  job && isDriverless(job) ? 'We are finding a driver for you.' : 'A driver is on the way to you.',
   'Are you in a safe place, away from traffic?',
-  'Please share your exact place on this page, so that the driver finds you.',
-  'The driver will call you when he is close.',
+  'Please share your exact location on this page so the driver can find you.',
+  'The driver will call you when they are close.',
   'Is there anything else we can do for you?',
 ]
 
@@ -104,32 +124,32 @@ export function sentMedia(media: readonly ChatMedia[]): string {
 /** Nearer than this nobody names a minute, in ms. */
 const ANY_MOMENT = 90_000
 
-/** When the truck should be there, and whose word that is; empty once it is, and when nobody knows. */
+/**
+ * When the truck should be there, and whose word that is; empty once it is, and when nobody knows. A time
+ * promised for a job that nobody drives yet is not told.
+ */
 export function etaInWords(
-  {
-    etaDateTime,
-    etaFrom,
-    steps,
-    status,
-  }: Pick<ChatJob, 'etaDateTime' | 'etaFrom' | 'steps' | 'status'>,
+  job: Told & Pick<ChatJob, 'etaDateTime' | 'etaFrom'>,
   now: number,
 ): string {
+  const { etaDateTime, etaFrom, steps, status } = job
+  if (isDriverless(job)) return 'You’ll see an arrival time here once a driver is assigned.'
   if (etaDateTime === 0 || steps.onScene > 0 || status === 'completed') return ''
   if (etaFrom === 'dispatcher') return `Expected at ${clockTime(etaDateTime)}`
   const isNear = etaDateTime < now + ANY_MOMENT
   const when = isNear ? 'any moment now' : `at about ${clockTime(etaDateTime)}`
   return etaFrom === 'straightLine'
-    ? `Should arrive ${when}: a rough guess, without a look at the roads`
+    ? `Should arrive ${when} (rough estimate)`
     : `Should arrive ${when}`
 }
 
-/** What is said to whoever is not let into a chat: the side he would be on, and whether he is signed in to any company. */
+/** What is said to whoever is not let into a chat: the side they would be on, and whether they are signed in to any company. */
 export function whyRefused(side: ChatRole, isSignedIn: boolean): string {
   if (side === 'rep')
-    return 'You are signed out, or your role does not allow writing here. Log in again, then reload this page.'
+    return 'You’re signed out, or your role doesn’t allow writing here. Log in again, then reload this page.'
   return isSignedIn
-    ? 'You are signed in to another company and can not write here. Open this link in a private window.'
-    : 'This chat has ended. Call the company if there is more to do.'
+    ? 'You’re signed in to another company and can’t write here. Open this link in a private window.'
+    : 'This chat has ended. Call the company if you need anything else.'
 }
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })

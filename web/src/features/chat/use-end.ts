@@ -4,8 +4,8 @@ import { type RefObject, type UIEvent, useEffect, useLayoutEffect, useRef } from
 const FOLLOWS = 80
 
 /**
- * Shows the end of a list that scrolls whenever there is news, unless its reader has gone back in it; his own
- * words bring him there again.
+ * Shows the end of a list that scrolls whenever there is news, unless its reader has gone back in it; their own
+ * words bring them there again.
  */
 export function useEnd<Box extends HTMLElement>(
   news: string,

@@ -2,10 +2,10 @@ import { Skeleton } from '@mantine/core'
 import { formatPhone, type VoiceChat } from '@towline/contract'
 import { Failed } from '../../ui/failed.tsx'
 import { useVoiceChat } from './chat.queries.ts'
-import { learnt, wordsOf } from './chat.text.ts'
+import { detailsCollected, wordsOf } from './chat.text.ts'
 import styles from './voice-chat-record.module.css'
 
-/** The record of a phone call: what the agent learnt beside what was said. It grows while the call goes on. */
+/** The record of a phone call: the details the agent collected beside what was said. It grows while the call goes on. */
 export function VoiceChatRecord({ aiAgentChatId }: { aiAgentChatId: string }) {
   const record = useVoiceChat(aiAgentChatId)
   if (record.data) {
@@ -17,14 +17,14 @@ export function VoiceChatRecord({ aiAgentChatId }: { aiAgentChatId: string }) {
     )
   }
   if (record.error) return <Failed error={record.error} onRetry={() => void record.refetch()} />
-  return <Skeleton height={260} role="status" aria-label="Loading the record" />
+  return <Skeleton height={260} role="status" aria-label="Loading record" />
 }
 
 function Learnt({ chat }: { chat: VoiceChat }) {
   return (
-    <section aria-label="What was learnt">
-      <h3 className={styles.heading}>What was learnt</h3>
-      <Facts rows={learnt(chat.customData)} />
+    <section aria-label="Details collected">
+      <h3 className={styles.heading}>Details collected</h3>
+      <Facts rows={detailsCollected(chat.customData)} />
     </section>
   )
 }
@@ -43,7 +43,7 @@ export function Facts({ rows }: { rows: readonly [label: string, value: string][
   )
 }
 
-/** What was said: the caller's turns under his number, the agent's plain, what happened besides between them. */
+/** What was said: the caller's turns under their number, the agent's plain, what happened besides between them. */
 export function Transcript({ chat }: { chat: VoiceChat }) {
   const turns = chat.chatHistory.filter((turn) => wordsOf(turn) !== '')
   return (

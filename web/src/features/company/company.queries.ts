@@ -2,5 +2,5 @@ import { useQuery } from '@tanstack/react-query'
 import { readCompany } from '@towline/contract'
 import { query } from '../../platform/query.ts'
 
-/** The company whose desk this is. */
+/** The company whose dashboard this is. */
 export const useCompany = () => useQuery({ ...query(readCompany), staleTime: 5 * 60_000 })

@@ -35,7 +35,7 @@ export function Activity() {
       ) : charts.error ? (
         <Failed error={charts.error} onRetry={() => void charts.refetch()} />
       ) : (
-        <Skeleton height={372} role="status" aria-label="Loading the charts" />
+        <Skeleton height={372} role="status" aria-label="Loading charts" />
       )}
     </Card>
   )
@@ -46,7 +46,7 @@ function Charts({ charts, isTable }: { charts: DashboardCharts; isTable: boolean
   if (charts.lifetime.calls === 0) {
     return (
       <Empty icon={<IconChartBar size={24} />} title="No calls yet.">
-        With the first one, this shows when people call and what becomes of it.
+        Once calls come in, see here when people call and how many become jobs.
       </Empty>
     )
   }

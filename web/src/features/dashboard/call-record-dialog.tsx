@@ -1,15 +1,21 @@
-import { type DispatchCall, formatDuration, formatPhone, type PhoneCall } from '@towline/contract'
+import {
+  type DispatchCall,
+  formatDuration,
+  formatPhone,
+  type PhoneCall,
+  statusNames,
+} from '@towline/contract'
 import { Link, useParams } from 'react-router'
 import { dateAndTime } from '../../ui/dates.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CallReport, callerName, outcomeNames } from '../calls/index.ts'
 import { VoiceChatRecord } from '../chat/index.ts'
-import { cardTitle, jobName, statusNames, useDispatchCall } from '../dispatch/index.ts'
+import { cardTitle, jobName, useDispatchCall } from '../dispatch/index.ts'
 import { RecordingPlayer } from '../voice/index.ts'
 import styles from './call-record-dialog.module.css'
 import { useCallAsItIs } from './dashboard.queries.ts'
 
-/** The record of a phone call: how it ended and what became of it, what was learnt, what was said. */
+/** The record of a phone call: how it ended and what became of it, the details collected, what was said. */
 export function CallRecordDialog(props: { call: PhoneCall; onClose: () => void }) {
   const call = useCallAsItIs(props.call)
   const { data: job } = useDispatchCall(call.dispatchCallId, undefined)

@@ -26,9 +26,7 @@ export function Overview() {
         <Failed error={figures.error} onRetry={() => void figures.refetch()} />
       )}
       {data && data.callsRemaining <= 0 && (
-        <Notice kind="info">
-          This month’s calls are used up. The agent goes on answering; nobody hears a dead line.
-        </Notice>
+        <Notice kind="info">You’ve used this month’s calls. The agent keeps answering.</Notice>
       )}
       <div className={styles.cards}>
         <Figures

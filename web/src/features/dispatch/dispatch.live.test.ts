@@ -20,7 +20,7 @@ const asked = standInServer(({ url, body }) => {
   return { reply: answers.find((call) => url.endsWith(call.id)) }
 })
 
-async function aDesk() {
+async function aBoard() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await client.fetchInfiniteQuery(callList('pending', ''))
   await client.fetchInfiniteQuery(callList('active', ''))
@@ -49,7 +49,7 @@ describe('what is said about a job', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('moves it between the lists and the counts without reading anything again', async () => {
-    const { hear, names, counted } = await aDesk()
+    const { hear, names, counted } = await aBoard()
     const before = asked.length
     hear(heard('pending', { ...first, version: 2, status: 'active' }))
     expect(names('pending')).toEqual([])
@@ -59,7 +59,7 @@ describe('what is said about a job', () => {
   })
 
   it('is written into what is open of it', async () => {
-    const { client, hear } = await aDesk()
+    const { client, hear } = await aBoard()
     const asked = query(readDispatchCall, { params: { id: first.id } })
     await client.fetchQuery(asked)
     hear(heard('pending', { ...first, version: 2, customerName: 'Maria Lopez' }))
@@ -67,7 +67,7 @@ describe('what is said about a job', () => {
   })
 
   it('is counted once however often it is said, and nothing older is written', async () => {
-    const { hear, names, counted } = await aDesk()
+    const { hear, names, counted } = await aBoard()
     const active = { ...first, version: 3, status: 'active' as const }
     hear(heard('pending', active))
     hear(heard('pending', active))
@@ -78,7 +78,7 @@ describe('what is said about a job', () => {
   })
 
   it('is counted although its own answer came first', async () => {
-    const { client, hear, names, counted } = await aDesk()
+    const { client, hear, names, counted } = await aBoard()
     const active = { ...first, version: 2, status: 'active' as const }
     takeInCall(client, active)
     expect(names('active')).toEqual(['Maria'])
@@ -87,7 +87,7 @@ describe('what is said about a job', () => {
   })
 
   it('is read when the message does not carry it', async () => {
-    const { hear, names } = await aDesk()
+    const { hear, names } = await aBoard()
     answers = [{ ...first, version: 2, customerName: 'Nadia' }]
     hear({ id: first.id, version: 2, was: 'pending' })
     await vi.advanceTimersByTimeAsync(50)
@@ -95,7 +95,7 @@ describe('what is said about a job', () => {
   })
 
   it('is not lost to a reading that began before it', async () => {
-    const { client, hear, names } = await aDesk()
+    const { client, hear, names } = await aBoard()
     const reading = client.refetchQueries({ queryKey: callList('pending', '').queryKey })
     hear(heard('pending', { ...first, version: 2, customerName: 'Nadia' }))
     await reading
@@ -103,7 +103,7 @@ describe('what is said about a job', () => {
   })
 
   it('is told to whoever listens, and to nobody who has left', async () => {
-    const { client, hear } = await aDesk()
+    const { client, hear } = await aBoard()
     const told: (string | null)[] = []
     const stop = onNews(client, (news) => told.push(...news.map(({ was }) => was)))
     hear(heard(null, { ...first, id: '019f0000-0000-7000-8000-000000000009' }))
@@ -115,7 +115,7 @@ describe('what is said about a job', () => {
   })
 
   it('is no harm when it is nonsense', async () => {
-    const { hear, names } = await aDesk()
+    const { hear, names } = await aBoard()
     for (const message of [undefined, null, 7, {}, { id: 'x' }]) hear(message)
     expect(names('pending')).toEqual(['Maria'])
   })

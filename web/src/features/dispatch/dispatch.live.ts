@@ -4,14 +4,17 @@ import {
   type DispatchCall,
   DispatchChanged,
   dispatchChanged,
+  dutyChanged,
   findDuplicates,
+  listOwnJobs,
+  ownJobsChanged,
   rankDrivers,
   readDispatchCall,
   reservationsChanged,
   type StatusFilter,
   searchDispatchCalls,
 } from '@towline/contract'
-import { type LiveRule, sparingly } from '../../platform/live.ts'
+import { type LiveRule, throttle } from '../../platform/live.ts'
 import { query } from '../../platform/query.ts'
 import { type CallList, type Counts, countsAfter, patchList } from './board/live-lists.ts'
 import { type News, NewsMemory } from './board/news-memory.ts'
@@ -26,9 +29,11 @@ export const dispatchLive: readonly LiveRule[] = [
   { topic: dispatchChanged, refetches: [], take: (client, message) => hear(client, message) },
   // Who is being sent by whom is part of who should go.
   { topic: reservationsChanged, refetches: [rankDrivers] },
+  { topic: dutyChanged, refetches: [rankDrivers] },
+  { topic: ownJobsChanged, refetches: [listOwnJobs] },
 ]
 
-type Desk = {
+type Board = {
   memory: NewsMemory
   gathered: News[]
   flush: () => void
@@ -38,35 +43,35 @@ type Desk = {
   listeners: Set<(news: readonly News[]) => void>
 }
 
-const desks = new WeakMap<QueryClient, Desk>()
+const boards = new WeakMap<QueryClient, Board>()
 
-function deskOf(client: QueryClient): Desk {
-  const known = desks.get(client)
+function boardOf(client: QueryClient): Board {
+  const known = boards.get(client)
   if (known) return known
-  const desk: Desk = {
+  const board: Board = {
     memory: new NewsMemory(),
     gathered: [],
-    flush: sparingly(GATHER, () => flush(client, desk)),
-    recount: sparingly(RECOUNT, () => void client.invalidateQueries({ queryKey: COUNTS })),
-    research: sparingly(RESEARCH, () => void researchTexts(client)),
-    rereadOthers: sparingly(RESEARCH, () => rereadOthers(client)),
+    flush: throttle(GATHER, () => flush(client, board)),
+    recount: throttle(RECOUNT, () => void client.invalidateQueries({ queryKey: COUNTS })),
+    research: throttle(RESEARCH, () => void researchTexts(client)),
+    rereadOthers: throttle(RESEARCH, () => rereadOthers(client)),
     listeners: new Set(),
   }
-  desks.set(client, desk)
-  keepReadingsFresh(client, desk)
-  return desk
+  boards.set(client, board)
+  keepReadingsFresh(client, board)
+  return board
 }
 
 /** Tells of every change of a job, the ones just taken in together; returns how to stop. */
 export function onNews(client: QueryClient, tell: (news: readonly News[]) => void): () => void {
-  const { listeners } = deskOf(client)
+  const { listeners } = boardOf(client)
   listeners.add(tell)
   return () => void listeners.delete(tell)
 }
 
 /** Takes in a job that the server has just answered, without waiting for the wire to tell it. */
 export function takeInCall(client: QueryClient, call: DispatchCall): void {
-  const { memory } = deskOf(client)
+  const { memory } = boardOf(client)
   if (memory.learn(call)) write(client, [call])
 }
 
@@ -74,13 +79,13 @@ export function takeInCall(client: QueryClient, call: DispatchCall): void {
 const Head = DispatchChanged.omit({ call: true })
 
 function hear(client: QueryClient, message: unknown): void {
-  const desk = deskOf(client)
+  const board = boardOf(client)
   const head = Head.safeParse(message).data
   if (!head) return
   const call = carriedCall(message)
   if (call) {
-    desk.gathered.push({ ...head, call })
-    desk.flush()
+    board.gathered.push({ ...head, call })
+    board.flush()
     return
   }
   const reading = client.fetchQuery({
@@ -89,8 +94,8 @@ function hear(client: QueryClient, message: unknown): void {
   })
   reading.then(
     (read) => {
-      desk.gathered.push({ ...head, call: read })
-      desk.flush()
+      board.gathered.push({ ...head, call: read })
+      board.flush()
     },
     () => void client.invalidateQueries({ queryKey: [searchDispatchCalls.name] }),
   )
@@ -100,18 +105,18 @@ function hear(client: QueryClient, message: unknown): void {
 // the whole job again, many times a second, would cost the page its time.
 const carriedCall = (message: unknown) => (message as { call?: DispatchCall }).call
 
-function flush(client: QueryClient, desk: Desk): void {
-  const news = desk.gathered.splice(0)
+function flush(client: QueryClient, board: Board): void {
+  const news = board.gathered.splice(0)
   for (const { id, version, was, call } of news) {
-    if (!desk.memory.counts(id, version)) continue
+    if (!board.memory.counts(id, version)) continue
     client.setQueryData<Counts>(COUNTS, (counts) => counts && countsAfter(counts, was, call.status))
   }
-  desk.recount()
+  board.recount()
   write(
     client,
-    news.map(({ call }) => call).filter((call) => desk.memory.learn(call)),
+    news.map(({ call }) => call).filter((call) => board.memory.learn(call)),
   )
-  for (const tell of desk.listeners) tell(news)
+  for (const tell of board.listeners) tell(news)
 }
 
 /** Writes jobs into every list, and into what is open of them. */
@@ -120,7 +125,7 @@ function write(client: QueryClient, calls: readonly DispatchCall[]): void {
   for (const [key] of client.getQueriesData({ queryKey: BOARD })) {
     patchOneList(client, key, calls)
   }
-  deskOf(client).rereadOthers()
+  boardOf(client).rereadOthers()
   for (const call of calls) {
     const { queryKey } = query(readDispatchCall, { params: { id: call.id } })
     client.setQueryData<DispatchCall>(queryKey, (open) =>
@@ -138,20 +143,20 @@ function patchOneList(
   if (!list) return
   const patched = patchList(list, shownBy(key), calls)
   if (patched.list !== list) client.setQueryData<CallList>(key, patched.list)
-  if (patched.unsure) deskOf(client).research()
+  if (patched.unsure) boardOf(client).research()
 }
 
 /** A reading that was under way while news came may be older than they are: they are written once more. */
-function keepReadingsFresh(client: QueryClient, desk: Desk): void {
+function keepReadingsFresh(client: QueryClient, board: Board): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const { queryKey } = event.query
     if (queryKey[0] === searchDispatchCalls.name && queryKey[1] === 'board') {
-      patchOneList(client, queryKey, desk.memory.lately())
+      patchOneList(client, queryKey, board.memory.lately())
     }
     if (queryKey[0] === readDispatchCall.name) {
       const read = client.getQueryData<DispatchCall>(queryKey)
-      const newest = desk.memory.lately().find((call) => call.id === read?.id)
+      const newest = board.memory.lately().find((call) => call.id === read?.id)
       if (read && newest && newest.version > read.version) client.setQueryData(queryKey, newest)
     }
   })

@@ -11,8 +11,8 @@ import {
   StatusFilter,
   searchDispatchCalls,
 } from '@towline/contract'
-import { sendAhead, sendOrTake } from '../../platform/ahead.ts'
 import { useWire } from '../../platform/live-provider.tsx'
+import { prefetch, sendOrTake } from '../../platform/prefetch.ts'
 import { query } from '../../platform/query.ts'
 import { type CallPage, callsOf } from './board/live-lists.ts'
 
@@ -38,7 +38,7 @@ export const callList = (status: StatusFilter, searchText: string) =>
 /** Asks for the first page of the board of this status before there is a board, which then has it sooner. */
 export function askForBoard(asked: string | null): void {
   const status = StatusFilter.catch('pending').parse(asked)
-  sendAhead(searchDispatchCalls, { body: { status, searchText: '', limit: FIRST } })
+  prefetch(searchDispatchCalls, { body: { status, searchText: '', limit: FIRST } })
 }
 
 /** While the wire is up the cache is kept fresh by what is said on it. */

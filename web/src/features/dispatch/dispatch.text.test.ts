@@ -26,7 +26,7 @@ describe('cardTitle', () => {
   })
 
   it('says that the vehicle is not known yet', () => {
-    expect(cardTitle(aCall())).toBe('Vehicle not known yet')
+    expect(cardTitle(aCall())).toBe('Vehicle unknown')
   })
 })
 

@@ -1,4 +1,9 @@
-import type { CallStatus, DispatchCall, DuplicateReason, StatusFilter } from '@towline/contract'
+import {
+  type DispatchCall,
+  type DuplicateReason,
+  jobField,
+  type StatusFilter,
+} from '@towline/contract'
 import { age, dateAndTime } from '../../ui/dates.ts'
 
 /** The status selector, in its order. */
@@ -14,32 +19,24 @@ export const statusFilters: readonly { value: StatusFilter; label: string }[] = 
 export const emptyBoard: Record<StatusFilter, { title: string; text: string }> = {
   pending: {
     title: 'No pending calls.',
-    text: 'When somebody rings your agent, the job appears here while he is still talking.',
+    text: 'When someone calls your agent, the job appears here while they’re still talking.',
   },
   active: {
     title: 'No active calls.',
-    text: 'A job moves here as soon as it has a dispatched time.',
+    text: 'Jobs move here when they’re dispatched.',
   },
-  current: { title: 'No current calls.', text: 'Pending and active jobs are shown here together.' },
+  current: { title: 'No current calls.', text: 'Pending and active jobs show here together.' },
   scheduled: {
     title: 'No scheduled calls.',
-    text: 'Tows wanted at a later time wait here until they are dispatched.',
+    text: 'Tows for a later time wait here until they’re dispatched.',
   },
   completed: {
     title: 'No completed calls.',
-    text: 'Finished and cancelled jobs are kept here.',
+    text: 'Completed and cancelled jobs are kept here.',
   },
 }
 
-export const statusNames: Record<CallStatus, string> = {
-  pending: 'Pending',
-  active: 'Active',
-  scheduled: 'Scheduled',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-}
-
-/** How pressing a figure is, said in a colour, a sign and a word. */
+/** How pressing a figure is, said in a color, a sign and a word. */
 export type Heat = 'calm' | 'warm' | 'hot'
 
 const MINUTE = 60_000
@@ -120,7 +117,7 @@ export const jobName = (call: Pick<DispatchCall, 'dispatchNumber'>): string =>
 export function cardTitle(
   call: Pick<DispatchCall, 'vehicle' | 'vin' | 'licensePlateInfo'>,
 ): string {
-  return [call.vehicle || 'Vehicle not known yet', call.vin || call.licensePlateInfo]
+  return [call.vehicle || 'Vehicle unknown', call.vin || call.licensePlateInfo]
     .filter(Boolean)
     .join(' · ')
 }
@@ -139,21 +136,14 @@ export function directionsLink(
   return `https://www.google.com/maps/dir/?${query}`
 }
 
-const oddLabels: Record<string, string> = {
+/** What people call that of a job which is no field of its own. */
+const besideFields: Record<string, string> = {
+  status: 'Status',
   createdDate: 'Received',
-  inputVendorName: 'Account',
   lineItems: 'Line items',
-  mcCoverageAmt: 'Motor club coverage',
-  towReason: 'Reason',
-  vin: 'VIN',
+  taxPercent: 'Tax percent',
 }
 
-/** A field's name as a person reads it: `pickupAddress` is `Pickup address`. */
-export function fieldLabel(name: string): string {
-  const words = name
-    .replace(/DateTime$/, '')
-    .replace(/^mc(?=[A-Z])/, 'motorClub')
-    .replace(/([A-Z])/g, ' $1')
-    .toLowerCase()
-  return oddLabels[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** A field's name as people read it; empty for one that they do not see. */
+export const fieldLabel = (name: string): string =>
+  jobField(name)?.label ?? besideFields[name] ?? ''

@@ -4,7 +4,7 @@ import card from '../../ui/record-card.module.css'
 import styles from './employee-card.module.css'
 
 /**
- * One of a card's actions. Where it can not be done it stays in its place and says why: to those who
+ * One of a card's actions. Where it can't be done it stays in its place and says why: to those who
  * point at it, to screen readers, and in words on the card once it is pressed (`onRefused`).
  */
 export function CardAction(props: {
@@ -12,7 +12,7 @@ export function CardAction(props: {
   /** Of whom; part of the name that is read out. */
   of: string
   icon: ReactNode
-  /** Why it can not be done; empty where it can. */
+  /** Why it can't be done; empty where it can. */
   refusal?: string
   onRefused?: (reason: string) => void
   onPress?: () => void

@@ -1,19 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Employee, Role } from '@towline/contract'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { standInServer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import { anEmployee, aPosition, aUser } from '../../testing/staff.ts'
 import { DirectoryTab } from './directory-tab.tsx'
 
 // jsdom lays nothing out: every card is as high as a card usually is.
-Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 226 })
+const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(226)
+afterAll(() => height.mockRestore())
 
 const DAY = 24 * 3600 * 1000
 const june = anEmployee()
 const marcus = anEmployee({
-  ...{ id: '019f0000-0000-7000-8000-000000000012', firstName: 'Marcus', lastName: 'Reyes' },
-  ...{ email: 'marcus@lonestar.example', roles: ['dispatcher'] },
+  id: '019f0000-0000-7000-8000-000000000012',
+  firstName: 'Marcus',
+  lastName: 'Reyes',
+  email: 'marcus@lonestar.example',
+  roles: ['dispatcher'],
   lastLogin: new Date(2026, 10, 21, 9, 5).getTime(),
 })
 const gone = anEmployee({ firstName: 'Old', lastName: 'Hand', deleted: true })
@@ -30,7 +34,7 @@ const asked = standInServer(({ method, url, body }) => {
 
 const open = async (roles: Role[], at = '/directory') => {
   const onWrite = vi.fn()
-  show(<DirectoryTab user={aUser(...roles)} home="/desk" onWrite={onWrite} />, at)
+  show(<DirectoryTab user={aUser(...roles)} home="/dashboard" onWrite={onWrite} />, at)
   await screen.findByRole('list', { name: 'Employees' })
   return { onWrite }
 }
@@ -64,15 +68,15 @@ describe('the directory', () => {
   it('leads to the driver on the map, and says why where nobody knows the place', async () => {
     await open(['manager'])
     const map = await screen.findByRole('link', { name: 'Map June Park' })
-    expect(map.getAttribute('href')).toBe(`/desk/map?driver=${june.id}`)
+    expect(map.getAttribute('href')).toBe(`/dashboard/map?driver=${june.id}`)
     const none = screen.getByRole('button', { name: 'Map Marcus Reyes' })
     expect(none.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(none)
     const why = cardOf('Marcus Reyes').getByRole('status')
-    expect(why.textContent).toMatch(/Marcus Reyes is no driver/)
+    expect(why.textContent).toMatch(/Marcus Reyes isn’t a driver/)
   })
 
-  it('lets a manager modify and write, and a dispatcher write and change himself only', async () => {
+  it('lets a manager modify and write, and a dispatcher write and change their own record only', async () => {
     const { onWrite } = await open(['manager'])
     expect(screen.getByRole('button', { name: '+ Employee' })).toBeTruthy()
     expect(names(cardOf('June Park'))).toEqual(['Modify', 'Email', 'Message'])
@@ -83,7 +87,7 @@ describe('the directory', () => {
     expect(screen.queryByRole('button', { name: '+ Employee' })).toBeNull()
     expect(names(cardOf('June Park'))).toEqual(['Email', 'Message'])
     const own = screen.getByRole('link', { name: 'Modify Marcus Reyes' })
-    expect(own.getAttribute('href')).toBe('/desk/settings/profile')
+    expect(own.getAttribute('href')).toBe('/dashboard/settings/profile')
   })
 
   it('asks the server for the filter its address names, and brings back whom it shows under Deleted', async () => {

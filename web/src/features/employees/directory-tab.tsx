@@ -9,7 +9,7 @@ import { type Expiring, ExpiryNotice } from '../../ui/expiry-notice.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { RecordsBar } from '../../ui/records-bar.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { type CardDeeds, EmployeeCard } from './employee-card.tsx'
+import { type CardActions, EmployeeCard } from './employee-card.tsx'
 import { useEmployees, useEverybody, useLastPlaces, useSaveEmployee } from './employees.queries.ts'
 import { filterOf, filters, fullName, isMeant, licenseExpiry } from './employees.text.ts'
 import { ManageEmployeeDialog } from './manage-employee-dialog.tsx'
@@ -17,7 +17,7 @@ import { ManageEmployeeDialog } from './manage-employee-dialog.tsx'
 /** What the directory needs from around it. */
 export type DirectoryProps = {
   user: LoggedInUser
-  /** The desk's address. */
+  /** The dashboard's address. */
   home: string
   /** Writes somebody a mail or a text. */
   onWrite: (employee: Employee, kind: 'email' | 'text') => void
@@ -42,7 +42,7 @@ export function DirectoryTab(props: DirectoryProps) {
       { body: { ...employee, deleted: false } },
       { onSuccess: () => setNews(`${fullName(employee)} is back.`) },
     )
-  const deeds: CardDeeds = {
+  const actions: CardActions = {
     modify: mayWrite ? setOpen : undefined,
     ownProfile: `${home}/settings/profile`,
     write: may(user.roles, 'messages.send') ? props.onWrite : undefined,
@@ -100,7 +100,7 @@ export function DirectoryTab(props: DirectoryProps) {
         isFiltered={typed !== '' || filter !== 'all'}
         now={now}
         userId={user.id}
-        deeds={deeds}
+        actions={actions}
         onShowAll={() => {
           setTyped('')
           setParams({}, { replace: true })
@@ -124,22 +124,22 @@ function People(props: {
   isFiltered: boolean
   now: number
   userId: string
-  deeds: CardDeeds
+  actions: CardActions
   onShowAll: () => void
 }) {
   const { list, shown } = props
   const places = useLastPlaces()
   if (list.isPending) {
-    return <Skeleton height={240} role="status" aria-label="Loading the directory" />
+    return <Skeleton height={240} role="status" aria-label="Loading directory" />
   }
   return (
     <>
       {list.error && <Failed error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && shown.length === 0 && (
-        <Empty icon={<IconUsers size={24} />} title="Nobody is here.">
+        <Empty icon={<IconUsers size={24} />} title="No employees here.">
           {props.isFiltered && (
             <Button size="xs" variant="default" onClick={props.onShowAll}>
-              Show everybody
+              Show everyone
             </Button>
           )}
         </Empty>
@@ -152,7 +152,7 @@ function People(props: {
               isSelf={employee.id === props.userId}
               hasPlace={places.has(employee.id)}
               now={props.now}
-              deeds={props.deeds}
+              actions={props.actions}
             />
           )}
         </CardGrid>

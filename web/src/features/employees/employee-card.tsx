@@ -9,9 +9,9 @@ import styles from './employee-card.module.css'
 import { fullName, initials, licenseExpiry, roleNames } from './employees.text.ts'
 
 /** What can be done from a card. What this person may not do is left out. */
-export type CardDeeds = {
+export type CardActions = {
   modify: ((employee: Employee) => void) | undefined
-  /** Where somebody changes himself who may not change others. */
+  /** Where somebody changes their own record who may not change others. */
   ownProfile: string
   write: ((employee: Employee, kind: 'email' | 'text') => void) | undefined
   mapOf: (employeeId: string) => string
@@ -24,10 +24,10 @@ type CardProps = {
   hasPlace: boolean
   /** The clock, for what expires. */
   now: number
-  deeds: CardDeeds
+  actions: CardActions
 }
 
-/** One employee in the directory. It is drawn anew for news of him only, not for each measure of the list. */
+/** One employee in the directory. It is drawn anew for news of this one only, not for each measure of the list. */
 export const EmployeeCard = memo(function EmployeeCard(props: CardProps) {
   const { employee, now } = props
   const name = fullName(employee)
@@ -76,16 +76,16 @@ export const EmployeeCard = memo(function EmployeeCard(props: CardProps) {
 })
 
 function Actions(props: CardProps & { name: string; onRefused: (why: string) => void }) {
-  const { employee, name, deeds, onRefused } = props
+  const { employee, name, actions, onRefused } = props
   if (employee.deleted) {
     return (
       <div className={card.actions}>
-        {deeds.restore && (
+        {actions.restore && (
           <button
             type="button"
             className={card.button}
             aria-label={`Restore ${name}`}
-            onClick={() => deeds.restore?.(employee)}
+            onClick={() => actions.restore?.(employee)}
           >
             Restore
           </button>
@@ -96,32 +96,32 @@ function Actions(props: CardProps & { name: string; onRefused: (why: string) => 
   const common = { of: name, onRefused }
   return (
     <div className={card.actions}>
-      {deeds.modify ? (
-        <CardAction {...common} icon={icons.modify} onPress={() => deeds.modify?.(employee)}>
+      {actions.modify ? (
+        <CardAction {...common} icon={icons.modify} onPress={() => actions.modify?.(employee)}>
           Modify
         </CardAction>
       ) : (
         props.isSelf && (
-          <CardAction {...common} icon={icons.modify} to={deeds.ownProfile}>
+          <CardAction {...common} icon={icons.modify} to={actions.ownProfile}>
             Modify
           </CardAction>
         )
       )}
-      {deeds.write && (
+      {actions.write && (
         <>
           <CardAction
             {...common}
             icon={icons.email}
-            refusal={employee.email ? '' : `No email address of ${name} is known.`}
-            onPress={() => deeds.write?.(employee, 'email')}
+            refusal={employee.email ? '' : `${name} has no email address.`}
+            onPress={() => actions.write?.(employee, 'email')}
           >
             Email
           </CardAction>
           <CardAction
             {...common}
             icon={icons.message}
-            refusal={employee.phoneNumber ? '' : `No phone number of ${name} is known.`}
-            onPress={() => deeds.write?.(employee, 'text')}
+            refusal={employee.phoneNumber ? '' : `${name} has no phone number.`}
+            onPress={() => actions.write?.(employee, 'text')}
           >
             Message
           </CardAction>
@@ -131,7 +131,7 @@ function Actions(props: CardProps & { name: string; onRefused: (why: string) => 
         {...common}
         icon={icons.map}
         refusal={props.hasPlace ? '' : noPlace(employee, name)}
-        to={deeds.mapOf(employee.id)}
+        to={actions.mapOf(employee.id)}
       >
         Map
       </CardAction>
@@ -148,5 +148,5 @@ const icons = {
 
 const noPlace = (employee: Employee, name: string) =>
   employee.roles.includes('driver')
-    ? `The phone of ${name} has not told yet where it is.`
-    : `${name} is no driver: only the phones of drivers tell where they are.`
+    ? `${name} hasn’t shared a location yet.`
+    : `${name} isn’t a driver. Only drivers share their location.`

@@ -18,16 +18,27 @@ export type EmployeeValues = Pick<
   | 'licenseClass'
   | 'emergencyContactName'
   | 'emergencyContactPhone'
-> & { password: string; licenseExpirationDate: number | null }
+> & { password: string; currentPassword: string; licenseExpirationDate: number | null }
 
 export const [EmployeeFormProvider, useEmployeeForm, useNewEmployeeForm] =
   createFormContext<EmployeeValues>()
 
-/** The form of somebody new, with the roles he will probably have. */
+/** The form of somebody new, with the roles they will probably have. */
 export const blankEmployee = (roles: Role[]): EmployeeValues => ({
-  ...{ email: '', firstName: '', lastName: '', phoneNumber: '', password: '', notes: '', roles },
-  ...{ tdlrNumber: '', licenseNumber: '', licenseClass: '', licenseExpirationDate: 0 },
-  ...{ emergencyContactName: '', emergencyContactPhone: '' },
+  email: '',
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  notes: '',
+  roles,
+  password: '',
+  currentPassword: '',
+  tdlrNumber: '',
+  licenseNumber: '',
+  licenseClass: '',
+  licenseExpirationDate: 0,
+  emergencyContactName: '',
+  emergencyContactPhone: '',
 })
 
 /** The form of somebody who is there; the password is never told, and blank leaves it as it is. */
@@ -39,12 +50,13 @@ export function valuesOf(employee: Employee): EmployeeValues {
     deleted: _deleted,
     ...fields
   } = employee
-  return { ...fields, password: '' }
+  return { ...fields, password: '', currentPassword: '' }
 }
 
 /** The fields, in the order in which a person comes by them. */
 const names: readonly (keyof EmployeeValues)[] = [
-  ...(['firstName', 'lastName', 'email', 'phoneNumber', 'password', 'roles'] as const),
+  ...(['firstName', 'lastName', 'email', 'phoneNumber'] as const),
+  ...(['password', 'currentPassword', 'roles'] as const),
   ...(['tdlrNumber', 'licenseNumber', 'licenseClass', 'licenseExpirationDate'] as const),
   ...(['emergencyContactName', 'emergencyContactPhone', 'notes'] as const),
 ]
@@ -56,13 +68,18 @@ export function employeeToSend(
   stored: Pick<Employee, 'id' | 'version'> | null,
   values: EmployeeValues,
 ): SaveEmployee {
-  const { password, licenseExpirationDate, roles, notes, ...rest } = values
+  const { password, currentPassword, licenseExpirationDate, roles, notes, ...rest } = values
   const { email, firstName, lastName, phoneNumber, ...driver } = rest
   return {
     ...(stored && { id: stored.id, version: stored.version }),
-    ...{ email, firstName, lastName, phoneNumber, notes },
+    email,
+    firstName,
+    lastName,
+    phoneNumber,
+    notes,
     roles: Role.options.filter((role) => roles.includes(role)),
     ...(password && { password }),
+    ...(currentPassword && { currentPassword }),
     ...(roles.includes('driver') && {
       ...driver,
       licenseExpirationDate: licenseExpirationDate ?? 0,
@@ -70,9 +87,27 @@ export function employeeToSend(
   }
 }
 
-/** What is wrong with the form, by field: the contract's rules, and a date that can not be read. */
-export function employeeProblems(values: EmployeeValues): Record<string, string> {
+/** Whether one's own record must not be saved without the current password; `own` is the record as it is stored. */
+export const needsCurrentPassword = (
+  own: Pick<Employee, 'email'> | null,
+  { email, password }: Pick<EmployeeValues, 'email' | 'password'>,
+): boolean =>
+  own !== null && (password !== '' || email.trim().toLowerCase() !== own.email.trim().toLowerCase())
+
+/**
+ * What is wrong with the form, by field: the contract's rules, a date that can't be read, and in one's `own`
+ * record a current password that is missing.
+ */
+export function employeeProblems(
+  values: EmployeeValues,
+  own: Pick<Employee, 'email'> | null = null,
+): Record<string, string> {
   const problems = problemsOf(SaveEmployee, employeeToSend(null, values))
   const isUnread = values.roles.includes('driver') && values.licenseExpirationDate === null
-  return { ...problems, ...(isUnread && { licenseExpirationDate: dateInputError.message }) }
+  const isUnproven = needsCurrentPassword(own, values) && !values.currentPassword
+  return {
+    ...problems,
+    ...(isUnread && { licenseExpirationDate: dateInputError.message }),
+    ...(isUnproven && { currentPassword: 'Type your current password' }),
+  }
 }

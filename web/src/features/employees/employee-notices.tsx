@@ -6,7 +6,7 @@ import type { EmployeeValues } from './employee-form.ts'
 import { fieldLabels, fullName, roleNames } from './employees.text.ts'
 import type { useFollowedEmployee } from './use-followed-employee.ts'
 
-/** What others did to an employee while his form is open. */
+/** What others did to an employee while their form is open. */
 export function EmployeeNotices(props: Pick<Managed, 'form' | 'followed'> & { what: string }) {
   const { form, followed } = props
   const gone = followed.wasFollowed && followed.base?.deleted ? followed.base : null
@@ -27,7 +27,7 @@ export function EmployeeNotices(props: Pick<Managed, 'form' | 'followed'> & { wh
 type Managed = ReturnType<typeof useFollowedEmployee>
 
 const goneSentence = (employee: Employee) =>
-  `Somebody deleted ${fullName(employee)} meanwhile. The record is under Deleted, where it can be restored.`
+  `Someone deleted ${fullName(employee)}. Find them under Deleted to restore them.`
 
 /** A field's value as a person reads it; a dash for nothing. The password is never shown. */
 function readable(name: keyof EmployeeValues, values: EmployeeValues): string {

@@ -17,7 +17,7 @@ export function askForDirectory(client: QueryClient): void {
   void client.prefetchQuery(query(listPositions))
 }
 
-/** Asks for an employee before his form is there. */
+/** Asks for an employee before their form is there. */
 export const askForProfile = (client: QueryClient, id: string): void =>
   void client.prefetchQuery(query(readEmployee, { params: { id } }))
 
@@ -35,10 +35,10 @@ export function useEmployees(filter: EmployeeFilter | 'all') {
 /** Everybody who is there. */
 export const useEverybody = () => useQuery(query(listEmployees))
 
-/** One employee, by his id. */
+/** One employee, by id. */
 export const useEmployee = (id: string) => useQuery(query(readEmployee, { params: { id } }))
 
-/** An employee, known already, as others leave him while his form is open; null stays null. */
+/** An employee, known already, as others leave the record while its form is open; null stays null. */
 export function useEmployeeAsItIs(employee: Employee | null): Employee | null {
   const { data } = useQuery({
     ...query(readEmployee, { params: { id: employee?.id ?? '' } }),

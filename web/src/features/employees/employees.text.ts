@@ -1,5 +1,5 @@
 import type { Employee, EmployeeFilter, Role } from '@towline/contract'
-import { plain } from '../../platform/plain.ts'
+import { searchKey } from '../../platform/search-key.ts'
 import { type Expiry, expiryOf } from '../../ui/expiry.ts'
 
 /** What the directory can be filtered by. */
@@ -28,6 +28,7 @@ export const fieldLabels = {
   email: 'Email',
   phoneNumber: 'Phone',
   password: 'Password',
+  currentPassword: 'Current Password',
   roles: 'Roles',
   tdlrNumber: 'Driver TDLR#',
   licenseNumber: 'License Number',
@@ -54,11 +55,11 @@ export function licenseExpiry(employee: Employee, now: number): Expiry | null {
 
 /** Whether somebody is meant by what was typed: part of a name, an address or a number. */
 export function isMeant(employee: Employee, typed: string): boolean {
-  const words = plain(typed.trim())
+  const words = searchKey(typed.trim())
   const digits = typed.replace(/\D/g, '')
   return (
-    plain(fullName(employee)).includes(words) ||
-    plain(employee.email).includes(words) ||
+    searchKey(fullName(employee)).includes(words) ||
+    searchKey(employee.email).includes(words) ||
     (digits !== '' && employee.phoneNumber.includes(digits))
   )
 }

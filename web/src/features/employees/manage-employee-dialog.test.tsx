@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Employee } from '@towline/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionBegan } from '../../platform/session.ts'
 import { standInServer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
-import { anEmployee } from '../../testing/staff.ts'
+import { anEmployee, aUser } from '../../testing/staff.ts'
 import { ManageEmployeeDialog } from './manage-employee-dialog.tsx'
 
 let refusal: { status: number; reply: unknown } | null = null
@@ -14,6 +15,19 @@ const asked = standInServer(
   ({ body }) => refusal ?? { reply: { ...anEmployee(), ...Object(body) } },
 )
 const sent = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => Object(body))
+
+/** As the server's cookie says it. */
+function signInAs({ id, email, roles }: Employee) {
+  const user = { ...aUser(...roles), id, email }
+  // biome-ignore lint/suspicious/noDocumentCookie: this is where the page reads it
+  document.cookie = `loggedInUser=${encodeURIComponent(JSON.stringify(user))}`
+  sessionBegan()
+}
+function signOut() {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = 'loggedInUser=; Max-Age=0'
+  sessionBegan()
+}
 
 const open = (employee: Employee | null = anEmployee()) => {
   const onClose = vi.fn()
@@ -107,6 +121,29 @@ describe('Manage Employee', () => {
     expect(sent()[1]?.password).toBe('long enough')
   })
 
+  it('asks for the current password of whoever changes their own password, and of nobody else', async () => {
+    const asksFor = () => screen.queryByLabelText(/^Current Password/) !== null
+    open()
+    type('Password', 'flatbed harbor candle')
+    expect(asksFor()).toBe(false)
+    cleanup()
+    signInAs(anEmployee())
+    open()
+    expect(asksFor()).toBe(false)
+    type('Password', 'flatbed harbor candle')
+    press('Save')
+    expect(text('Type your current password')).toBeTruthy()
+    expect(sent()).toEqual([])
+    type('Current Password', 'a long password')
+    press('Save')
+    await waitFor(() =>
+      expect(sent()).toMatchObject([
+        { password: 'flatbed harbor candle', currentPassword: 'a long password' },
+      ]),
+    )
+    signOut()
+  })
+
   it('deletes only after asking, and sends the record as it is stored', async () => {
     const { onDone, onClose } = open()
     type('First Name', 'Somebody')
@@ -126,8 +163,8 @@ describe('Manage Employee', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
   })
 
-  it('says in words that the last manager, or oneself, can not be removed', async () => {
-    const message = 'Nobody can remove himself or the last manager.'
+  it('says in words that the last manager, or oneself, cannot be removed', async () => {
+    const message = 'You can’t remove yourself or the last manager.'
     refusal = { status: 409, reply: { error: 'last_manager', message } }
     const { onClose } = open(anEmployee({ roles: ['manager'] }))
     press('Delete')
@@ -138,7 +175,7 @@ describe('Manage Employee', () => {
   })
 
   it('puts what the server says of a field at that field', async () => {
-    const fields = { email: 'Somebody signs in with this address already' }
+    const fields = { email: 'Someone already signs in with this address' }
     refusal = { status: 409, reply: { error: 'email_taken', message: 'Taken.', fields } }
     open()
     // The dialog takes the focus a moment after it came.
@@ -154,7 +191,7 @@ describe('Manage Employee', () => {
     expect(onClose).toHaveBeenCalledOnce()
     type('Notes', 'Nights only')
     press('Cancel')
-    expect(screen.getByRole('alert').textContent).toBe('What you typed is not saved.')
+    expect(screen.getByRole('alert').textContent).toBe('You have unsaved changes.')
     press('Keep editing')
     expect(field('Notes').value).toBe('Nights only')
     press('Cancel')
@@ -172,7 +209,7 @@ describe('Manage Employee', () => {
     await client.invalidateQueries()
     await waitFor(() => expect(field('Last Name').value).toBe('Parker'))
     expect(field('Notes').value).toBe('Nights only')
-    expect(screen.getByRole('button', { name: 'Take theirs for Notes' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Use theirs for Notes' })).toBeTruthy()
     refusal = null
     press('Save')
     await waitFor(() => expect(sent()).toMatchObject([{ version: 2, notes: 'Nights only' }]))
@@ -182,7 +219,7 @@ describe('Manage Employee', () => {
     const { client } = open()
     refusal = { status: 200, reply: anEmployee({ version: 2, deleted: true }) }
     await client.invalidateQueries()
-    expect(await screen.findByText(/Somebody deleted June Park meanwhile/)).toBeTruthy()
+    expect(await screen.findByText(/Someone deleted June Park\./)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
   })
 
@@ -192,7 +229,7 @@ describe('Manage Employee', () => {
     refusal = { status: 409, reply: { error: 'newer_version', message: 'Late.', newer } }
     type('Notes', 'mine')
     press('Save')
-    expect(await screen.findByRole('button', { name: 'Take theirs for Notes' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Use theirs for Notes' })).toBeTruthy()
     expect(onClose).not.toHaveBeenCalled()
     refusal = null
     press('Save')
@@ -204,7 +241,7 @@ describe('Manage Employee', () => {
     type('Password', 'password123')
     expect(text('Strength: weak')).toBeTruthy()
     press('Save')
-    expect(text(/guessed first/)).toBeTruthy()
+    expect(text(/first passwords people guess/)).toBeTruthy()
     expect(sent()).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { Checkbox, Textarea } from '@mantine/core'
 import { type Employee, Role } from '@towline/contract'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
-import { sessionChanged } from '../../platform/session.ts'
+import { sessionChanged, useLoggedInUser } from '../../platform/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -32,9 +32,10 @@ export function ManageEmployeeDialog(props: {
   onDone: (what: string) => void
 }) {
   const { employee } = props
+  const own = useLoggedInUser()?.id === employee?.id ? employee : null
   const { form, followed, saving } = useFollowedEmployee(employee, {
     blank: blankEmployee(props.roles),
-    problems: employeeProblems,
+    problems: (values) => employeeProblems(values, own),
   })
   const [asking, setAsking] = useState<Asking>('nothing')
   const body = useRef<HTMLFormElement>(null)
@@ -84,11 +85,11 @@ export function ManageEmployeeDialog(props: {
             {saving.error && <Notice kind="error">{saving.error.message}</Notice>}
             <EmployeeNotices what="employee" form={form} followed={followed} />
             <NameFields
-              isOwn={false}
+              own={own}
               aboutPassword={
                 employee
-                  ? 'Leave blank to keep the present one.'
-                  : 'At least 8 characters. Without one, an invitation to choose it is mailed.'
+                  ? 'Leave blank to keep the current one.'
+                  : 'At least 8 characters. Leave blank to email an invitation instead.'
               }
             />
             {employee && !employee.lastLogin && !employee.deleted && (
@@ -116,7 +117,7 @@ export function ManageEmployeeDialog(props: {
             conflicts={followed.conflicts.map((name) => fieldLabels[name])}
             deleteQuestion={
               employee && !isGone
-                ? `Delete ${name}? Signing in ends at once; the record stays under Deleted.`
+                ? `Delete ${name}? They’re signed out now. The record stays under Deleted.`
                 : undefined
             }
             onAsk={setAsking}

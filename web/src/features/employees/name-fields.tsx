@@ -1,16 +1,17 @@
 import { TextInput } from '@mantine/core'
+import type { Employee } from '@towline/contract'
 import type { ReactNode } from 'react'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import fields from '../../ui/record-fields.module.css'
 import { StrengthLine } from '../auth/index.ts'
 import styles from './employee-fields.module.css'
-import { useEmployeeForm } from './employee-form.ts'
+import { needsCurrentPassword, useEmployeeForm } from './employee-form.ts'
 
-/** The fields everybody has: who he is, how he is reached, and his password. */
-export function NameFields(props: { isOwn: boolean; aboutPassword: ReactNode }) {
+/** The fields everybody has: their name, how they are reached, and their password. `own` is one's own record. */
+export function NameFields(props: { own: Employee | null; aboutPassword: ReactNode }) {
   const form = useEmployeeForm()
-  const fill = (own: string) => (props.isOwn ? own : 'off')
+  const fill = (own: string) => (props.own ? own : 'off')
   return (
     <div className={fields.pair}>
       <TextInput
@@ -55,6 +56,17 @@ export function NameFields(props: { isOwn: boolean; aboutPassword: ReactNode }) 
           {...form.getInputProps('password')}
         />
         <StrengthLine password={form.values.password} />
+        {needsCurrentPassword(props.own, form.values) && (
+          <PasswordField
+            label="Current Password"
+            withAsterisk
+            aria-required
+            description="Needed to change your email or password."
+            maxLength={200}
+            autoComplete="current-password"
+            {...form.getInputProps('currentPassword')}
+          />
+        )}
       </div>
     </div>
   )

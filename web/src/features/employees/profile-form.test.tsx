@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useLoggedInUser } from '../../platform/session.ts'
 import { standInServer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
@@ -16,8 +16,13 @@ function setCookie(name: string) {
 }
 
 let stored = own
+let refusal: object | null = null
+beforeEach(() => {
+  refusal = null
+})
 const asked = standInServer(({ method, body }) => {
   if (method === 'GET') return { reply: stored }
+  if (refusal) return { status: 403, reply: refusal }
   stored = { ...stored, ...Object(body) }
   setCookie(`${stored.firstName} ${stored.lastName}`)
   return { reply: stored }
@@ -74,6 +79,58 @@ describe('the own profile', () => {
     })
   })
 
+  const typeInto = (name: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${name}`)), { target: { value } })
+  const current = () => screen.queryByLabelText<HTMLInputElement>(/^Current Password/)
+  const posts = () => asked.filter(({ method }) => method === 'POST')
+
+  it('asks for the current password when the email or the password is another one, and only then', async () => {
+    stored = own
+    show(<ProfileTab userId={own.id} />)
+    await screen.findByRole('textbox', { name: 'Email' })
+    const before = posts().length
+    typeInto('First Name', 'Juniper')
+    expect(current()).toBeNull()
+    typeInto('Password', 'flatbed harbor candle')
+    expect(current()).not.toBeNull()
+    typeInto('Password', '')
+    expect(current()).toBeNull()
+    typeInto('Email', own.email.toUpperCase())
+    expect(current()).toBeNull()
+    typeInto('Email', 'june@elsewhere.example')
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByText('Type your current password')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(current()))
+    expect(posts()).toHaveLength(before)
+
+    typeInto('Current Password', 'a long password')
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
+    expect(posts().at(-1)?.body).toMatchObject({
+      email: 'june@elsewhere.example',
+      currentPassword: 'a long password',
+    })
+    expect(current()).toBeNull()
+  })
+
+  it('says at the field that the current password was wrong, and keeps what was typed', async () => {
+    stored = own
+    const message = 'That isn’t your current password.'
+    refusal = { error: 'wrong_password', message, fields: { currentPassword: message } }
+    show(<ProfileTab userId={own.id} />)
+    await screen.findByRole('textbox', { name: 'Email' })
+    typeInto('First Name', 'Juniper')
+    typeInto('Password', 'flatbed harbor candle')
+    typeInto('Current Password', 'a guess')
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(document.activeElement).toBe(current()))
+    expect(current()?.getAttribute('aria-invalid')).toBe('true')
+    const values = ['First Name', 'Password'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`)).value,
+    )
+    expect(values).toEqual(['Juniper', 'flatbed harbor candle'])
+  })
+
   it('asks before leaving for another page while something is not saved', async () => {
     stored = own
     const { router } = show(<ProfileTab userId={own.id} />, '/profile')
@@ -81,7 +138,7 @@ describe('the own profile', () => {
       target: { value: '4695550199' },
     })
     void router.navigate('/elsewhere')
-    expect(await screen.findByText('What you typed is not saved.')).toBeTruthy()
+    expect(await screen.findByText('You have unsaved changes.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe(
       '4695550199',

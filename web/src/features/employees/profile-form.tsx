@@ -17,7 +17,7 @@ import { NameFields } from './name-fields.tsx'
 import styles from './profile-form.module.css'
 import { useFollowedEmployee } from './use-followed-employee.ts'
 
-/** The Profile tab: the record of whoever is signed in, as far as he changes it himself. */
+/** The Profile tab: the record of whoever is signed in, as far as they change it themselves. */
 export function ProfileTab({ userId }: { userId: string }) {
   const { data, error, refetch } = useEmployee(userId)
   if (data) return <ProfileForm employee={data} />
@@ -27,7 +27,7 @@ export function ProfileTab({ userId }: { userId: string }) {
 
 function ProfileForm({ employee }: { employee: Employee }) {
   const { form, followed, saving } = useFollowedEmployee(employee, {
-    problems: (values) => ownProblems(employeeProblems(values)),
+    problems: (values) => ownProblems(employeeProblems(values, employee)),
   })
   const [isSaved, setSaved] = useState(false)
   const guard = useLeaveGuard(followed.isChanged)
@@ -35,12 +35,14 @@ function ProfileForm({ employee }: { employee: Employee }) {
   const body = useRef<HTMLFormElement>(null)
   const showProblems = () => focusFirstWrong(body.current)
   const save = (values: typeof form.values) => {
-    const { id, version, email, firstName, lastName, phoneNumber, password, roles } =
-      employeeToSend(followed.base, values)
+    const sent = employeeToSend(followed.base, values)
+    const { id, version, email, firstName, lastName, phoneNumber, roles } = sent
+    const { password, currentPassword } = sent
     const own = { id, email, firstName, lastName, phoneNumber, roles, ...(version && { version }) }
+    const secrets = { ...(password && { password }), ...(currentPassword && { currentPassword }) }
     setSaved(false)
     saving.mutate(
-      { body: { ...own, ...(password && { password }) } },
+      { body: { ...own, ...secrets } },
       {
         onSuccess: (saved) => {
           sessionChanged()
@@ -66,8 +68,8 @@ function ProfileForm({ employee }: { employee: Employee }) {
               {saving.error && <Notice kind="error">{saving.error.message}</Notice>}
               <EmployeeNotices what="profile" form={form} followed={followed} />
               <NameFields
-                isOwn
-                aboutPassword="Leave blank to keep the present one. A new one signs you out everywhere else."
+                own={employee}
+                aboutPassword="Leave blank to keep your current one. A new one signs you out everywhere else."
               />
               <div className={styles.foot}>
                 <Button type="submit" loading={saving.isPending}>

@@ -16,14 +16,14 @@ const open = (lastLogin: number) => {
   show(<ManageEmployeeDialog employee={employee} roles={[]} onClose={nobody} onDone={nobody} />)
   return employee
 }
-const button = () => screen.queryByRole('button', { name: 'Send the invitation again' })
-const press = () => fireEvent.click(screen.getByRole('button', { name: /^Send the invitation/ }))
+const button = () => screen.queryByRole('button', { name: 'Resend invitation' })
+const press = () => fireEvent.click(screen.getByRole('button', { name: /^Resend invitation/ }))
 
 describe('the invitation', () => {
   it('is sent again to who has never signed in', async () => {
     const { id, email } = open(0)
     press()
-    expect(await screen.findByText(`The invitation is on its way to ${email}.`)).toBeTruthy()
+    expect(await screen.findByText(`Invitation sent to ${email}.`)).toBeTruthy()
     expect(asked.map(({ method, url }) => [method, url])).toEqual([
       ['POST', `/towline/employee/${id}/invite`],
     ])
@@ -35,7 +35,7 @@ describe('the invitation', () => {
   })
 
   it('says why it was not sent', async () => {
-    const message = 'There is nobody here who waits for an invitation.'
+    const message = 'No one here is waiting for an invitation.'
     answer = { status: 404, reply: { error: 'not_found', message, requestId: 'r' } }
     open(0)
     press()

@@ -8,7 +8,7 @@ import {
 } from './employee-form.ts'
 import { useEmployeeAsItIs, useSaveEmployee } from './employees.queries.ts'
 
-/** The form of an employee (`null` somebody new, who begins with `blank`), which follows his record. */
+/** The form of an employee (`null` somebody new, who begins with `blank`), which follows the record. */
 export function useFollowedEmployee(
   employee: Employee | null,
   {

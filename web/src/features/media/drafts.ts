@@ -2,21 +2,7 @@ import { ApiError } from '../../platform/api.ts'
 import { newClientKey } from '../../platform/client-key.ts'
 import { retryPause } from '../../platform/retry-pause.ts'
 import { AWAY, judge, SIGNED_OUT } from './media.text.ts'
-
-/** A photo or video that is not stored yet. */
-export type Draft = {
-  id: string
-  file: File
-  type: 'image' | 'video'
-  /** Its own address in this page, until it is dropped. */
-  url: string
-  /** What is `refused` is no photo or video, or too large: sent again it would be so again. */
-  state: 'new' | 'waiting' | 'sending' | 'away' | 'failed' | 'refused'
-  /** The part that has been sent, from 0 to 1. */
-  progress: number
-  /** Why it is away, failed or refused. */
-  reason: string
-}
+import type { Draft } from './media-draft.ts'
 
 export type SendDraft<Stored> = (
   draft: Draft,
@@ -24,7 +10,7 @@ export type SendDraft<Stored> = (
 ) => Promise<Stored>
 
 /** Where files wait over a reload of the page; nowhere for a dialog, which asks before it is left. */
-export type FileKeeper = {
+export type FileStorage = {
   all(): Promise<{ id: string; file: File }[]>
   add(id: string, file: File): void
   remove(id: string): void
@@ -41,10 +27,11 @@ const lasting = ['bad_file', 'too_large']
  * Keeps files that were chosen, and sends them three at a time. One whose connection breaks stays and is
  * sent again by itself; one that is refused stays with the reason.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it makes one object of short functions that share its state
 export function createDrafts<Stored>(
   send: SendDraft<Stored>,
   onStored: (stored: Stored) => void,
-  keeper?: FileKeeper,
+  storage?: FileStorage,
 ) {
   let shown: readonly Draft[] = []
   const listeners = new Set<() => void>()
@@ -83,7 +70,7 @@ export function createDrafts<Stored>(
         signal: abort.signal,
       })
       take(id)
-      keeper?.remove(id)
+      storage?.remove(id)
       onStored(item)
     } catch (error) {
       if (!abort.signal.aborted) failed(id, error)
@@ -129,12 +116,12 @@ export function createDrafts<Stored>(
       const judged = files.map((file) => ({ file, ...judge(file) }))
       const taken = judged.flatMap((one) => ('type' in one ? [draftOf(one.file, one.type)] : []))
       show([...shown, ...taken])
-      for (const { id, file } of taken) keeper?.add(id, file)
+      for (const { id, file } of taken) storage?.add(id, file)
       return judged.flatMap((one) => ('reason' in one ? [one.reason] : []))
     },
     /** Takes up again what waited while the page was away, and sends it under the ids it had. */
     async restore(): Promise<void> {
-      for (const { id, file } of (await keeper?.all()) ?? []) {
+      for (const { id, file } of (await storage?.all()) ?? []) {
         const kind = judge(file)
         if ('type' in kind && !shown.some((one) => one.id === id))
           show([...shown, { ...draftOf(file, kind.type), id, state: 'waiting' }])
@@ -159,7 +146,7 @@ export function createDrafts<Stored>(
     remove(id: string) {
       sending.get(id)?.abort()
       take(id)
-      keeper?.remove(id)
+      storage?.remove(id)
     },
     /** Drops everything that is not stored. */
     dropAll() {

@@ -1,6 +1,6 @@
-export type { Draft } from './drafts.ts'
 export { keepFiles } from './kept-files.ts'
 export { loadMediaDialog, MediaDialog } from './lazy-media-dialog.tsx'
 export { mediaLive } from './media.live.ts'
+export type { Draft } from './media-draft.ts'
 export { OwnMedia } from './own-media.tsx'
 export { useDrafts } from './use-drafts.ts'

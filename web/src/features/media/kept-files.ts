@@ -1,4 +1,4 @@
-import type { FileKeeper } from './drafts.ts'
+import type { FileStorage } from './drafts.ts'
 
 const STORE = 'files'
 
@@ -8,7 +8,7 @@ type Kept = { id: string; of: string; file: File }
  * Keeps the files of one place, such as a chat, in this browser until they are sent: a phone closes pages as it
  * likes. Where the browser keeps nothing they live as long as the page.
  */
-export function keepFiles(of: string): FileKeeper {
+export function keepFiles(of: string): FileStorage {
   const opened = openStore().catch(() => null)
   const work = async <T>(
     mode: IDBTransactionMode,

@@ -10,12 +10,12 @@ const Dialog = laterDialog('My Media', loadMediaDialog)
 
 type Props = { call: JobOfMedia; onClose: () => void }
 
-/** The photos and videos of a job, for the desk; its code is fetched when it is first opened. */
+/** The photos and videos of a job, for dispatch; its code is fetched when it is first opened. */
 export function MediaDialog({ call, onClose }: Props) {
   return <LaterMediaDialog call={call} adding={useAddingMedia(call.id)} onClose={onClose} />
 }
 
-/** The same for whoever adds by himself; `isOwn` as for the dialog. */
+/** The same for a driver's own; `isOwn` as for the dialog. */
 export function LaterMediaDialog(props: Props & { adding: AddingMedia; isOwn?: true }) {
   return (
     <Suspense fallback={null}>

@@ -119,10 +119,10 @@ describe('the photos and videos of a job', () => {
     expect(names()).toEqual(['Open photo first.jpg', 'Open photo second.jpg'])
   })
 
-  it('are told at once when they can not be sent, and the others are taken', async () => {
+  it('are told at once when they cannot be sent, and the others are taken', async () => {
     await open()
     await add(aFile('scan.pdf', 'application/pdf'), aFile('good.jpg'))
-    expect(screen.getByRole('alert').textContent).toBe('scan.pdf is neither a photo nor a video.')
+    expect(screen.getByRole('alert').textContent).toBe('scan.pdf isn’t a photo or video.')
     expect(names()).toHaveLength(4)
   })
 
@@ -131,10 +131,17 @@ describe('the photos and videos of a job', () => {
     await add(aFile('liar.jpg'))
     press('Save')
     await waitFor(() => expect(sent).toHaveLength(1))
-    const reply = { error: 'bad_file', message: 'This file is not an image.' }
+    const reply = { error: 'bad_file', message: 'This file isn’t an image.' }
     await act(async () => sent[0]?.answer({ status: 415, reply }))
-    expect((await screen.findByRole('alert')).textContent).toBe('This file is not an image.')
+    expect((await screen.findByRole('alert')).textContent).toBe('This file isn’t an image.')
     expect(screen.queryByRole('button', { name: 'Retry liar.jpg' })).toBeNull()
+    const save = screen.getByRole('button', { name: 'Save' })
+    expect(save).toHaveProperty('disabled', true)
+    await add(aFile('honest.jpg'))
+    expect(save).toHaveProperty('disabled', false)
+    press('Delete honest.jpg')
+    press('Delete')
+    await waitFor(() => expect(save).toHaveProperty('disabled', true))
 
     press('Delete liar.jpg')
     sent.length = 0
@@ -166,7 +173,7 @@ describe('the photos and videos of a job', () => {
     expect(screen.getByText('Saved 1 photo or video.')).toBeTruthy()
   })
 
-  it('are deleted after a question, and stay when the server can not', async () => {
+  it('are deleted after a question, and stay when the server cannot', async () => {
     there = [item('one', 'front.jpg'), item('stuck', 'back.jpg')]
     await open()
     press('Delete front.jpg')

@@ -23,7 +23,7 @@ export type JobOfMedia = Pick<DispatchCall, 'id' | 'vehicle' | 'customerName' | 
 type Props = {
   call: JobOfMedia
   adding: AddingMedia
-  /** A driver's own job: what he adds is on its way at once, and goes on without the dialog. */
+  /** A driver's own job: what they add is on its way at once, and goes on without the dialog. */
   isOwn?: true
   onClose: () => void
 }
@@ -108,7 +108,12 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
             {isOwn ? (
               dropArea
             ) : (
-              <Button onClick={adding.save} loading={adding.isSaving} disabled={unsaved === 0}>
+              <Button
+                onClick={adding.save}
+                loading={adding.isSaving}
+                // What was refused would be so again.
+                disabled={adding.unsaved.every(({ state }) => state === 'refused')}
+              >
                 Save
               </Button>
             )}
@@ -165,7 +170,7 @@ function Tiles(props: {
       {stored.error && <Failed error={stored.error} onRetry={() => void stored.refetch()} />}
       {media.length === 0 && !stored.error && (
         <Empty icon={<IconPhoto size={32} stroke={1.4} />} title="No photos or videos yet">
-          Pictures of the vehicle, its plate and any damage save arguments later.
+          Photos of the vehicle, its plate and any damage prevent disputes later.
         </Empty>
       )}
       {media.length > 0 && (

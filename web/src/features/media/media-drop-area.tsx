@@ -8,12 +8,12 @@ import styles from './media-dialog.module.css'
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
-const limits = `A photo can have ${megabytes(MEDIA_LIMITS.image)}, a video ${megabytes(MEDIA_LIMITS.video)}.`
+const limits = `Photos up to ${megabytes(MEDIA_LIMITS.image)}, videos up to ${megabytes(MEDIA_LIMITS.video)}.`
 
-/** What a driver is told, whose button stands alone, under his thumb. */
-export const SENT_AT_ONCE = `What you add is sent at once. ${limits}`
+/** What a driver is told, whose button stands alone, under the thumb. */
+export const SENT_AT_ONCE = `Files are sent right away. ${limits}`
 
-/** Takes files that are dropped here or chosen with the button. What can not be sent is told by whoever gets them. */
+/** Takes files that are dropped here or chosen with the button. What can't be sent is told by whoever gets them. */
 export function MediaDropArea(props: {
   buttonRef: Ref<HTMLButtonElement>
   isOwn: boolean

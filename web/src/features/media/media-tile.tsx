@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Progress } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Draft } from './drafts.ts'
+import type { Draft } from './media-draft.ts'
 import { MediaPicture } from './media-picture.tsx'
 import styles from './media-tile.module.css'
 import type { ShownMedia } from './shown-media.ts'

@@ -22,10 +22,10 @@ describe('a chosen file', () => {
   it.each([
     ['a.heic', 'image/heic', /HEIC.*JPEG/],
     ['a.heic', '', /HEIC.*JPEG/],
-    ['a.svg', 'image/svg+xml', /kind of picture/],
-    ['a.avi', 'video/x-msvideo', /kind of video/],
-    ['a.pdf', 'application/pdf', /neither a photo nor a video/],
-    ['a', '', /neither a photo nor a video/],
+    ['a.svg', 'image/svg+xml', /is a picture that can’t be shown/],
+    ['a.avi', 'video/x-msvideo', /is a video that can’t be played/],
+    ['a.pdf', 'application/pdf', /isn’t a photo or video/],
+    ['a', '', /isn’t a photo or video/],
   ])('%s of type "%s" is refused in plain words', (name, type, words) => {
     expect(judge(aFile(name, type))).toEqual({ reason: expect.stringMatching(words) })
   })
@@ -33,10 +33,10 @@ describe('a chosen file', () => {
   it('has its limit, and is told by how much it is over', () => {
     expect(judge(aFile('a.jpg', 'image/jpeg', 10 * MEGABYTE))).toEqual({ type: 'image' })
     expect(judge(aFile('a.jpg', 'image/jpeg', 10.5 * MEGABYTE))).toEqual({
-      reason: 'a.jpg is too large: it has 10.5 MB, and a photo can have 10 MB.',
+      reason: 'a.jpg is too large (10.5 MB). A photo can be up to 10 MB.',
     })
     expect(judge(aFile('a.mp4', 'video/mp4', 201 * MEGABYTE))).toEqual({
-      reason: 'a.mp4 is too large: it has 201.0 MB, and a video can have 200 MB.',
+      reason: 'a.mp4 is too large (201.0 MB). A video can be up to 200 MB.',
     })
     expect(judge(aFile('a.mp4', 'video/mp4', 0))).toEqual({ reason: 'a.mp4 is empty.' })
   })

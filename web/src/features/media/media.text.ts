@@ -1,5 +1,5 @@
 import { MEDIA_LIMITS, mediaTypeOf } from '@towline/contract'
-import type { Draft } from './drafts.ts'
+import type { Draft } from './media-draft.ts'
 
 type MediaType = 'image' | 'video'
 
@@ -33,18 +33,18 @@ export function judge(file: File): { type: MediaType } | { reason: string } {
   if (file.size <= most) return { type }
   const size = (file.size / MEGABYTE).toFixed(1)
   return {
-    reason: `${file.name} is too large: it has ${size} MB, and a ${words[type]} can have ${most / MEGABYTE} MB.`,
+    reason: `${file.name} is too large (${size} MB). A ${words[type]} can be up to ${most / MEGABYTE} MB.`,
   }
 }
 
 function whyNot(contentType: string): string {
   if (/hei[cf]/.test(contentType))
-    return 'is a HEIC photo, which most computers can not show. Save it as JPEG and add that.'
+    return 'is a HEIC photo, which most computers can’t show. Save it as JPEG and add that.'
   if (contentType.startsWith('video/'))
-    return 'is a kind of video that can not be played here. Add it as MP4, MOV or WebM.'
+    return 'is a video that can’t be played here. Add it as MP4, MOV or WebM.'
   if (contentType.startsWith('image/'))
-    return 'is a kind of picture that can not be shown here. Add it as JPEG, PNG, WebP or GIF.'
-  return 'is neither a photo nor a video.'
+    return 'is a picture that can’t be shown here. Add it as JPEG, PNG, WebP or GIF.'
+  return 'isn’t a photo or video.'
 }
 
 /** `1 photo or video`, `3 photos and videos`. */
@@ -65,5 +65,5 @@ export function fateOf(unsaved: readonly Pick<Draft, 'state'>[]): string {
 export const notSaved = (count: number) =>
   count === 1 ? '1 photo or video is not saved.' : `${count} photos and videos are not saved.`
 
-export const AWAY = 'No connection. It is sent again by itself.'
-export const SIGNED_OUT = 'You are logged out. Log in again in another tab, then press Retry.'
+export const AWAY = 'No connection. Retrying automatically.'
+export const SIGNED_OUT = 'You’re logged out. Log in again in another tab, then press Retry.'

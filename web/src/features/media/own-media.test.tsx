@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type MediaItem, OwnJob } from '@towline/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCall } from '../../testing/records.ts'
@@ -10,10 +10,19 @@ import { OwnMedia } from './own-media.tsx'
 const job = OwnJob.parse(aCall({ vehicle: '2014 Ram 1500', mediaCount: 2 }))
 
 const item = (id: string, mayRemove: boolean): MediaItem => ({
-  ...{ id, dispatchCallId: job.id, type: 'image', contentType: 'image/jpeg', bytes: 1000 },
-  ...{ name: `${id}.jpg`, takenAt: 0, place: null, createdDate: 1_790_000_000_000 },
-  ...{ createdBy: 'June Park', mayRemove },
-  ...{ url: `/towline/media/${id}/file`, thumbnailUrl: `/towline/media/${id}/thumbnail` },
+  id,
+  dispatchCallId: job.id,
+  type: 'image',
+  contentType: 'image/jpeg',
+  bytes: 1000,
+  name: `${id}.jpg`,
+  takenAt: 0,
+  place: null,
+  createdDate: 1_790_000_000_000,
+  createdBy: 'June Park',
+  mayRemove,
+  url: `/towline/media/${id}/file`,
+  thumbnailUrl: `/towline/media/${id}/thumbnail`,
 })
 
 describe("the photos and videos of a driver's job", () => {
@@ -30,7 +39,12 @@ describe("the photos and videos of a driver's job", () => {
     URL.createObjectURL = () => 'blob:1'
     URL.revokeObjectURL = () => undefined
   })
-  afterEach(() => vi.useRealTimers())
+  afterEach(async () => {
+    // jsdom draws by an interval of its own: one that was faked is let end, or nothing is drawn any more.
+    cleanup()
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(100)
+    vi.useRealTimers()
+  })
 
   async function open() {
     show(<OwnMedia job={job} onUnsent={onUnsent} />)
@@ -65,7 +79,7 @@ describe("the photos and videos of a driver's job", () => {
     expect(screen.getByRole('button', { name: 'Open photo dent.jpg' })).toBeTruthy()
   })
 
-  it('offer deleting on his own alone', async () => {
+  it('offer deleting on their own alone', async () => {
     await open()
     expect(screen.queryByRole('button', { name: 'Delete desk.jpg' })).toBeNull()
     press('Delete own.jpg')
@@ -74,7 +88,7 @@ describe("the photos and videos of a driver's job", () => {
     expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
 
-  it('go on when he closes the dialog, and the card says how many wait', async () => {
+  it('go on when the dialog is closed, and the card says how many wait', async () => {
     await open()
     await choose('dent.jpg')
     await act(async () => sent[0]?.answer('offline'))
@@ -93,8 +107,11 @@ describe("the photos and videos of a driver's job", () => {
     await screen.findByRole('button', { name: 'Open photo dent.jpg' })
   })
 
-  it('include what the desk adds while he looks', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+  it('include what the office adds while the driver looks', async () => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
     await open()
     there = [...there, item('new', false)]
     await act(() => vi.advanceTimersByTimeAsync(20_000))

@@ -12,14 +12,14 @@ import { useAddingMedia } from './use-adding-media.ts'
 type Props = { job: OwnJob; onUnsent: (count: number) => void }
 
 /**
- * A driver's way to the photos and videos of his job. What he chooses is on its way at once, also while the
+ * A driver's way to the photos and videos of their job. What they choose is on its way at once, also while the
  * dialog is closed, and waits in this browser until the server has it. `onUnsent` is told how many wait.
  */
 export function OwnMedia({ job, onUnsent }: Props) {
   const user = useLoggedInUser()
   // Two drivers may use one phone: nobody sends what the other has photographed.
-  const [keeper] = useState(() => keepFiles(`${user?.id} ${job.id}`))
-  const adding = useAddingMedia(job.id, keeper)
+  const [kept] = useState(() => keepFiles(`${user?.id} ${job.id}`))
+  const adding = useAddingMedia(job.id, kept)
   const [isOpen, setOpen] = useState(false)
   const unsent = adding.unsaved.length
   useEffect(() => onUnsent(unsent), [onUnsent, unsent])

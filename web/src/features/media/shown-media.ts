@@ -1,5 +1,5 @@
 import type { MediaItem } from '@towline/contract'
-import type { Draft } from './drafts.ts'
+import type { Draft } from './media-draft.ts'
 
 /** A photo or video as the dialog shows it, stored or not. */
 export type ShownMedia = {

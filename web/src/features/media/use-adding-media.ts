@@ -3,8 +3,9 @@ import { listOwnJobs, uploadMedia } from '@towline/contract'
 import { useState } from 'react'
 import { refetch } from '../../platform/query.ts'
 import { upload } from '../../platform/upload.ts'
-import type { Draft, FileKeeper } from './drafts.ts'
+import type { FileStorage } from './drafts.ts'
 import { takeInMedia } from './media.queries.ts'
+import type { Draft } from './media-draft.ts'
 import { useDrafts } from './use-drafts.ts'
 
 /** Photos and videos that are being added to a job. */
@@ -21,8 +22,8 @@ export type AddingMedia = {
   drop: (id: string) => void
 }
 
-/** Adds to a job what is chosen: with `save`, or at once where a keeper holds it until it is stored. */
-export function useAddingMedia(jobId: string, keeper?: FileKeeper): AddingMedia {
+/** Adds to a job what is chosen: with `save`, or at once where `storage` holds it until it is stored. */
+export function useAddingMedia(jobId: string, storage?: FileStorage): AddingMedia {
   const client = useQueryClient()
   const [savedCount, setSavedCount] = useState(0)
   const [refused, setRefused] = useState<readonly string[]>([])
@@ -34,7 +35,7 @@ export function useAddingMedia(jobId: string, keeper?: FileKeeper): AddingMedia 
       void refetch(client, [listOwnJobs])
       setSavedCount((count) => count + 1)
     },
-    keeper,
+    storage,
   )
   return {
     unsaved,
@@ -43,7 +44,7 @@ export function useAddingMedia(jobId: string, keeper?: FileKeeper): AddingMedia 
     refused,
     add: (files) => {
       setRefused(drafts.add(files))
-      if (!keeper) return
+      if (!storage) return
       if (unsaved.length === 0) setSavedCount(0)
       drafts.save()
     },

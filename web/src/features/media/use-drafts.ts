@@ -1,14 +1,14 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createDrafts, type FileKeeper, type SendDraft } from './drafts.ts'
+import { createDrafts, type FileStorage, type SendDraft } from './drafts.ts'
 
 /** Files that were chosen and are on their way, for as long as the page is open. */
 export function useDrafts<Stored>(
   send: SendDraft<Stored>,
   onStored: (stored: Stored) => void,
-  keeper?: FileKeeper,
+  storage?: FileStorage,
 ) {
-  const [drafts] = useState(() => createDrafts(send, onStored, keeper))
+  const [drafts] = useState(() => createDrafts(send, onStored, storage))
   const unsaved = useSyncExternalStore(drafts.subscribe, drafts.all)
   useEffect(() => {
     void drafts.restore()

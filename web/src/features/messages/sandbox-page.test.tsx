@@ -6,13 +6,23 @@ import SandboxPage from './sandbox-page.tsx'
 
 const id = '019a0000-0000-7000-8000-000000000001'
 const text = {
-  ...{ id, direction: 'out', fromNumber: '+14695550100', toNumber: '+12145550142' },
-  ...{ body: 'Follow your truck: https://towline.test/c/1', status: 'sent', createdDate: 1 },
+  id,
+  direction: 'out',
+  fromNumber: '+14695550100',
+  toNumber: '+12145550142',
+  body: 'Follow your truck: https://towline.test/c/1',
+  status: 'sent',
+  createdDate: 1,
 }
 const mail = {
-  ...{ id, to: 'june@lonestar.example', fromName: 'Lone Star', subject: 'Shift on Friday' },
-  ...{ body: 'Set it at https://towline.test/reset/1', status: 'failed', createdDate: 1 },
-  reason: 'The mail server refused it: there is no such mailbox.',
+  id,
+  to: 'june@lonestar.example',
+  fromName: 'Lone Star',
+  subject: 'Shift on Friday',
+  body: 'Set it at https://towline.test/reset/1',
+  status: 'failed',
+  createdDate: 1,
+  reason: 'The mail server refused it: no such mailbox.',
 }
 
 describe('the sandbox', () => {
@@ -25,7 +35,7 @@ describe('the sandbox', () => {
     const texts = within(await screen.findByRole('list', { name: 'Texts' }))
     expect(texts.getByText('To (214) 555-0142')).toBeTruthy()
     expect(texts.getByRole('link', { name: 'https://towline.test/c/1' })).toBeTruthy()
-    const mails = within(await screen.findByRole('list', { name: 'Mails' }))
+    const mails = within(await screen.findByRole('list', { name: 'Emails' }))
     expect(mails.getByText('To june@lonestar.example')).toBeTruthy()
     expect(mails.getByText('Shift on Friday')).toBeTruthy()
     expect(mails.getByText(/no such mailbox/)).toBeTruthy()
@@ -36,6 +46,6 @@ describe('the sandbox', () => {
     isEmpty = true
     show(<SandboxPage />)
     expect(await screen.findByText('No texts yet.')).toBeTruthy()
-    expect(await screen.findByText('No mails yet.')).toBeTruthy()
+    expect(await screen.findByText('No emails yet.')).toBeTruthy()
   })
 })

@@ -33,7 +33,7 @@ function Texts() {
       messages={texts}
       empty={
         <Empty icon={<IconMessage size={24} />} title="No texts yet.">
-          When a caller agrees to be texted, the message with his link stands here.
+          When a caller agrees to texts, the message with their link shows here.
         </Empty>
       }
     >
@@ -59,11 +59,11 @@ function Mails() {
   const mails = useInfiniteQuery(pages(listMails, PAGE, (page) => ({ query: page })))
   return (
     <Outbox
-      title="Mails"
+      title="Emails"
       messages={mails}
       empty={
-        <Empty icon={<IconMail size={24} />} title="No mails yet.">
-          What you write to employees, invitations and links for a new password stand here.
+        <Empty icon={<IconMail size={24} />} title="No emails yet.">
+          Emails to employees, invitations and password links show here.
         </Empty>
       }
     >

@@ -13,8 +13,14 @@ let refusal: { status: number; reply: unknown } | null = null
 beforeEach(() => {
   refusal = null
   message = {
-    ...{ id, kind: 'email', to: 'june@lonestar.example', subject: '', body: '' },
-    ...{ status: 'queued', reason: '', createdDate: 1 },
+    id,
+    kind: 'email',
+    to: 'june@lonestar.example',
+    subject: '',
+    body: '',
+    status: 'queued',
+    reason: '',
+    createdDate: 1,
   }
 })
 const asked = standInServer(({ method }) => {
@@ -54,13 +60,13 @@ describe('writing to an employee', () => {
     expect(screen.getByText(/^Your message has been sent to/).textContent).toBe(
       'Your message has been sent to june@lonestar.example',
     )
-    expect(await screen.findByText('The email is on its way out.')).toBeTruthy()
+    expect(await screen.findByText('Sending the email…')).toBeTruthy()
     const text = { subject: 'Friday', message: 'Can you take the night shift?' }
     expect(sent()).toMatchObject([{ email: 'june@lonestar.example', ...text }])
     message = { ...message, status: 'sent' }
     expect(messagesLive).toEqual([{ topic: messageChanged, refetches: [readMessage] }])
     await refetch(client, [readMessage])
-    expect(await screen.findByText('Sent. The email has left.')).toBeTruthy()
+    expect(await screen.findByText('Email sent.')).toBeTruthy()
   })
 
   it('says that it was not sent, and why, when it failed on the way', async () => {
@@ -73,7 +79,7 @@ describe('writing to an employee', () => {
   })
 
   it('says why a number that asked for no more texts gets none, and keeps what was typed', async () => {
-    const phoneNumber = 'This number asked for no more texts (STOP).'
+    const phoneNumber = 'This number opted out of texts (STOP).'
     const fields = { phoneNumber }
     refusal = { status: 400, reply: { error: 'bad_request', message: 'Mend it.', fields } }
     open('text')
@@ -102,7 +108,7 @@ describe('writing to an employee', () => {
     const { onClose } = open('text')
     type('Message', 'Where')
     press('Cancel')
-    expect(screen.getByText('This message is not sent.')).toBeTruthy()
+    expect(screen.getByText('This message hasn’t been sent.')).toBeTruthy()
     expect(onClose).not.toHaveBeenCalled()
     press('Discard')
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

@@ -82,7 +82,7 @@ function Writing(props: {
           <div className={styles.foot}>
             {isLeaving || guard.asks ? (
               <Fragment key="leaving">
-                <p role="alert">This message is not sent.</p>
+                <p role="alert">This message hasn’t been sent.</p>
                 <Button
                   variant="default"
                   autoFocus

@@ -22,14 +22,16 @@ type Outcome = { kind: 'info' | 'success' | 'error'; text: string }
 /** What became of a message, in words. */
 export function outcomeOf({ kind, status, reason }: Message): Outcome {
   const what = kind === 'email' ? 'email' : 'text'
+  const capital = kind === 'email' ? 'Email' : 'Text'
   switch (status) {
     case 'queued':
-      return { kind: 'info', text: reason || `The ${what} is on its way out.` }
+    case 'held':
+      return { kind: 'info', text: reason || `Sending the ${what}…` }
     case 'sent':
-      return { kind: 'success', text: `Sent. The ${what} has left.` }
+      return { kind: 'success', text: `${capital} sent.` }
     case 'delivered':
-      return { kind: 'success', text: `Delivered. The ${what} has arrived.` }
+      return { kind: 'success', text: `${capital} delivered.` }
     case 'failed':
-      return { kind: 'error', text: `The ${what} could not be sent. ${reason}`.trim() }
+      return { kind: 'error', text: `The ${what} wasn’t sent. ${reason}`.trim() }
   }
 }

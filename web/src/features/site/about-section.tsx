@@ -11,13 +11,13 @@ export function AboutSection() {
             Built for the third shift
           </h2>
           <p className={styles.lead}>
-            A stranded driver calls the first number he finds, and then the second. Whoever picks up
-            has the job. Towline makes sure that it is you, also when your dispatcher has two lines
+            A stranded driver calls the first number they find, then the second. Whoever picks up
+            gets the job. Towline makes sure that’s you, even when your dispatcher has two lines
             ringing and a driver on the radio.
           </p>
           <p className={styles.lead}>
-            It does one thing before all others: it makes a phone call into a job a truck can be
-            sent to, without anybody calling back to ask where.
+            It does one thing first: turn a phone call into a job you can send a truck to, without
+            calling back to ask where.
           </p>
         </div>
         <ul className={styles.principles}>

@@ -1,7 +1,7 @@
 import { formatPhone } from '@towline/contract'
 import styles from './welcome-page.module.css'
 
-/** The number callers ring from now on. */
+/** The number callers dial from now on. */
 export function AgentNumber({ number }: { number: string }) {
   return (
     <p className={styles.number}>

@@ -19,22 +19,22 @@ export function CheckoutLeft(props: { sessionId: string; kept: KeptCheckout | nu
     <FormPage title="You left the checkout" lead="Nothing was charged.">
       <div className={styles.told}>
         {isKnown && !data && !error && (
-          <p role="status" className={styles.looking}>
-            <Loader size="xs" aria-hidden="true" /> Looking at your checkout…
+          <p role="status" className={styles.checking}>
+            <Loader size="xs" aria-hidden="true" /> Checking your checkout…
           </p>
         )}
         {isKnown && error && <Failed error={error} onRetry={() => void refetch()} />}
         {data?.state === 'open' && (
           <>
-            <p>What you gave us for {data.companyName} is kept. Only the card is missing.</p>
+            <p>Your details for {data.companyName} are saved. Only the card is missing.</p>
             <Button component="a" href={data.checkoutUrl} size="md" color="amber.4" fullWidth>
-              Go on with the checkout
+              Continue to checkout
             </Button>
           </>
         )}
         {data?.state === 'expired' ? (
           <>
-            <p>That checkout has ended. {newCheckoutText(data)}</p>
+            <p>That checkout has expired. {newCheckoutText(data)}</p>
             <Button component={Link} to="/login" size="md" fullWidth>
               Login
             </Button>
@@ -57,7 +57,7 @@ function BeginAgain({ kept }: { kept: KeptCheckout | null }) {
       variant="default"
       fullWidth
     >
-      Begin again
+      Start over
     </Button>
   )
 }

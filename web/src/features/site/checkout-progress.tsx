@@ -16,25 +16,25 @@ type Told = { title: string; lead: string }
 const told: Record<CheckoutState['state'], Told> = {
   open: {
     title: 'Waiting for your payment',
-    lead: 'We have not heard of it yet. This page looks again by itself.',
+    lead: 'We haven’t received it yet. This page updates automatically.',
   },
   paid: {
-    title: 'Thank you, it is paid',
-    lead: 'Your agent’s number is on its way. This takes some seconds, and this page shows it by itself.',
+    title: 'Payment received',
+    lead: 'We’re getting your agent’s number. It shows here in a few seconds.',
   },
   ready: {
     title: 'Welcome to Towline',
-    lead: 'It is paid, your company is set up and your agent is on duty.',
+    lead: 'Payment received. Your agent is live.',
   },
   expired: {
-    title: 'This checkout has ended',
-    lead: 'It was not paid in time. Nothing was charged.',
+    title: 'This checkout has expired',
+    lead: 'It wasn’t paid in time. Nothing was charged.',
   },
 }
-const looking: Told = { title: 'Welcome to Towline', lead: 'We are looking at your checkout.' }
+const checking: Told = { title: 'Welcome to Towline', lead: 'Checking your payment.' }
 const unknown: Told = {
-  title: 'We do not know this checkout',
-  lead: 'Its address may be cut off. If you have paid, log in: your company shows how it stands.',
+  title: 'We can’t find this checkout',
+  lead: 'The address may be incomplete. If you paid, log in to see your subscription.',
 }
 
 /** What came of a checkout, followed until the agent answers. */
@@ -44,7 +44,7 @@ export function CheckoutProgress({ sessionId }: { sessionId: string }) {
   useEffect(() => {
     if (isPaid) forgetRegistration()
   }, [isPaid])
-  const { title, lead } = isUnknown(error) ? unknown : data ? told[data.state] : looking
+  const { title, lead } = isUnknown(error) ? unknown : data ? told[data.state] : checking
   const isWaiting = !isUnknown(error) && data?.state !== 'ready' && data?.state !== 'expired'
   return (
     <FormPage title={title} lead={lead}>
@@ -57,9 +57,7 @@ export function CheckoutProgress({ sessionId }: { sessionId: string }) {
           )}
           {data?.state === 'ready' && <AgentNumber number={data.twilioPhoneNumber} />}
         </div>
-        {error && !isUnknown(error) && (
-          <Notice kind="error">{error.message} This page goes on trying.</Notice>
-        )}
+        {error && !isUnknown(error) && <Notice kind="error">{error.message} Retrying.</Notice>}
         {data && <NextStep checkout={data} />}
         <WaysIn />
       </div>
@@ -75,9 +73,9 @@ function NextStep({ checkout }: { checkout: CheckoutState }): ReactNode {
   if (checkout.state === 'open')
     return (
       <>
-        <p>Did you leave before you gave your card? The checkout is still open.</p>
+        <p>Didn’t finish paying? The checkout is still open.</p>
         <Button component="a" href={checkout.checkoutUrl} size="md" color="amber.4" fullWidth>
-          Go on with the checkout
+          Continue to checkout
         </Button>
       </>
     )

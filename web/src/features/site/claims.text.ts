@@ -12,6 +12,9 @@ export const figures = [
   { figure: '24/7', what: 'support' },
 ]
 
+/** Stands under them. Empty it once they are your own. */
+export const figuresNote = 'Sample figures'
+
 /** What the product promises, in the order of a job: it is answered, it rolls, it is paid. */
 export const promises = [
   {
@@ -19,15 +22,15 @@ export const promises = [
     features: [
       {
         name: 'Fast response',
-        text: 'Every caller is answered at the first ring, several at the same time. Nobody hears a busy line or a mailbox.',
+        text: 'Every caller is answered on the first ring, several at a time. No busy signal, no voicemail.',
       },
       {
         name: 'Consistent 24/7 service',
-        text: 'The same questions, in the same order, at three in the morning as at noon. Danger comes first, every time.',
+        text: 'The same questions in the same order, at 3 AM or at noon. Safety comes first, every time.',
       },
       {
         name: 'Uptime',
-        text: 'A line you can lean on. Should anything of ours fail, the call rings your own phone instead.',
+        text: 'A line you can count on. If anything on our side fails, calls go to your own phone.',
       },
     ],
   },
@@ -36,19 +39,19 @@ export const promises = [
     features: [
       {
         name: 'Smart dispatching',
-        text: 'Drivers are ranked for each job, with the reason in words. One press sends the truck.',
+        text: 'Drivers are ranked for each job, with the reasons. One click sends the truck.',
       },
       {
         name: 'GPS tracking',
-        text: 'Drivers share where they are from their phones, and your map moves with them.',
+        text: 'Drivers share their location from their phones, and your map moves with them.',
       },
       {
         name: 'Fleet management',
-        text: 'Trucks, plates, duty classes and expiration dates in one place, with a warning before one runs out.',
+        text: 'Trucks, plates, duty classes and expiration dates in one place, with a warning before one expires.',
       },
       {
         name: 'Mobile app',
-        text: 'Drivers work their jobs in the browser of any phone: one big button for the next step, photos included. Nothing to install.',
+        text: 'Drivers work their jobs in any phone’s browser: one big button for the next step, photos included. Nothing to install.',
       },
     ],
   },
@@ -57,19 +60,19 @@ export const promises = [
     features: [
       {
         name: 'Billing and invoicing',
-        text: 'Line items, tax and balance on every job, purchase orders and motor club numbers beside them.',
+        text: 'Line items, tax and balance on every job, with PO and motor club numbers.',
       },
       {
         name: 'Customer portal',
-        text: 'Whoever agrees to a text gets a link that shows how the job stands and whom to call.',
+        text: 'Customers who agree to texts get a link that shows the job’s status and who to call.',
       },
       {
         name: 'Analytics and reports',
-        text: 'Calls, time saved and jobs by the day, and the transcript behind every one of them.',
+        text: 'Calls, time saved and jobs by day, with the transcript of every call.',
       },
       {
         name: 'Security',
-        text: 'Each company is walled off in the database itself, each person sees what the role allows, and every change is on record.',
+        text: 'Each company’s data is walled off in the database, people see only what their role allows, and every change is logged.',
       },
     ],
   },
@@ -99,6 +102,9 @@ export const testimonials = [
   },
 ]
 
+/** Stands over them. Empty it once they are real. */
+export const testimonialsNote = 'Sample testimonials'
+
 /** How the operator of this installation is reached. Samples: the number and the address are made up. */
 export const contact = {
   street: '100 Depot Street',
@@ -106,6 +112,3 @@ export const contact = {
   phone: '(469) 555-0100',
   email: 'support@towline.example',
 }
-
-/** Stands in the footer: name the provider your installation is set up with. */
-export const poweredBy = 'Powered by an AI provider.'

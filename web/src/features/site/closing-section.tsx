@@ -10,15 +10,15 @@ export function ClosingSection() {
           Hear it answer as your company
         </h2>
         <p>
-          The trial runs 14 days with 50 calls. It needs no card. You get a number at once, and can
-          ring it from the dashboard.
+          14 days, 50 calls, no card. You get a number right away and can call it from the
+          dashboard.
         </p>
         <p className={styles.actions}>
           <Link to="/register/trial" className={styles.primary}>
             Start a trial
           </Link>
           <Link to="/contact" className={styles.more}>
-            Ask us something first
+            Ask us a question
           </Link>
         </p>
       </div>

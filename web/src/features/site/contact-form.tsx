@@ -13,7 +13,7 @@ import { sendWaiting } from './send-waiting.ts'
 
 const names = Object.keys(blankContact) as (keyof Form)[]
 
-/** Writes to whoever runs the site. He is thanked at once; that the message arrives is the page's business. */
+/** Writes to whoever runs the site. The visitor is thanked at once; that the message arrives is the page's business. */
 export function ContactForm() {
   const [isSent, setIsSent] = useState(false)
   const isHydrated = useHydrated()

@@ -1,11 +1,11 @@
 import type { ContactMessage } from '@towline/contract'
-import { onThisDevice } from '../../platform/keeper.ts'
+import { onThisDevice } from '../../platform/text-storage.ts'
 
 /** A message that has not certainly arrived yet. */
 export type WaitingMessage = ContactMessage & { clientKey: string; keptAt: number }
 
 const KEY = 'towline-contact'
-/** Nobody waits longer for an answer to what he wrote; until then it is kept on his device. */
+/** Nobody waits longer for an answer to what they wrote; until then it is kept on their device. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000
 
 /** For browsers that keep nothing: what was written stays as long as the page does. */
@@ -27,12 +27,6 @@ export function forget(clientKey: string): void {
   const others = ({ clientKey: key }: WaitingMessage) => key !== clientKey
   write(read().filter(others))
   unkept = unkept.filter(others)
-}
-
-/** Goes on sending what an earlier visit could not. Costs a look into the browser's storage when there is nothing. */
-export function resumeSending(): void {
-  if (waitingMessages().length > 0)
-    void import('./send-waiting.ts').then(({ sendWaiting }) => sendWaiting())
 }
 
 function read(): WaitingMessage[] {

@@ -19,13 +19,13 @@ export default function ContactPage() {
       <div className={styles.head}>
         <PageHeading className={styles.title}>Contact Us</PageHeading>
         <p className={styles.lead}>
-          Ask about your number, your motor clubs, or whether your dispatcher will like it. We get
-          back to you within 24 hours.
+          Ask about your number, your motor clubs, or anything else. We get back to you within 24
+          hours.
         </p>
       </div>
       <div className={styles.sheet}>
         <noscript>
-          <p>The form needs JavaScript. Without it, please write to us by email, or call.</p>
+          <p>The form needs JavaScript. Without it, please email or call us.</p>
         </noscript>
         <ContactForm />
       </div>

@@ -11,7 +11,7 @@ const whole = {
 }
 
 describe('contactProblems', () => {
-  it('finds nothing wrong with a whole form; how he heard of us may be empty', () => {
+  it('finds nothing wrong with a whole form; how they heard of us may be empty', () => {
     expect(contactProblems(whole)).toEqual({})
   })
 
@@ -25,7 +25,7 @@ describe('contactProblems', () => {
     })
   })
 
-  it('says when an address can not be one', () => {
+  it('says when an address cannot be one', () => {
     expect(contactProblems({ ...whole, email: 'val at val' })).toEqual({
       email: 'Please enter a valid email address',
     })

@@ -11,7 +11,7 @@ export function FeaturesSection() {
       </h2>
       <p className={styles.lead}>
         The job is on the board as soon as the agent knows where and what, and fills in while the
-        caller talks. This is how such a call goes.
+        caller talks. Here’s how a call goes.
       </p>
       <SampleCall />
       <div className={styles.groups}>

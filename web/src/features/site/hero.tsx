@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { figures } from './claims.text.ts'
+import { figures, figuresNote } from './claims.text.ts'
 import styles from './hero.module.css'
 import { HeroPreview } from './hero-preview.tsx'
 import { promise } from './site.text.ts'
@@ -33,6 +33,7 @@ export function Hero() {
           </li>
         ))}
       </ul>
+      {figuresNote && <p className={styles.note}>{figuresNote}</p>}
     </section>
   )
 }

@@ -6,8 +6,8 @@ import { FeaturesSection } from './features-section.tsx'
 import { Hero } from './hero.tsx'
 import { PricingSection } from './pricing-section.tsx'
 import { shortPromise } from './site.text.ts'
-import { TalkSection } from './talk-section.tsx'
 import { TestimonialsSection } from './testimonials-section.tsx'
+import { TryAgentSection } from './try-agent-section.tsx'
 
 export const meta: MetaFunction = () =>
   pageMeta('Towline: the phone is answered, the job is on the board', shortPromise)
@@ -16,7 +16,7 @@ export default function LandingPage() {
   return (
     <>
       <Hero />
-      <TalkSection />
+      <TryAgentSection />
       <FeaturesSection />
       <AboutSection />
       <TestimonialsSection />

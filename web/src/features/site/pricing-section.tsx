@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { priceInWords } from './claims.text.ts'
 import styles from './pricing-section.module.css'
-import { useNear } from './use-near.ts'
+import { useIsNear } from './use-near.ts'
 
 // The page stands complete before the prices are asked for.
 const PlanCards = lazy(async () => {
@@ -11,7 +11,7 @@ const PlanCards = lazy(async () => {
 
 /** The plans, asked for when the reader comes near them. */
 export function PricingSection() {
-  const { ref, isNear } = useNear<HTMLDivElement>()
+  const { ref, isNear } = useIsNear<HTMLDivElement>()
   return (
     <section id="pricing" className={styles.pricing} aria-labelledby="pricing-title">
       <div className={styles.inner}>

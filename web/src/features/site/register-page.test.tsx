@@ -7,8 +7,13 @@ import RegisterPage from './register-page.tsx'
 import { keepCheckout } from './registration-memory.ts'
 
 const plan = {
-  ...{ code: 'PRO', name: 'Smart Dispatch', price: 599, planId: '200', priceId: 'price_1' },
-  ...{ numberOfCalls: 500, features: [] },
+  code: 'PRO',
+  name: 'Smart Dispatch',
+  price: 599,
+  planId: '200',
+  priceId: 'price_1',
+  numberOfCalls: 500,
+  features: [],
 }
 const ID = 'cs_test_0123456789abcdef'
 const checkoutUrl = 'https://pay.example/1'
@@ -46,10 +51,10 @@ describe('coming back from the checkout', () => {
   it('says that nothing was charged, and goes on with it or begins again', async () => {
     keepCheckout({ sessionId: ID, checkoutUrl, plan })
     comeBack()
-    const link = await screen.findByRole('link', { name: 'Go on with the checkout' })
+    const link = await screen.findByRole('link', { name: 'Continue to checkout' })
     expect(link.getAttribute('href')).toBe(checkoutUrl)
     expect(screen.getByText('Nothing was charged.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Begin again' }).getAttribute('href')).toBe('/register')
+    expect(screen.getByRole('link', { name: 'Start over' }).getAttribute('href')).toBe('/register')
   })
 
   it('leads to the login once it has ended, where a second sign-up would be refused', async () => {
@@ -59,12 +64,12 @@ describe('coming back from the checkout', () => {
     const login = await screen.findByRole('link', { name: 'Login' })
     expect(login.getAttribute('href')).toBe('/login')
     expect(screen.getByText(/Log in to open a new checkout for Delgado Towing/)).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Begin again' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Start over' })).toBeNull()
   })
 
   it('leads to the prices where nothing is known of it', () => {
     comeBack()
-    const again = screen.getByRole('link', { name: 'Begin again' })
+    const again = screen.getByRole('link', { name: 'Start over' })
     expect(again.getAttribute('href')).toBe('/#pricing')
   })
 

@@ -27,14 +27,14 @@ export default function RegisterPage() {
     <FormPage
       wide
       title={`Sign up for ${plan.name}`}
-      lead="Your details first, then your card. Your agent gets its number once you have paid."
+      lead="Your details first, then your card. Your agent gets its number once you’ve paid."
     >
       {checkout && <CheckoutOpen checkout={checkout} />}
       <ChosenPlan chosen={plan} />
       <RegistrationForm plan={plan} />
       <p className={styles.other}>
-        Not sure yet? <Link to="/register/trial">Start a trial</Link>, which needs no card. Signed
-        up already? <Link to="/login">Login</Link>
+        Not sure yet? <Link to="/register/trial">Start a trial</Link>, no card needed. Already
+        signed up? <Link to="/login">Login</Link>
       </p>
     </FormPage>
   )
@@ -42,7 +42,7 @@ export default function RegisterPage() {
 
 function NoPlan() {
   return (
-    <FormPage title="Sign up" lead="You choose a plan first.">
+    <FormPage title="Sign up" lead="Choose a plan first.">
       <Button component={Link} to="/#pricing" size="md" fullWidth>
         See the plan
       </Button>

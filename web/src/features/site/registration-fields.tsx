@@ -51,7 +51,7 @@ export function PersonFields() {
         label="Confirm password"
         required
         autoComplete="new-password"
-        description="The same once more."
+        description="Type it again."
         {...form.getInputProps('confirmPassword')}
         error={passwordsDiffer(values) || form.errors.confirmPassword}
       />
@@ -78,9 +78,10 @@ export function CompanyFields() {
         onType={(digits) => form.setFieldValue('phoneNumber', digits)}
       />
       <p className={styles.consent}>
-        We may call or text this number about your account and the calls your agent takes. Texts are
-        no condition of signing up; reply STOP to end them. Message and data rates may apply. See
-        the <Link to="/terms">Terms</Link> and the <Link to="/privacy">Privacy</Link> notice.
+        We may call or text this number about your account and the calls your agent takes. Consent
+        to texts isn’t required to sign up. Reply STOP to end them. Message and data rates may
+        apply. See the <Link to="/terms">Terms</Link> and the <Link to="/privacy">Privacy</Link>{' '}
+        notice.
       </p>
       <TextInput
         label="Street"

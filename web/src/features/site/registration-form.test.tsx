@@ -6,7 +6,11 @@ import { RegistrationForm } from './registration-form.tsx'
 import { keptCheckout } from './registration-memory.ts'
 
 const plan = {
-  ...{ code: 'PRO', name: 'Smart Dispatch', price: 599, planId: '200', priceId: 'price_1' },
+  code: 'PRO',
+  name: 'Smart Dispatch',
+  price: 599,
+  planId: '200',
+  priceId: 'price_1',
   features: [],
 }
 const typed = {
@@ -45,8 +49,11 @@ describe('signing up for a plan', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith(CHECKOUT.checkoutUrl))
     expect(asked).toHaveLength(1)
     expect(asked[0]?.body).toMatchObject({
-      ...{ planId: '200', priceId: 'price_1', planType: 'paid' },
-      ...{ email: 'rosa@delgado.example', phoneNumber: '9725550130' },
+      planId: '200',
+      priceId: 'price_1',
+      planType: 'paid',
+      email: 'rosa@delgado.example',
+      phoneNumber: '9725550130',
     })
     expect(keptCheckout()?.sessionId).toBe(CHECKOUT.sessionId)
   })

@@ -1,6 +1,6 @@
 import { OpenCheckout, Plan } from '@towline/contract'
 import { z } from 'zod'
-import { inThisTab } from '../../platform/keeper.ts'
+import { inThisTab } from '../../platform/text-storage.ts'
 import { blankRegistration, type Typed } from './registration.text.ts'
 
 const DRAFT = 'towline.registration'

@@ -43,10 +43,13 @@ describe('registrationProblems', () => {
     expect(registrationProblems({ ...whole, email }).email).toBe(sentence)
   })
 
-  it('refuses a password that is guessed first, and asks nothing else of a long one', () => {
+  it('refuses a password that is guessed early, and asks nothing else of a long one', () => {
     const twice = (password: string) => ({ ...whole, password, confirmPassword: password })
-    expect(registrationProblems(twice('towtruck123')).password).toContain('guessed first')
-    expect(registrationProblems(twice('eeeeeeee'))).toEqual({})
+    expect(registrationProblems(twice('password123')).password).toContain(
+      'first passwords people guess',
+    )
+    expect(registrationProblems(twice('eeeeeeee')).password).toContain('Repeated')
+    expect(registrationProblems(twice('ebony egret'))).toEqual({})
   })
 
   it('tells that the passwords differ, also beside other problems', () => {

@@ -5,7 +5,7 @@ import { sampleCall, sampleJob } from './site.text.ts'
 export function SampleCall() {
   return (
     <figure className={styles.sample}>
-      <ol className={styles.talk} aria-label="A sample call">
+      <ol className={styles.transcript} aria-label="A sample call">
         {sampleCall.map(({ at, who, words }) => (
           <li key={at} data-who={who}>
             <span className={styles.who}>

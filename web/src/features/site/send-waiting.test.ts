@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keep, resumeSending, type WaitingMessage, waitingMessages } from './contact-outbox.ts'
+import { keep, type WaitingMessage, waitingMessages } from './contact-outbox.ts'
+import { resumeSending } from './resume-sending.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 const message = (clientKey: string, keptAt = Date.now()): WaitingMessage => ({

@@ -1,6 +1,6 @@
 /** What the product does, in two sentences. */
 export const promise =
-  'Towline picks up at the first ring, day and night, finds out where, what and which vehicle, and puts the job in front of your dispatcher while the caller is still talking. You send the truck without ringing back.'
+  'Towline picks up on the first ring, day and night, finds out where, what and which vehicle, and puts the job in front of your dispatcher while the caller is still talking. You send the truck without calling back.'
 
 /** The same for search engines and link previews, which cut off what is longer. */
 export const shortPromise =
@@ -22,7 +22,7 @@ export const legalLinks = [
   { to: '/cookies', name: 'Cookies' },
 ]
 
-/** A call as it goes, with what the desk knows after each sentence. */
+/** A call as it goes, with what the agent knows after each sentence. */
 export const sampleCall = [
   {
     at: '0:00',
@@ -53,14 +53,14 @@ export const sampleJob = [
 export const principles = [
   {
     title: 'It says what it is',
-    text: 'The caller hears in the first sentence that an automated assistant is speaking.',
+    text: 'The first thing callers hear is that they’re talking to an automated assistant.',
   },
   {
     title: 'It makes nothing up',
-    text: 'A price comes from your rates and a time from a route, or it is not said.',
+    text: 'Prices come from your rates and times from a route, or it doesn’t give any.',
   },
   {
     title: 'People before jobs',
-    text: 'Somebody hurt, a live lane, a fire: the caller is told to ring 911 and handed to a person.',
+    text: 'Someone hurt, a live lane, a fire: the caller is told to call 911 and is transferred to a person.',
   },
 ]

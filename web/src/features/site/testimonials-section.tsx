@@ -1,4 +1,4 @@
-import { testimonials } from './claims.text.ts'
+import { testimonials, testimonialsNote } from './claims.text.ts'
 import styles from './testimonials-section.module.css'
 
 /** What customers say; the first of them the loudest. */
@@ -8,6 +8,7 @@ export function TestimonialsSection() {
       <h2 id="testimonials-title" className={styles.title}>
         Heard from the lot
       </h2>
+      {testimonialsNote && <p className={styles.note}>{testimonialsNote}</p>}
       <ul className={styles.quotes}>
         {testimonials.map(({ quote, name, role }) => (
           <li key={name}>

@@ -10,11 +10,11 @@ export default function TrialPage() {
     <FormPage
       wide
       title="Start a trial"
-      lead="14 days, 50 calls, no card. Your agent gets its number the moment you are done."
+      lead="14 days, 50 calls, no card. Your agent gets its number right away."
     >
       <RegistrationForm plan={null} />
       <p className={styles.other}>
-        Ready to subscribe? <Link to="/#pricing">See the plan</Link>. Signed up already?{' '}
+        Ready to subscribe? <Link to="/#pricing">See the plan</Link>. Already signed up?{' '}
         <Link to="/login">Login</Link>
       </p>
     </FormPage>

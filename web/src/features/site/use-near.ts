@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Whether an element is, or was, within a screen of what is shown. */
-export function useNear<E extends Element>() {
+export function useIsNear<E extends Element>() {
   const ref = useRef<E>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

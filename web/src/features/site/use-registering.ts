@@ -32,7 +32,8 @@ export function useRegistering(plan: Plan | null, leave?: (address: string) => v
       })
     }
     forgetRegistration()
-    navigate('/register/success', { state: { phoneNumber: reply.twilioPhoneNumber } })
+    const { twilioPhoneNumber: phoneNumber, message } = reply
+    navigate('/register/success', { state: { phoneNumber, message } })
   }
   const refuse = (error: Error) => {
     const told = error instanceof ApiError ? error : null

@@ -37,27 +37,34 @@ describe('the welcome page', () => {
     expect(asked).toEqual([])
   })
 
+  it('says that the number follows, where the carrier had none at the sign-up', () => {
+    const state = { phoneNumber: '', message: 'We’ll keep trying and email it to you.' }
+    show(<WelcomePage />, { pathname: '/register/success', state })
+    expect(screen.getByText('We’ll keep trying and email it to you.')).toBeTruthy()
+    expect(screen.queryByText(/answers at \(/)).toBeNull()
+  })
+
   it('follows a checkout until its number is there, and forgets what was typed', async () => {
     keepDraft({ ...blankRegistration, city: 'Plano' })
     arrive('open', 'paid', 'ready')
     expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeTruthy()
-    const link = screen.getByRole('link', { name: 'Go on with the checkout' })
+    const link = screen.getByRole('link', { name: 'Continue to checkout' })
     expect(link.getAttribute('href')).toBe(checkoutUrl)
-    expect(await screen.findByText(/number is on its way/, {}, PATIENTLY)).toBeTruthy()
+    expect(await screen.findByText(/We’re getting your agent’s number/, {}, PATIENTLY)).toBeTruthy()
     expect(await screen.findByText('(972) 555-0101', {}, PATIENTLY)).toBeTruthy()
     expect(keptDraft()).toEqual({})
   })
 
-  it('says that a checkout has ended, and sends whoever left it to his login', async () => {
+  it('says that a checkout has ended, and sends whoever left it to their login', async () => {
     arrive('expired')
-    expect(await screen.findByRole('heading', { name: 'This checkout has ended' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This checkout has expired' })).toBeTruthy()
     expect(screen.getByText(/^Log in to open a new checkout for Delgado Towing/)).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Begin again' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Start over' })).toBeNull()
   })
 
   it('says that it does not know a checkout', async () => {
     arrive('not_found')
-    expect(await screen.findByRole('heading', { name: /do not know this checkout/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /can’t find this checkout/ })).toBeTruthy()
     expect(asked).toHaveLength(1)
   })
 })

@@ -1,4 +1,5 @@
 import { type MetaFunction, useLocation, useSearchParams } from 'react-router'
+import { z } from 'zod'
 import { FormPage } from '../../ui/form-page.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AgentNumber } from './agent-number.tsx'
@@ -15,7 +16,7 @@ export const meta: MetaFunction = () => [
 /** Where a new company arrives: with the agent's number in the navigation state, or from a checkout. */
 export default function WelcomePage() {
   const isHydrated = useHydrated()
-  const number = numberIn(useLocation().state)
+  const { phoneNumber: number, message } = told(useLocation().state)
   const [address] = useSearchParams()
   const sessionId = address.get('session_id') ?? ''
   if (isHydrated && !number && sessionId) return <CheckoutProgress sessionId={sessionId} />
@@ -25,18 +26,25 @@ export default function WelcomePage() {
       title="Welcome to Towline"
       lead={
         shown
-          ? 'Your company is set up and your agent is on duty.'
-          : 'Log in to see how your company stands and the number your agent answers at.'
+          ? 'Your company is set up and your agent is live.'
+          : (isHydrated && message) || 'Log in to see your company and your agent’s number.'
       }
     >
       {shown && <AgentNumber number={shown} />}
+      {shown && (
+        <p>
+          We emailed you a link. Open it to confirm your email. Until then your agent answers calls,
+          but nothing goes out to customers, drivers or anyone else.
+        </p>
+      )}
       <WaysIn />
     </FormPage>
   )
 }
 
-function numberIn(state: unknown): string {
-  return typeof state === 'object' && state && 'phoneNumber' in state && state.phoneNumber
-    ? String(state.phoneNumber)
-    : ''
+const Told = z.object({ phoneNumber: z.string().default(''), message: z.string().default('') })
+
+/** What the sign-up told; a navigation state may be anything. */
+function told(state: unknown): z.infer<typeof Told> {
+  return Told.safeParse(state).data ?? { phoneNumber: '', message: '' }
 }

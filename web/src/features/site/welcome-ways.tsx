@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { useLoggedInUser } from '../../platform/session.ts'
 import styles from './welcome-page.module.css'
 
-/** From the welcome page into the product. Who subscribed from the desk is signed in already. */
+/** From the welcome page into the product. Who subscribed from the dashboard is signed in already. */
 export function WaysIn() {
   const user = useLoggedInUser()
   return (
     <div className={styles.ways}>
       {user && (
         <Button component={Link} to={`/customer/dashboard/${user.companyId}`} size="md" fullWidth>
-          To your dashboard
+          Go to your dashboard
         </Button>
       )}
       <Button

@@ -55,7 +55,9 @@ describe('Manage Truck', () => {
     press('Save')
     await waitFor(() => expect(onDone).toHaveBeenCalledWith('Big Red is saved.'))
     expect(sent()[0]?.body).toMatchObject({
-      ...{ name: 'Big Red', type: 'Unspecified', duty: 'Unspecified' },
+      name: 'Big Red',
+      type: 'Unspecified',
+      duty: 'Unspecified',
       plateExpDate: Date.UTC(2027, 4, 31, 12),
     })
     expect(sent()[0]?.body).not.toHaveProperty('status')
@@ -98,9 +100,9 @@ describe('Manage Truck', () => {
     await client.invalidateQueries()
     await waitFor(() => expect(field('Model').value).toBe('F-750'))
     expect(field('VIN').value).toBe('1HGCM82633A004352')
-    expect(screen.getByText(/Somebody saved this truck meanwhile/)).toBeTruthy()
-    expect(screen.getByText(/^VIN: changed by somebody else as well/)).toBeTruthy()
-    press('Take theirs for VIN')
+    expect(screen.getByText(/Someone else saved this truck\./)).toBeTruthy()
+    expect(screen.getByText(/^VIN: also changed by someone else/)).toBeTruthy()
+    press('Use theirs for VIN')
     expect(field('VIN').value).toBe('theirs')
     press('Save')
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ version: 2, vin: 'theirs' }))
@@ -121,7 +123,7 @@ describe('Manage Truck', () => {
     await areRead(client)
     stored = [aTruck({ version: 2, status: 'deleted' })]
     await client.invalidateQueries()
-    expect(await screen.findByText(/Somebody deleted Flatbed 1 meanwhile/)).toBeTruthy()
+    expect(await screen.findByText(/Someone deleted Flatbed 1\./)).toBeTruthy()
   })
 
   it('does not save over what it has not seen', async () => {
@@ -129,7 +131,7 @@ describe('Manage Truck', () => {
     newer = aTruck({ version: 7, notes: 'theirs' })
     type('Notes', 'mine')
     press('Save')
-    expect(await screen.findByRole('button', { name: 'Take theirs for Notes' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Use theirs for Notes' })).toBeTruthy()
     expect(onClose).not.toHaveBeenCalled()
     newer = null
     press('Save')

@@ -40,13 +40,14 @@ export function truckToSend(
     ...fields,
     plateExpDate: plateExpDate ?? 0,
     ...(stored && {
-      ...{ id: stored.id, version: stored.version },
+      id: stored.id,
+      version: stored.version,
       status: isActive ? 'active' : 'inactive',
     }),
   }
 }
 
-/** What is wrong with the form, by field: the contract's rules, and a date that can not be read. */
+/** What is wrong with the form, by field: the contract's rules, and a date that can't be read. */
 export function truckProblems(values: TruckValues): Record<string, string> {
   const problems = problemsOf(SaveTruck, truckToSend(null, values))
   const isUnread = values.plateExpDate === null

@@ -16,9 +16,7 @@ export function TruckNotices(props: {
   return (
     <>
       {followed.wasFollowed && followed.base?.status === 'deleted' && (
-        <Notice kind="info">
-          Somebody deleted {followed.base.name} meanwhile. Saving brings it back.
-        </Notice>
+        <Notice kind="info">Someone deleted {followed.base.name}. Saving restores it.</Notice>
       )}
       <FollowedNotices
         what="truck"

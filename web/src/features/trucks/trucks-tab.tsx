@@ -106,16 +106,16 @@ function Fleet(props: {
 }) {
   const { list, shown } = props
   if (list.isPending) {
-    return <Skeleton height={220} role="status" aria-label="Loading the trucks" />
+    return <Skeleton height={220} role="status" aria-label="Loading trucks" />
   }
   return (
     <>
       {list.error && <Failed error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && shown.length === 0 && (
-        <Empty icon={<IconTruck size={24} />} title="No truck is here.">
+        <Empty icon={<IconTruck size={24} />} title="No trucks here.">
           {props.onClear && (
             <Button size="xs" variant="default" onClick={props.onClear}>
-              Show all of them
+              Show all
             </Button>
           )}
         </Empty>

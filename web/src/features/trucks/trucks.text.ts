@@ -1,5 +1,5 @@
 import type { Truck, TruckStatus } from '@towline/contract'
-import { plain } from '../../platform/plain.ts'
+import { searchKey } from '../../platform/search-key.ts'
 import { type Expiry, expiryOf } from '../../ui/expiry.ts'
 
 /** What the trucks can be filtered by. */
@@ -39,8 +39,8 @@ export const modelLine = ({ year, manufacturer, model }: Truck): string =>
 
 /** Whether a truck is meant by what was typed: part of its name, plate, VIN or model. */
 export function isMeant(truck: Truck, typed: string): boolean {
-  const words = plain(typed.trim())
+  const words = searchKey(typed.trim())
   return [truck.name, truck.licensePlate, truck.vin, modelLine(truck)].some((text) =>
-    plain(text).includes(words),
+    searchKey(text).includes(words),
   )
 }

@@ -50,7 +50,7 @@ export function startDictation(
   }
   recognition.onerror = ({ error }) => {
     if (error === 'no-speech' || error === 'aborted') return
-    problem = 'The microphone can not be used here. Type instead.'
+    problem = 'The microphone isn’t available here. Type instead.'
   }
   // Browsers stop listening by themselves after a silence.
   recognition.onend = () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type PhoneAct, type PhoneEvent, phone, restingPhone } from './phone-machine.ts'
-import { handoffOf, type Line, readRelay } from './relay-wire.ts'
+import { handoffOf, type OpenedCall, readRelay } from './relay-wire.ts'
 
-const line: Line = {
+const call: OpenedCall = {
   callSid: 'CA1',
   relayUrl: 'ws://127.0.0.1/relay?ticket=1',
   greeting: 'Lone Star Towing, this is Riley.',
@@ -25,8 +25,8 @@ function play(...events: PhoneEvent[]) {
 }
 
 const answered: PhoneEvent[] = [
-  { kind: 'rang' },
-  { kind: 'answered', line },
+  { kind: 'dialed' },
+  { kind: 'answered', call },
   { kind: 'opened', at: 1000, sessionId: 'VX1' },
 ]
 const greeted: PhoneEvent[] = [...answered, { kind: 'finishedSpeaking', at: 2000 }]
@@ -44,13 +44,13 @@ const end = (handoffData?: string): PhoneEvent => ({
 describe('the phone', () => {
   it('stays put down when the answer comes after one has hung up', () => {
     const { state, acts } = play(
-      { kind: 'rang' },
+      { kind: 'dialed' },
       { kind: 'hungUp', at: 500 },
-      { kind: 'answered', line },
+      { kind: 'answered', call },
     )
     expect(state.phase).toBe('ended')
-    expect(acts).not.toContainEqual({ do: 'connect', url: line.relayUrl })
-    expect(acts.at(-1)).toEqual({ do: 'putDown', callSid: 'CA1', seconds: 0 })
+    expect(acts).not.toContainEqual({ do: 'connect', url: call.relayUrl })
+    expect(acts.at(-1)).toEqual({ do: 'hangUp', callSid: 'CA1', seconds: 0 })
   })
 
   it('sets the call up as a carrier does, and speaks the greeting itself', () => {
@@ -130,7 +130,7 @@ describe('the phone', () => {
       { type: 'info', name: 'agentSpeaking', value: 'off' },
       { type: 'prompt', voicePrompt: 'no', lang: 'en-US', last: true },
     ])
-    expect(acts).toContainEqual({ do: 'hush' })
+    expect(acts).toContainEqual({ do: 'stopSpeaking' })
     expect(state.turns[1]).toMatchObject({ text: 'I have you at', cut: true })
   })
 
@@ -178,8 +178,8 @@ describe('the phone', () => {
       { kind: 'hungUp', at: 31_400 },
       { kind: 'dropped', at: 31_500 },
     )
-    expect(acts.filter((act) => act.do === 'putDown')).toEqual([
-      { do: 'putDown', callSid: 'CA1', seconds: 30 },
+    expect(acts.filter((act) => act.do === 'hangUp')).toEqual([
+      { do: 'hangUp', callSid: 'CA1', seconds: 30 },
     ])
     expect(state.phase).toBe('ended')
   })
@@ -192,7 +192,7 @@ describe('the phone', () => {
       at: 6000,
     })
     expect(over.state.phase).toBe('ended')
-    expect(over.acts.at(-1)).toEqual({ do: 'putDown', callSid: 'CA1', seconds: 5 })
+    expect(over.acts.at(-1)).toEqual({ do: 'hangUp', callSid: 'CA1', seconds: 5 })
   })
 
   it('comes back once when the socket is lost, and goes on in the same call', () => {
@@ -213,9 +213,9 @@ describe('the phone', () => {
     expect(lost.phase).toBe('ended')
   })
 
-  it('says why the agent could not be rung', () => {
+  it('says why the agent could not be called', () => {
     const { state, said } = play(
-      { kind: 'rang' },
+      { kind: 'dialed' },
       { kind: 'refused', message: 'The subscription has ended.' },
     )
     expect(state.phase).toBe('ended')

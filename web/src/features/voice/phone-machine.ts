@@ -1,23 +1,33 @@
 import type { TriedJob } from '@towline/contract'
-import { type FromServer, handoffOf, type Line, setupMessage, type ToServer } from './relay-wire.ts'
+import {
+  type FromServer,
+  handoffOf,
+  type OpenedCall,
+  setupMessage,
+  type ToServer,
+} from './relay-wire.ts'
 
-/** One turn of the talk as it is shown. `cut` when the caller spoke over it: `text` is what was heard. */
+/** One turn of the call as it is shown. `cut` when the caller spoke over it: `text` is what was heard. */
 export type Turn = { id: number; who: 'caller' | 'agent' | 'line'; text: string; cut?: true }
 
 /** What the agent is saying: since when, how much was heard so far, and whether it may be cut off. */
 type Speaking = { turn: number; since: number; heard: string; interruptible: boolean }
 
+export type PhoneEnd = 'put through' | 'agent hung up' | 'caller hung up' | 'lost'
+
 export type PhoneState = {
-  phase: 'idle' | 'ringing' | 'live' | 'reconnecting' | 'ended'
-  line: Line | null
+  phase: 'idle' | 'calling' | 'live' | 'reconnecting' | 'ended'
+  call: OpenedCall | null
   turns: readonly Turn[]
   speaking: Speaking | null
   /** Whether tokens of the current agent turn are still to come. */
   streaming: boolean
   /** The caller cut in before they were there: they go unheard, to the end of their turn. */
   skipping: boolean
-  /** The agent has ended the call; it is put down when the agent was heard out. */
+  /** The agent has ended the call; the phone hangs up once the agent was heard out. */
   ending: boolean
+  /** How the call ended, or would if the connection were lost now. */
+  end: PhoneEnd
   /** Epoch ms of each; 0 until it happened. */
   answeredAt: number
   endedAt: number
@@ -30,9 +40,9 @@ export type PhoneState = {
 }
 
 export type PhoneEvent =
-  | { kind: 'rang' }
+  | { kind: 'dialed' }
   | { kind: 'refused'; message: string }
-  | { kind: 'answered'; line: Line }
+  | { kind: 'answered'; call: OpenedCall }
   | { kind: 'opened'; at: number; sessionId: string }
   | { kind: 'relayed'; at: number; message: FromServer }
   | { kind: 'heard'; text: string }
@@ -51,19 +61,20 @@ export type PhoneAct =
   | { do: 'rejoin'; callSid: string }
   | { do: 'send'; message: ToServer }
   | { do: 'speak'; text: string; last: boolean; language: string }
-  | { do: 'hush' }
-  | { do: 'putDown'; callSid: string; seconds: number }
+  | { do: 'stopSpeaking' }
+  | { do: 'hangUp'; callSid: string; seconds: number }
 
 type Step = readonly [PhoneState, readonly PhoneAct[]]
 
 export const restingPhone: PhoneState = {
   phase: 'idle',
-  line: null,
+  call: null,
   turns: [],
   speaking: null,
   streaming: false,
   skipping: false,
   ending: false,
+  end: 'lost',
   answeredAt: 0,
   endedAt: 0,
   typedAt: 0,
@@ -76,15 +87,15 @@ const MAY_RECONNECT = 1
 /** A typing caller is a sign of life; one in so many ms is enough. */
 const SIGN_OF_LIFE = 3000
 
-/** The telephone, pure: what it is after an event, and what has to be done. */
+/** The phone, pure: what it is after an event, and what has to be done. */
 export function phone(state: PhoneState, event: PhoneEvent): Step {
   switch (event.kind) {
-    case 'rang':
-      return [{ ...restingPhone, phase: 'ringing' }, []]
+    case 'dialed':
+      return [{ ...restingPhone, phase: 'calling' }, []]
     case 'refused':
       return [note({ ...state, phase: 'ended' }, event.message), []]
     case 'answered':
-      return answered(state, event.line)
+      return answered(state, event.call)
     case 'opened':
       return opened(state, event)
     case 'relayed':
@@ -117,15 +128,15 @@ export function phone(state: PhoneState, event: PhoneEvent): Step {
     case 'rejoined':
       return [state, [{ do: 'connect', url: event.relayUrl }]]
     case 'hungUp':
-      return putDown(note(state, YOU_HUNG_UP), event.at)
+      return endCall(note({ ...state, end: 'caller hung up' }, 'You hung up.'), event.at)
   }
 }
 
-/** Whoever hung up while it was ringing does not talk any more. */
-function answered(state: PhoneState, line: Line): Step {
-  if (state.phase !== 'ringing')
-    return [state, [{ do: 'putDown', callSid: line.callSid, seconds: 0 }]]
-  return [{ ...state, line }, [{ do: 'connect', url: line.relayUrl }]]
+/** A caller who hung up before the call was answered is not connected any more. */
+function answered(state: PhoneState, call: OpenedCall): Step {
+  if (state.phase !== 'calling')
+    return [state, [{ do: 'hangUp', callSid: call.callSid, seconds: 0 }]]
+  return [{ ...state, call }, [{ do: 'connect', url: call.relayUrl }]]
 }
 
 function relayed(state: PhoneState, message: FromServer, at: number): Step {
@@ -145,14 +156,14 @@ function relayed(state: PhoneState, message: FromServer, at: number): Step {
 }
 
 function opened(state: PhoneState, event: { at: number; sessionId: string }): Step {
-  const { line } = state
-  if (!line) return [state, []]
+  const { call } = state
+  if (!call) return [state, []]
   const again = state.reconnects > 0
-  const setup = send(setupMessage(line, event.sessionId, again))
-  if (again) return [note({ ...state, phase: 'live' }, 'Connected again.'), [setup]]
+  const setup = send(setupMessage(call, event.sessionId, again))
+  if (again) return [note({ ...state, phase: 'live' }, 'Reconnected.'), [setup]]
   const live: PhoneState = { ...state, phase: 'live', answeredAt: event.at }
   // The carrier speaks the greeting itself, before the agent says anything.
-  const greeting = { type: 'text', token: line.greeting, last: true, interruptible: true } as const
+  const greeting = { type: 'text', token: call.greeting, last: true, interruptible: true } as const
   const [greeted, speak] = agentSays(live, greeting, event.at)
   return [greeted, [setup, ...speak]]
 }
@@ -180,17 +191,11 @@ function agentSays(
 
 function heardOut(state: PhoneState, at: number): Step {
   const quiet = { ...state, speaking: null }
-  if (state.ending) return putDown(quiet, at)
+  if (state.ending) return endCall(quiet, at)
   return [quiet, state.speaking ? [agentSpeaking('off')] : []]
 }
 
-const endings = {
-  transfer: 'The agent hands the caller to the company’s own phone.',
-  'hang up': 'The agent hung up.',
-}
-
-const YOU_HUNG_UP = 'You hung up.'
-const NOBODY_IS_RUNG = 'On a real call your own phone would ring now. Here nobody is rung.'
+const NO_REAL_CALL = 'On a real call, your own phone would ring now. No one is called here.'
 
 /** The carrier speaks out what it has before it closes. */
 function agentEnds(
@@ -200,17 +205,14 @@ function agentEnds(
 ): Step {
   const handoff = handoffOf(message.handoffData)
   if (handoff === 'restart') return dropped(state, at)
-  const words = handoff === 'transfer' && state.line?.isTry ? NOBODY_IS_RUNG : endings[handoff]
-  const told = note({ ...state, ending: true, streaming: false }, words)
-  return state.speaking ? [told, []] : putDown(told, at)
-}
-
-/** How a call came to its end, as the marks want it; the line tells it in words. */
-export function howEnded({ turns }: PhoneState) {
-  const told = turns.findLast(({ who }) => who === 'line')?.text
-  if (told === NOBODY_IS_RUNG || told === endings.transfer) return 'put through' as const
-  if (told === endings['hang up']) return 'agent hung up' as const
-  return told === YOU_HUNG_UP ? ('caller hung up' as const) : ('lost' as const)
+  const isTransfer = handoff === 'transfer'
+  const transferred = state.call?.isTry
+    ? NO_REAL_CALL
+    : 'The agent transferred the caller to the company’s phone.'
+  const end = isTransfer ? 'put through' : 'agent hung up'
+  const ending: PhoneState = { ...state, end, ending: true, streaming: false }
+  const told = note(ending, isTransfer ? transferred : 'The agent hung up.')
+  return state.speaking ? [told, []] : endCall(told, at)
 }
 
 function typed(state: PhoneState, at: number): Step {
@@ -218,7 +220,7 @@ function typed(state: PhoneState, at: number): Step {
   return [{ ...state, typedAt: at }, [send({ type: 'info', name: 'clientSpeaking', value: 'on' })]]
 }
 
-/** The caller speaks or presses a key; over a talking agent that is a barge-in and is told first. */
+/** The caller speaks or presses a key; over a speaking agent that is a barge-in and is told first. */
 function callerDoes(state: PhoneState, at: number, shown: string, message: ToServer): Step {
   if (state.phase !== 'live' || state.ending) return [state, []]
   const [quiet, cut] = cutOff(state, at)
@@ -237,14 +239,14 @@ function cutOff(state: PhoneState, at: number): Step {
     durationUntilInterruptMs: Math.max(0, at - speaking.since),
   })
   const quiet = { ...state, turns, speaking: null, streaming: false, skipping: state.streaming }
-  return [quiet, [{ do: 'hush' }, interrupt, agentSpeaking('off')]]
+  return [quiet, [{ do: 'stopSpeaking' }, interrupt, agentSpeaking('off')]]
 }
 
 function dropped(state: PhoneState, at: number): Step {
   if (state.phase === 'idle' || state.phase === 'ended') return [state, []]
   const mayReconnect = state.phase === 'live' && state.reconnects < MAY_RECONNECT && !state.ending
-  if (!state.line || state.line.isTry || !mayReconnect)
-    return putDown(note(state, 'The line was lost.'), at)
+  if (!state.call || state.call.isTry || !mayReconnect)
+    return endCall(note({ ...state, end: 'lost' }, 'Connection lost.'), at)
   const broken = note(
     {
       ...state,
@@ -254,12 +256,12 @@ function dropped(state: PhoneState, at: number): Step {
       streaming: false,
       skipping: false,
     },
-    'The line broke. Connecting again.',
+    'Connection lost. Reconnecting.',
   )
-  return [broken, [{ do: 'hush' }, { do: 'rejoin', callSid: state.line.callSid }]]
+  return [broken, [{ do: 'stopSpeaking' }, { do: 'rejoin', callSid: state.call.callSid }]]
 }
 
-function putDown(state: PhoneState, at: number): Step {
+function endCall(state: PhoneState, at: number): Step {
   if (state.phase === 'ended') return [state, []]
   const ended: PhoneState = {
     ...state,
@@ -269,9 +271,9 @@ function putDown(state: PhoneState, at: number): Step {
     ending: false,
     endedAt: at,
   }
-  if (!state.line) return [ended, [{ do: 'hush' }]]
+  if (!state.call) return [ended, [{ do: 'stopSpeaking' }]]
   const seconds = state.answeredAt ? Math.round((at - state.answeredAt) / 1000) : 0
-  return [ended, [{ do: 'hush' }, { do: 'putDown', callSid: state.line.callSid, seconds }]]
+  return [ended, [{ do: 'stopSpeaking' }, { do: 'hangUp', callSid: state.call.callSid, seconds }]]
 }
 
 const send = (message: ToServer): PhoneAct => ({ do: 'send', message })

@@ -13,7 +13,7 @@ function Button() {
   const phone = usePhone()
   return (
     <button type="button" onClick={phone.toggle}>
-      Ring the agent
+      Test call
     </button>
   )
 }
@@ -24,21 +24,21 @@ const openPhone = () => {
       <Button />
     </PhoneProvider>,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Ring the agent' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Test call' }))
 }
 
-it('does not ring with half a number', () => {
+it('does not call with half a number', () => {
   openPhone()
   fireEvent.change(screen.getByLabelText('Your number'), { target: { value: '469 555' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Ring' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Call' }))
   expect(screen.getByText('Enter the ten digits of a US phone number')).toBeTruthy()
   expect(asked).toEqual([])
 })
 
-it('says why nobody answers, and may ring again', async () => {
+it('says why nobody answers, and may call again', async () => {
   openPhone()
-  fireEvent.click(screen.getByRole('button', { name: 'Ring' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Call' }))
   expect(await screen.findByText('All lines are busy.')).toBeTruthy()
   expect(asked[0]?.body).toEqual({ fromNumber: '4695550199' })
-  expect(screen.getByRole('button', { name: 'Ring again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Call again' })).toBeTruthy()
 })

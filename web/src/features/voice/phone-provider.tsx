@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
 import { companysAgent } from './exchange.ts'
-import { openPhone, type PhoneLine } from './phone-line.ts'
+import { type OpenedPhone, openPhone } from './open-phone.ts'
 import type { PhoneState } from './phone-machine.ts'
 import { PhonePanel } from './phone-panel.tsx'
 
@@ -15,15 +15,15 @@ export function usePhone(): Phone {
   return phone
 }
 
-/** Keeps one telephone for the whole desk, so that a call goes on from section to section. */
+/** Keeps one phone for the whole dashboard, so that a call goes on from section to section. */
 export function PhoneProvider({ children }: { children: ReactNode }) {
-  const [line] = useState<PhoneLine>(() => openPhone(companysAgent))
+  const [phone] = useState<OpenedPhone>(() => openPhone(companysAgent))
   const [shown, setShown] = useState(false)
-  const state = useSyncExternalStore(line.subscribe, line.state)
+  const state = useSyncExternalStore(phone.subscribe, phone.state)
   return (
     <PhoneContext value={{ state, shown, toggle: () => setShown(!shown) }}>
       {children}
-      {shown && <PhonePanel line={line} state={state} onClose={() => setShown(false)} />}
+      {shown && <PhonePanel phone={phone} state={state} onClose={() => setShown(false)} />}
     </PhoneContext>
   )
 }

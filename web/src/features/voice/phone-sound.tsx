@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { PhoneLine } from './phone-line.ts'
+import type { OpenedPhone } from './open-phone.ts'
 import { canSpeak } from './phone-voice.ts'
 
 /** Has the agent read aloud, where the browser can. */
-export function PhoneSound({ line }: { line: PhoneLine }) {
+export function PhoneSound({ phone }: { phone: OpenedPhone }) {
   const [sound, setSound] = useState(false)
   if (!canSpeak()) return null
   return (
@@ -17,7 +17,7 @@ export function PhoneSound({ line }: { line: PhoneLine }) {
       aria-label="Read the agent aloud"
       title="Read the agent aloud"
       onClick={() => {
-        line.setSound(!sound)
+        phone.setSound(!sound)
         setSound(!sound)
       }}
     >

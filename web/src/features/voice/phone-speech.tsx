@@ -3,17 +3,17 @@ import { IconDialpad, IconMicrophone, IconMicrophoneOff, IconSend2 } from '@tabl
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { canDictate, isEcho, startDictation } from './dictation.ts'
-import type { PhoneLine } from './phone-line.ts'
+import type { OpenedPhone } from './open-phone.ts'
 import type { PhoneState } from './phone-machine.ts'
 import styles from './phone-speech.module.css'
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
 /** The caller's side: typed words, spoken words where the browser takes them, and keys. */
-export function PhoneSpeech({ line, state }: { line: PhoneLine; state: PhoneState }) {
+export function PhoneSpeech({ phone, state }: { phone: OpenedPhone; state: PhoneState }) {
   const [words, setWords] = useState('')
   const [keypad, setKeypad] = useState(false)
-  const microphone = useMicrophone(line, state.language.heard)
+  const microphone = useMicrophone(phone, state.language.heard)
   const input = useRef<HTMLInputElement>(null)
   const live = state.phase === 'live'
 
@@ -24,7 +24,7 @@ export function PhoneSpeech({ line, state }: { line: PhoneLine; state: PhoneStat
   const say = (event: FormEvent) => {
     event.preventDefault()
     if (!words.trim() || !live) return
-    line.happen({ kind: 'said', at: Date.now(), words: words.trim() })
+    phone.handle({ kind: 'said', at: Date.now(), words: words.trim() })
     setWords('')
   }
   return (
@@ -37,7 +37,7 @@ export function PhoneSpeech({ line, state }: { line: PhoneLine; state: PhoneStat
               key={digit}
               type="button"
               disabled={!live}
-              onClick={() => line.happen({ kind: 'keyed', at: Date.now(), digit })}
+              onClick={() => phone.handle({ kind: 'keyed', at: Date.now(), digit })}
             >
               {digit}
             </button>
@@ -54,7 +54,7 @@ export function PhoneSpeech({ line, state }: { line: PhoneLine; state: PhoneStat
           value={words}
           onChange={(event) => {
             setWords(event.currentTarget.value)
-            line.happen({ kind: 'typed', at: Date.now() })
+            phone.handle({ kind: 'typed', at: Date.now() })
           }}
         />
         <ActionIcon type="submit" size={36} aria-label="Say it" disabled={!live}>
@@ -87,22 +87,22 @@ export function PhoneSpeech({ line, state }: { line: PhoneLine; state: PhoneStat
 }
 
 /** The microphone of this call; it is closed when the call is over. */
-function useMicrophone(line: PhoneLine, language: string) {
+function useMicrophone(phone: OpenedPhone, language: string) {
   const [on, setOn] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     if (!on) return
     const fromLoudspeaker = (words: string) => {
-      const { speaking, turns } = line.state()
+      const { speaking, turns } = phone.state()
       return speaking !== null && isEcho(words, turns[speaking.turn]?.text ?? '')
     }
     return startDictation(
       {
         onStart: (words) => {
-          if (!fromLoudspeaker(words)) line.happen({ kind: 'spokenOver', at: Date.now() })
+          if (!fromLoudspeaker(words)) phone.handle({ kind: 'spokenOver', at: Date.now() })
         },
         onWords: (words) => {
-          if (!fromLoudspeaker(words)) line.happen({ kind: 'said', at: Date.now(), words })
+          if (!fromLoudspeaker(words)) phone.handle({ kind: 'said', at: Date.now(), words })
         },
         onEnd: (trouble) => {
           setOn(false)
@@ -111,6 +111,6 @@ function useMicrophone(line: PhoneLine, language: string) {
       },
       language,
     )
-  }, [on, line, language])
+  }, [on, phone, language])
   return { on, problem, toggle: () => setOn(!on) }
 }

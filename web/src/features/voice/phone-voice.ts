@@ -2,7 +2,7 @@
 export type Voice = {
   /** `language` is BCP-47. */
   speak: (text: string, last: boolean, language?: string) => void
-  hush: () => void
+  stopSpeaking: () => void
 }
 export type VoiceEars = { onHeard: (text: string) => void; onFinished: () => void }
 
@@ -20,7 +20,7 @@ export function silentVoice(ears: VoiceEars): Voice {
       heard = ''
       ears.onFinished()
     },
-    hush() {
+    stopSpeaking() {
       heard = ''
     },
   }
@@ -80,7 +80,7 @@ export function browserVoice(ears: VoiceEars): Voice {
       if (last && rest.trim()) say(rest, language)
       if (last && sounding === 0) finish()
     },
-    hush() {
+    stopSpeaking() {
       reset()
       speechSynthesis.cancel()
     },

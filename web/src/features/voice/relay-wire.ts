@@ -1,7 +1,7 @@
 import { TriedJob } from '@towline/contract'
 import { z } from 'zod'
 
-/** What the server says to a telephone; types a telephone does not know are ignored. */
+/** What the server says to a phone; types a phone doesn't know are ignored. */
 const FromServer = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
@@ -40,7 +40,7 @@ export function readRelay(data: unknown): FromServer | null {
   }
 }
 
-/** What a telephone says to the server: the carrier's wire. */
+/** What a phone says to the server: the carrier's wire. */
 export type ToServer =
   | {
       type: 'setup'
@@ -61,14 +61,14 @@ export type ToServer =
   | { type: 'info'; name: 'agentSpeaking' | 'clientSpeaking'; value: 'on' | 'off' }
 
 /** The call as the server opened it. */
-export type Line = {
+export type OpenedCall = {
   callSid: string
   relayUrl: string
   greeting: string
   from: string
   to: string
   customParameters: Record<string, string>
-  /** A visitor tries the agent: nobody is behind the line, and who loses it rings anew. */
+  /** A visitor tries the agent: nobody is behind the call, and who loses it calls again. */
   isTry?: true
 }
 
@@ -76,20 +76,20 @@ export type Line = {
 const NO_ACCOUNT = `AC${'0'.repeat(32)}`
 
 /** The first message on a socket; `again` when the call was already going on, so that the agent takes it up. */
-export function setupMessage(line: Line, sessionId: string, again: boolean): ToServer {
+export function setupMessage(call: OpenedCall, sessionId: string, again: boolean): ToServer {
   return {
     type: 'setup',
     sessionId,
     accountSid: NO_ACCOUNT,
-    callSid: line.callSid,
+    callSid: call.callSid,
     parentCallSid: '',
-    from: line.from,
-    to: line.to,
+    from: call.from,
+    to: call.to,
     direction: 'inbound',
     callType: 'PSTN',
     callStatus: again ? 'IN_PROGRESS' : 'RINGING',
     customParameters: again
-      ? { ...line.customParameters, resumed: 'reconnected' }
-      : line.customParameters,
+      ? { ...call.customParameters, resumed: 'reconnected' }
+      : call.customParameters,
   }
 }

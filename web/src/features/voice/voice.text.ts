@@ -6,14 +6,14 @@ export const FICTIONAL_CALLER = '4695550199'
 
 export const phaseNames: Record<PhoneState['phase'], string> = {
   idle: 'Not on a call',
-  ringing: 'Ringing…',
+  calling: 'Calling…',
   live: 'Connected',
-  reconnecting: 'Connecting again…',
+  reconnecting: 'Reconnecting…',
   ended: 'Call ended',
 }
 
 /** Why a visitor is not put through. */
 export const refusals: Partial<Record<ErrorCode | 'offline', string>> = {
-  too_many: `You have rung ${TRIES_AN_HOUR} times in the last hour. Ring again a little later, or start a trial and ring as often as you like.`,
-  unavailable: 'Many visitors are talking to the agent at the moment. Try again in a few minutes.',
+  too_many: `You’ve called ${TRIES_AN_HOUR} times in the last hour. Try again later, or start a trial and call as often as you like.`,
+  unavailable: 'Many visitors are talking to the agent right now. Try again in a few minutes.',
 }

@@ -1,18 +1,18 @@
 import { ActiveCustomer, ChatMessage, ChatRequest, DispatchCall } from '@towline/contract'
 import { z } from 'zod'
 import { systemOf } from '../../../platform/actor.ts'
+import { executed } from '../../../platform/execute.ts'
+import { handle, inside } from '../../../platform/handler.ts'
 import { newId } from '../../../platform/ids.ts'
-import { performed } from '../../../platform/perform.ts'
-import { inside, verb } from '../../../platform/verb.ts'
 import type { TestDatabase } from '../../../testing/database.ts'
-import { openLine } from '../../../testing/line.ts'
 import { startProduct, type TestCompany } from '../../../testing/product.ts'
+import { openLine } from '../../../testing/test-connection.ts'
 import { hashPassword } from '../../auth/index.ts'
 import { insertEmployee } from '../../employees/index.ts'
 import { openChatRequest } from '../open-chat-request.ts'
 
 /** Gives a job its chat, as the phone agent does. */
-const giveChat = verb(
+const giveChat = handle(
   inside({
     name: 'giveChat',
     because: 'a test gives a job its chat',
@@ -31,6 +31,8 @@ export async function openChats(
   const product = await startProduct(database.db, environment, now)
   const ours = await product.company('Our Towing')
   const theirs = await product.company('Their Towing')
+  // In a trial nobody is texted because somebody has typed so.
+  await product.pays(ours)
 
   const good = async (answer: Response): Promise<unknown> => {
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
@@ -41,12 +43,13 @@ export async function openChats(
   /** A job with a chat; `id` is the customer's key. */
   const aChat = async (job: Record<string, unknown> = {}, company: TestCompany = ours) => {
     const made = await product.call('POST', '/towline/dispatch', {
-      ...{ basic: company.basic, body: { customerName: 'Harriet Stone', ...job } },
+      basic: company.basic,
+      body: { customerName: 'Harriet Stone', ...job },
     })
     const jobId = DispatchCall.parse(await good(made)).id
     const actor = systemOf(company.companyId)
     const input = { body: { dispatchCallId: jobId } }
-    const id = await performed(product.app, giveChat, { actor, input })
+    const id = await executed(product.app, giveChat, { actor, input })
     return { id, jobId, to: (place: string) => `/app/chat/${id}/${place}`, topic: topicOf(id) }
   }
   /** Somebody of ours; answers how he signs in. */
@@ -55,8 +58,15 @@ export async function openChats(
     const passwordHash = await hashPassword('a long password')
     await database.db.asCompany(ours.companyId, (tx) =>
       insertEmployee(tx, {
-        ...{ id: newId(), companyId: ours.companyId, email, passwordHash, roles: [role] },
-        ...{ firstName, lastName: 'Alvarez', phoneNumber: '', now: Date.now() },
+        id: newId(),
+        companyId: ours.companyId,
+        email,
+        passwordHash,
+        roles: [role],
+        firstName,
+        lastName: 'Alvarez',
+        phoneNumber: '',
+        now: Date.now(),
       }),
     )
     return `${email}:a long password`

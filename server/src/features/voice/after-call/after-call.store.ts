@@ -24,7 +24,7 @@ export function callToText(tx: Tx, companyId: string, phoneCallId: string) {
 
 type Call = { from_number: string; started_at: Date }
 
-/** Whether the caller has rung again since. */
+/** Whether the caller has called again since. */
 export async function hasCalledAgain(tx: Tx, companyId: string, call: Call): Promise<boolean> {
   const later = await tx
     .selectFrom('phone_call')
@@ -37,7 +37,7 @@ export async function hasCalledAgain(tx: Tx, companyId: string, call: Call): Pro
   return later !== undefined
 }
 
-/** Whether he has had any text of ours since he rang, or one like this in the last hours. */
+/** Whether they have had any text of ours since they called, or one like this in the last hours. */
 export async function isTextedAlready(
   tx: Tx,
   companyId: string,

@@ -2,7 +2,7 @@ import { startCall } from '@towline/agent'
 import { type DashboardFigures, type DispatchCall, stillToAsk } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../../platform/actor.ts'
-import { performed } from '../../../platform/perform.ts'
+import { executed } from '../../../platform/execute.ts'
 import { wireSignatures } from '../../../providers/telephony/signature.ts'
 import { eachEngine } from '../../../testing/database.ts'
 import { appendToPhoneCall, openPhoneCall } from '../../calls/index.ts'
@@ -32,7 +32,7 @@ eachEngine('after a call', (database) => {
     }
     const answer = await fetch(url, { method: 'POST', headers, body: new URLSearchParams(form) })
     expect(answer.status).toBe(200)
-    await wire.product.app.jobs.idle()
+    await wire.product.app.tasks.idle()
   }
 
   it('that broke off, a second one minutes later goes on, and ends as one whole job', async () => {
@@ -53,9 +53,13 @@ eachEngine('after a call', (database) => {
     const jobs = await wire.jobs()
     expect(jobs).toMatchObject([
       {
-        ...{ customerName: 'Harriet Cole', towReason: 'Flat tire', vehicleModel: 'Civic' },
-        ...{ pickupAddress: '1245 Main St, Frisco, TX', dropoffAddress: '500 Elm St, Plano, TX' },
-        ...{ agentQuestions: [], agentSummary: expect.stringContaining('said that it is right') },
+        customerName: 'Harriet Cole',
+        towReason: 'Flat tire',
+        vehicleModel: 'Civic',
+        pickupAddress: '1245 Main St, Frisco, TX',
+        dropoffAddress: '500 Elm St, Plano, TX',
+        agentQuestions: [],
+        agentSummary: expect.stringContaining('said that it is right'),
       },
     ])
     expect(await wire.calls()).toMatchObject([
@@ -83,7 +87,9 @@ eachEngine('after a call', (database) => {
       'What is the customer’s name?',
     ])
     const filled = await wire.ask<DispatchCall>('/dispatch', {
-      ...{ id: job?.id, vehicleMake: 'Honda', vehicleColor: 'Blue' },
+      id: job?.id,
+      vehicleMake: 'Honda',
+      vehicleColor: 'Blue',
     })
     expect(asks(filled)).toEqual(['Where should it be taken?', 'What is the customer’s name?'])
     expect(
@@ -111,10 +117,14 @@ eachEngine('after a call', (database) => {
     ])
   })
 
-  it('nobody is texted who withheld his number, has a toll-free one, said STOP, sells, misdialled, works here or rings for a club', async () => {
+  it('nobody is texted who withheld the number, has a toll-free one, said STOP, sells, misdialed, works here or calls for a club', async () => {
     const body = {
-      ...{ email: 'mike@lone-star.example', firstName: 'Mike', lastName: 'Hill' },
-      ...{ phoneNumber: '4695550177', roles: ['driver'], password: 'correct horse' },
+      email: 'mike@lone-star.example',
+      firstName: 'Mike',
+      lastName: 'Hill',
+      phoneNumber: '4695550177',
+      roles: ['driver'],
+      password: 'correct horse',
     }
     await wire.ask('/employee', body)
     await customerTexts('STOP', 'SMstop')
@@ -130,7 +140,7 @@ eachEngine('after a call', (database) => {
     expect(await wire.jobs()).toEqual([])
   })
 
-  it('an answer to the text comes to the desk as a job with a chat', async () => {
+  it('an answer to the text comes to the board as a job with a chat', async () => {
     await wire.call(HARRIET, [])
     await missedTexts()
     await customerTexts('I am at the Shell on 380 in Prosper, battery is dead', 'SM1')
@@ -169,18 +179,18 @@ eachEngine('after a call', (database) => {
 
   it('is told as missed also when the line says so before the talk is written', async () => {
     const actor = { kind: 'agent', companyId: wire.company.companyId } as const
-    const { id } = await performed(wire.product.app, openPhoneCall, {
+    const { id } = await executed(wire.product.app, openPhoneCall, {
       actor: systemOf(wire.company.companyId),
       input: { body: { callSid: 'CA1', fromNumber: '2145550142', toNumber: wire.company.number } },
     })
     const report = (trouble: { trouble?: 'missed' }) =>
-      performed(wire.product.app, reportCall, {
+      executed(wire.product.app, reportCall, {
         actor: { ...actor, phoneCallId: id },
         input: { body: { phoneCallId: id, ...trouble } },
       })
     await report({ trouble: 'missed' })
     const { memory } = startCall({ company, caller: { number: '2145550142' }, at: 0, now: '' })
-    await performed(wire.product.app, appendToPhoneCall, {
+    await executed(wire.product.app, appendToPhoneCall, {
       actor: { ...actor, phoneCallId: id },
       input: { body: { phoneCallId: id, entries: [], memory, customData: {} } },
     })
@@ -190,6 +200,11 @@ eachEngine('after a call', (database) => {
 })
 
 const company = {
-  ...{ name: 'Lone Star Towing', agentName: 'Ava', phone: '4695550100', city: 'Frisco' },
-  ...{ state: 'TX', zip: '75034', timeZone: 'America/Chicago' },
+  name: 'Lone Star Towing',
+  agentName: 'Ava',
+  phone: '4695550100',
+  city: 'Frisco',
+  state: 'TX',
+  zip: '75034',
+  timeZone: 'America/Chicago',
 }

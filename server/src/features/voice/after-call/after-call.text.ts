@@ -2,11 +2,11 @@ import type { Memory } from '@towline/agent'
 
 type Missed = {
   company: string
-  /** The number to ring again, as people write it. */
+  /** The number to call again, as people write it. */
   number: string
   language: Memory['language']
   hasJob: boolean
-  /** He had told something of a tow before the line broke. */
+  /** They had said something about a tow before the line broke. */
   wasTalking: boolean
 }
 
@@ -24,8 +24,8 @@ type Call = Omit<Missed, 'company' | 'language'>
 function inEnglish({ number, hasJob, wasTalking }: Call) {
   const sorry = wasTalking ? 'Sorry, we got cut off.' : 'Sorry, we missed your call.'
   const what = hasJob
-    ? `${sorry} Your request is in and a dispatcher will call you. Answer here or call ${number} if something is missing.`
-    : `${sorry} Text us where you are and what happened, or call ${number}. In danger, dial 911.`
+    ? `${sorry} Your request is in and a dispatcher will call you. Reply here or call ${number} if anything is missing.`
+    : `${sorry} Text us where you are and what happened, or call ${number}. If you're in danger, call 911.`
   return { what, stop: 'Reply STOP for no more texts.' }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { systemOf } from '../../../platform/actor.ts'
-import { performed } from '../../../platform/perform.ts'
+import { executed } from '../../../platform/execute.ts'
 import { eachEngine } from '../../../testing/database.ts'
 import { openWire, type Wire } from '../testing/wire.fixture.ts'
 import { mailYesterday } from './daily-mail.ts'
@@ -59,9 +59,9 @@ eachEngine('the daily mail', (database) => {
       'Hello Olive,',
       'Phone calls: 3 (wrong numbers or sales calls: 1)',
       'Jobs: 1',
-      'Put through to a person: 0',
+      'Transferred to a person: 0',
       'Messages taken: 1',
-      '- 9:00 AM, (214) 555-0142: broke off before everything was asked',
+      '- 9:00 AM, (214) 555-0142: cut off before everything was asked',
       `${base}/calls?from=2026-11-20&to=2026-11-20&call=${call?.id}`,
       `- #${job?.dispatchNumber}: Where should it be taken?`,
       `${base}/dispatching?job=${job?.id}`,
@@ -76,7 +76,7 @@ eachEngine('the daily mail', (database) => {
     now = SATURDAY_SEVEN + 5 * HOUR
     const actor = systemOf(wire.company.companyId)
     const tries = [1, 2, 3].map(() =>
-      performed(wire.product.app, mailYesterday, { actor, input: { body: {} } }),
+      executed(wire.product.app, mailYesterday, { actor, input: { body: {} } }),
     )
     const mailed = (await Promise.all(tries)).filter((answer) => answer.mailed)
     expect(mailed).toHaveLength(1)
@@ -96,7 +96,9 @@ eachEngine('the daily mail', (database) => {
     await wire.ask(
       '/company',
       {
-        ...{ name: 'Lone Star Towing', phoneNumber: '4695550188', zip: '75034' },
+        name: 'Lone Star Towing',
+        phoneNumber: '4695550188',
+        zip: '75034',
         agent: { dailyMail: false },
       },
       'PUT',

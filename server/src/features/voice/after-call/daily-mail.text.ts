@@ -15,30 +15,33 @@ export type DayTold = {
 type Line = { text: string; link: string }
 
 const troubles: Record<string, string> = {
-  dropped: 'broke off before everything was asked',
-  'not understood': 'the agent did not understand enough',
-  missed: 'put through, and nobody picked up',
-  'line failed': 'our line failed, and the caller was put through',
+  dropped: 'cut off before everything was asked',
+  'not understood': "the agent didn't understand enough",
+  missed: 'transferred, and no one picked up',
+  'line failed': 'our line failed, and the caller was transferred',
 }
 
 /** The mail about a day: its figures, what went wrong, and what must be asked yet, as text and as HTML. */
 export function dailyMail(firstName: string, told: DayTold) {
   const { company, day, figures } = told
   const date = new Date(`${day}T12:00Z`).toLocaleDateString('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
   })
   const calls = count(figures.calls, 'phone call')
   const jobs = count(figures.jobs, 'job')
   const base = `${told.publicUrl}/customer/dashboard/${company.id}`
   const parts = {
     hello: `Hello ${firstName},`,
-    intro: `This is what your agent did for ${company.name} on ${date}.`,
+    intro: `Here's what your agent did for ${company.name} on ${date}.`,
     figures: figureLines(figures),
     wrong: told.badCalls.map((call) => badLine(call, told, base)),
     asks: told.askedJobs.flatMap((job) => askLines(job, base)),
-    all: { text: 'All calls of the day', link: `${base}/calls?from=${day}&to=${day}` },
+    all: { text: 'All calls that day', link: `${base}/calls?from=${day}&to=${day}` },
     off: {
-      text: 'These mails can be switched off in the company profile',
+      text: 'You can turn these emails off in the company profile',
       link: `${base}/settings/company`,
     },
   }
@@ -54,7 +57,7 @@ function figureLines({ calls, uncounted, jobs, transfers, messages }: DayFigures
       uncounted > 0 ? `${calls} (wrong numbers or sales calls: ${uncounted})` : `${calls}`,
     ],
     ['Jobs', String(jobs)],
-    ['Put through to a person', String(transfers)],
+    ['Transferred to a person', String(transfers)],
     ['Messages taken', String(messages)],
   ]
   return lines
@@ -62,7 +65,9 @@ function figureLines({ calls, uncounted, jobs, transfers, messages }: DayFigures
 
 function badLine({ id, at, ...call }: BadCall, { company, day }: DayTold, base: string): Line {
   const time = new Date(at).toLocaleTimeString('en-US', {
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: company.time_zone },
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: company.time_zone,
   })
   const who = [formatPhone(call.fromNumber) || 'number withheld', call.customerName]
   const what = troubles[call.trouble] ?? call.trouble

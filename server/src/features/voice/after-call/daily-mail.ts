@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { systemOf } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { job } from '../../../platform/jobs/index.ts'
-import { perform } from '../../../platform/perform.ts'
-import { inside, verb } from '../../../platform/verb.ts'
+import { execute } from '../../../platform/execute.ts'
+import { handle, inside } from '../../../platform/handler.ts'
+import { mailManagers } from '../../../platform/mail/index.ts'
+import { task } from '../../../platform/tasks/index.ts'
 import { agentSettings, ownCompany } from '../../company/index.ts'
-import { mailManagers } from '../../employees/index.ts'
 import {
   askedJobsOfDay,
   badCallsOfDay,
@@ -22,7 +22,7 @@ const LOOK_MS = 15 * 60 * 1000
  * Mails the managers what yesterday brought: once a day and company, whoever comes first. Not when it is
  * switched off, and not about a day without calls.
  */
-export const mailYesterday = verb(
+export const mailYesterday = handle(
   inside({
     name: 'mailYesterday',
     because: 'the morning comes by itself',
@@ -46,7 +46,7 @@ export const mailYesterday = verb(
 )
 
 /** Looks whose morning has come, again and again. */
-export const morningRound = job({
+export const morningRound = task({
   name: 'morning-round',
   data: z.object({}),
   run: async (app: App) => {
@@ -54,7 +54,7 @@ export const morningRound = job({
     await planMorningRound(app)
     const due = await app.db.asSystem((tx) => companiesToMail(tx, app.now()), { readOnly: true })
     for (const companyId of due)
-      await perform(app, mailYesterday, { actor: systemOf(companyId), input: { body: {} } })
+      await execute(app, mailYesterday, { actor: systemOf(companyId), input: { body: {} } })
   },
 })
 
@@ -62,6 +62,6 @@ export const morningRound = job({
 export async function planMorningRound(app: App): Promise<void> {
   const startAfterMs = LOOK_MS - (app.now() % LOOK_MS)
   await app.db.asSystem((tx) =>
-    app.jobs.enqueue(tx, morningRound, {}, { startAfterMs, singletonKey: 'next' }),
+    app.tasks.enqueue(tx, morningRound, {}, { startAfterMs, singletonKey: 'next' }),
   )
 }

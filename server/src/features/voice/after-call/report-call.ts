@@ -1,8 +1,8 @@
 import { reportOf } from '@towline/agent'
 import { phoneCallChanged } from '@towline/contract'
 import { z } from 'zod'
+import { type Context, handle, inside } from '../../../platform/handler.ts'
 import { storable, storableJson } from '../../../platform/storable.ts'
-import { type Context, inside, verb } from '../../../platform/verb.ts'
 import { memoryFrom } from '../../calls/index.ts'
 import { writeJob } from '../../dispatch/index.ts'
 import { textLater } from './text-caller.ts'
@@ -15,7 +15,7 @@ export type LineTrouble = z.infer<typeof LineTrouble>
  * Sums a call up that is over: on its record, and on its job with what must be asked yet. Told any number
  * of times, as the end of a call is; what is known last holds.
  */
-export const reportCall = verb(
+export const reportCall = handle(
   inside({
     name: 'reportCall',
     because: 'a call is summed up by itself when it is over',

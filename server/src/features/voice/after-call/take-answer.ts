@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/verb.ts'
+import type { Context } from '../../../platform/handler.ts'
 import { openChatRequest, takeText } from '../../chat/index.ts'
 import { writeJob } from '../../dispatch/index.ts'
 import { callTextedAbout } from './after-call.store.ts'
@@ -9,8 +9,8 @@ const courtesy =
   /^\W*(?:no|nope|ok|okay|k|thanks?|thank you|thx|all good|never ?mind|no thanks?|no thank you|i'?m (?:good|fine|ok)|gracias|no gracias)\W*$/i
 
 /**
- * Brings what a customer texted into the chat of his job. Who answers our text about a missed call, and
- * has no job, gets one: there the desk sees it and writes back.
+ * Brings what a customer texted into the chat of their job. Whoever answers our text about a missed call, and
+ * has no job, gets one: there the dispatchers see it and write back.
  */
 export async function takeAnswer(
   context: Context,
@@ -25,17 +25,22 @@ export async function takeAnswer(
     action: 'job made',
     change: {
       fields: {
-        ...{ customerName: call.customer_name, contactName: call.customer_name },
-        ...{ customerPhone: text.from, contactPhoneNumber: text.from },
-        ...{ canReceiveText: true, customerPhoneForText: text.from },
-        ...{ fromNumber: call.from_number, toNumber: call.to_number },
-        ...{ twilioCallId: call.call_sid, aiAgentChatId: call.ai_agent_chat_id },
+        customerName: call.customer_name,
+        contactName: call.customer_name,
+        customerPhone: text.from,
+        contactPhoneNumber: text.from,
+        canReceiveText: true,
+        customerPhoneForText: text.from,
+        fromNumber: call.from_number,
+        toNumber: call.to_number,
+        twilioCallId: call.call_sid,
+        aiAgentChatId: call.ai_agent_chat_id,
         agentSummary: call.summary,
         agentQuestions: [
           { ask: 'Where is the vehicle?', field: 'pickupAddress', was: '' },
           { ask: 'What is wrong with the vehicle?', field: 'towReason', was: '' },
         ],
-        notes: `Answered our text after a call that broke off: "${text.words.trim().slice(0, LONGEST_QUOTE)}"`,
+        notes: `Replied to our text after a dropped call: "${text.words.trim().slice(0, LONGEST_QUOTE)}"`,
       },
     },
     alongside: async (dispatchCallId) => {

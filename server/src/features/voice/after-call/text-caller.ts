@@ -1,25 +1,25 @@
 import { leftOpen, summary } from '@towline/agent'
-import { formatPhone } from '@towline/contract'
+import { formatPhone, isWithheld } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { systemOf } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
-import { job } from '../../../platform/jobs/index.ts'
-import { perform } from '../../../platform/perform.ts'
-import { type Context, inside, verb } from '../../../platform/verb.ts'
+import { execute } from '../../../platform/execute.ts'
+import { type Context, handle, inside } from '../../../platform/handler.ts'
+import { task } from '../../../platform/tasks/index.ts'
 import { memoryFrom } from '../../calls/index.ts'
 import { ownCompany } from '../../company/index.ts'
 import { queueText } from '../../messages/index.ts'
 import { callToText, hasCalledAgain, isTextedAlready, MISSED_CALL } from './after-call.store.ts'
 import { missedText } from './after-call.text.ts'
 
-/** Who rings again at once needs no text. */
+/** Whoever calls again at once needs no text. */
 const PAUSE_MS = 20_000
 
 const Missed = z.object({ companyId: z.uuid(), phoneCallId: z.uuid() })
 
-/** Texts a caller who was cut off, or whom nobody took, unless he is helped by now: once in some hours. */
-export const textCaller = verb(
+/** Texts a caller who was cut off, or whom nobody took, unless they are helped by now: once in some hours. */
+export const textCaller = handle(
   inside({
     name: 'textCaller',
     because: 'a missed caller is texted by itself',
@@ -58,11 +58,11 @@ export const textCaller = verb(
 )
 
 /** The same, a moment after the call and surviving a crash. */
-export const textCallerJob = job({
+export const textCallerJob = task({
   name: 'text-missed-caller',
   data: Missed,
   run: async (app: App, missed) => {
-    await perform(app, textCaller, {
+    await execute(app, textCaller, {
       actor: systemOf(missed.companyId),
       input: { body: missed },
     })
@@ -78,7 +78,7 @@ export async function textLater(context: Context, phoneCallId: string): Promise<
   )
 }
 
-/** Who rings for others from a desk. */
+/** Those who call for others. */
 const offices: readonly (string | undefined)[] = ['Motor club', 'Police', 'Insurance']
 
 /** Numbers nobody carries in a pocket: toll-free and paid ones. */
@@ -86,4 +86,5 @@ const NOT_MOBILE = /^(?:8(?:00|22|33|44|55|66|77|88)|900)/
 const US_NUMBER = /^[2-9]\d{2}[2-9]\d{6}$/
 
 /** Whether this may be a mobile number of the US; withheld ones are none. */
-const isForTexts = (number: string): boolean => US_NUMBER.test(number) && !NOT_MOBILE.test(number)
+const isForTexts = (number: string): boolean =>
+  US_NUMBER.test(number) && !NOT_MOBILE.test(number) && !isWithheld(number)

@@ -1,12 +1,12 @@
 import { Corrections, liveCallsChanged } from '@towline/contract'
 import { z } from 'zod'
-import { inside, verb } from '../../../platform/verb.ts'
+import { handle, inside } from '../../../platform/handler.ts'
 import { hold, keepHolding, letGo, takeOrders } from './live-calls.store.ts'
 
 const Held = z.object({ phoneCallId: z.uuid(), holder: z.string() })
 
 /** This process holds a call: it stands in the list of those that are going on. */
-export const holdCall = verb(
+export const holdCall = handle(
   inside({
     name: 'holdCall',
     because: 'only the phone line knows which calls it holds',
@@ -20,7 +20,7 @@ export const holdCall = verb(
 )
 
 /** This process holds a call no more. */
-export const letGoOfCall = verb(
+export const letGoOfCall = handle(
   inside({
     name: 'letGoOfCall',
     because: 'only the phone line knows which calls it holds',
@@ -34,7 +34,7 @@ export const letGoOfCall = verb(
 )
 
 /** This process still holds its calls: said from time to time. Answers those that have orders waiting. */
-export const keepHoldingCalls = verb(
+export const keepHoldingCalls = handle(
   inside({
     name: 'keepHoldingCalls',
     because: 'only the phone line knows which calls it holds',
@@ -54,7 +54,7 @@ export const CallOrder = z.discriminatedUnion('kind', [
 export type CallOrder = z.infer<typeof CallOrder>
 
 /** The process that holds a call takes what was told to its agent. */
-export const takeCallOrders = verb(
+export const takeCallOrders = handle(
   inside({
     name: 'takeCallOrders',
     because: 'only the process that holds a call follows its orders',

@@ -12,8 +12,8 @@ import {
   type CarrierPhoneOptions,
 } from '../../../providers/telephony/phone/carrier-phone.ts'
 import { eachEngine } from '../../../testing/database.ts'
-import { openLine } from '../../../testing/line.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
+import { openLine } from '../../../testing/test-connection.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 const PATIENCE = 20_000
@@ -32,7 +32,7 @@ eachEngine('a call that is going on', (database) => {
     company = await product.company('Lone Star Towing')
   }
 
-  /** Somebody rings and tells all but the color, the name and the texts. */
+  /** Somebody calls and tells all but the color, the name and the texts. */
   async function aCaller(options: Partial<CarrierPhoneOptions> = {}) {
     const phone = new CarrierPhone({
       server: product.url,
@@ -42,7 +42,7 @@ eachEngine('a call that is going on', (database) => {
       ...options,
     })
     phones.push(phone)
-    await phone.ring()
+    await phone.dial()
     await phone.say(
       "I have a flat tire on my 2015 Honda Civic, I'm at 1245 Main Street in Frisco, I'm safe",
     )
@@ -61,6 +61,14 @@ eachEngine('a call that is going on', (database) => {
   const tell = (path: string, body: unknown = {}, basic = company.basic) =>
     product.call('POST', `/towline/voice/live/${path}`, { basic, body })
 
+  const theJob = () =>
+    vi.waitFor(async () => {
+      const asked = { basic: company.basic, body: { searchText: '', status: 'pending' } }
+      const found = await product.call('POST', '/towline/dispatch/search', asked)
+      const [job] = (await found.json()) as DispatchCall[]
+      if (!job) throw new Error('no job is on the board')
+      return job
+    }, PATIENCE)
   const theCall = () =>
     vi.waitFor(async () => {
       const [card] = await list()
@@ -75,8 +83,8 @@ eachEngine('a call that is going on', (database) => {
 
   it('appears, shows what is said and how sure each field is, and disappears', async () => {
     await open()
-    const desk = await openLine(product.url, company.basic)
-    const news = await desk.hear(`/topic/company/${company.companyId}/live-calls`)
+    const dispatcher = await openLine(product.url, company.basic)
+    const news = await dispatcher.hear(`/topic/company/${company.companyId}/live-calls`)
     expect(await list()).toEqual([])
     const phone = await aCaller()
     const { id } = await theCall()
@@ -131,7 +139,7 @@ eachEngine('a call that is going on', (database) => {
         sureness: 'corrected',
         correctedBy: 'Olive Owner',
       })
-      expect(said(call.turns, 'desk')).toEqual(['Olive Owner put right: color is green.'])
+      expect(said(call.turns, 'desk')).toEqual(['Olive Owner corrected: color is green.'])
     })
     expect(await phone.say('um, what was it')).not.toMatch(/color/)
     await phone.say('Harriet Cole')
@@ -140,9 +148,9 @@ eachEngine('a call that is going on', (database) => {
     await phone.say('yes')
     await until(id, (call) =>
       expect(fact(call, 'vehicleColor')).toMatchObject({
-        value: 'Red',
-        sureness: 'confirmed',
-        correctedTo: 'green',
+        value: 'Green',
+        sureness: 'corrected',
+        callerSaid: "no, it's red",
       }),
     )
     await vi.waitFor(async () => {
@@ -150,20 +158,53 @@ eachEngine('a call that is going on', (database) => {
         basic: company.basic,
         body: { status: 'pending' },
       })
-      expect((await found.json()) as DispatchCall[]).toMatchObject([{ vehicleColor: 'Red' }])
+      expect((await found.json()) as DispatchCall[]).toMatchObject([{ vehicleColor: 'Green' }])
     }, PATIENCE)
     expect((await tell(`${id}/correct`, { facts: {} })).status).toBe(400)
   })
 
-  it('takes whispers, and says so when it can not follow one', async () => {
+  it('goes by what is set on its job on the board, and changes none of it', async () => {
+    await open()
+    const phone = await aCaller()
+    const { id } = await theCall()
+    const job = await theJob()
+    const set = { vehicleColor: 'Green', pickupAddress: '505 E Louisiana St, McKinney, TX' }
+    const body = { id: job.id, version: job.version, ...set }
+    const saved = await product.call('POST', '/towline/dispatch', { basic: company.basic, body })
+    expect(saved.status).toBe(200)
+    await until(id, (call) => {
+      expect(call.asking).toBe('')
+      for (const [field, value] of [
+        ['vehicleColor', 'Green'],
+        ['pickup', '505 E Louisiana St, McKinney, TX'],
+      ])
+        expect(fact(call, field as LiveField)).toMatchObject({ value, sureness: 'corrected' })
+    })
+    expect(await phone.say("it's blue, and I am at 505 East Louisiana and Main")).not.toMatch(
+      /color/,
+    )
+    await phone.say('my name is Harriet Cole')
+    await until(id, (call) =>
+      expect(fact(call, 'customerName')).toMatchObject({ value: 'Harriet Cole' }),
+    )
+    await vi.waitFor(async () => {
+      const now = await theJob()
+      expect(now).toMatchObject({ ...set, customerName: 'Harriet Cole' })
+      expect(now.inputPickupAddress).toBe(job.inputPickupAddress)
+      expect(now.pickupAddressLatLng).toEqual(job.pickupAddressLatLng)
+      expect(now.notes).toMatch(/The office set the .*color.*The caller said: "it's blue/)
+    }, PATIENCE)
+  })
+
+  it('takes whispers, and says so when it can’t follow one', async () => {
     await open()
     const phone = await aCaller()
     const { id } = await theCall()
     await tell(`${id}/whisper`, { words: 'ask for the gate code' })
     await tell(`${id}/whisper`, { words: 'make him happy' })
     await until(id, (call) => {
-      expect(said(call.turns, 'note')).toContain('The agent to the desk: I will ask that next.')
-      expect(said(call.turns, 'note')).toContainEqual(expect.stringContaining('can not follow'))
+      expect(said(call.turns, 'note')).toContain('Agent to dispatch: I will ask that next.')
+      expect(said(call.turns, 'note')).toContainEqual(expect.stringContaining('can’t follow'))
     })
     expect(await phone.say('blue')).toMatch(/Can you tell me the gate code\?/)
     await phone.say('4482')
@@ -172,9 +213,9 @@ eachEngine('a call that is going on', (database) => {
     const told = phone.listen()
     await tell(`${id}/whisper`, { words: 'tell her the truck is on its way' })
     expect(await told).toBe('The dispatcher says: The truck is on its way.')
-    // The caller's own page of the call never shows what the desk whispered.
+    // The caller's own page of the call never shows what the dispatcher whispered.
     const chat = await product.call('GET', `/towline/chatapi/voicechat/${await keyOf(id)}`)
-    expect(await chat.text()).not.toMatch(/gate code”|make him happy|to the desk/)
+    expect(await chat.text()).not.toMatch(/gate code”|make him happy|to dispatch/)
   })
 
   it('is taken over: the person hears what it is about, and has the caller', async () => {
@@ -184,14 +225,14 @@ eachEngine('a call that is going on', (database) => {
     expect((await tell(`${id}/take`)).status).toBe(200)
     expect(await phone.ended).toEqual({ how: 'put through', number: '+14695550188' })
     expect(phone.transcript.at(-2)?.words).toBe("I'm putting you through to Olive now.")
-    expect(phone.briefing).toMatch(
+    expect(phone.handoffSummary).toMatch(
       /^Call from number 2 1 4, 5 5 5, 0 1 4 2\. A 2015 Honda Civic, with a flat tire\. At 1245 Main Street, Frisco, Texas\. To .*Plano.*\. Not known: the name\. Here is the caller\.$/,
     )
     await until(id, (call) => {
       expect(call.standing).toBe('person')
-      expect(said(call.turns, 'desk')).toEqual(['Olive Owner takes the call.'])
+      expect(said(call.turns, 'desk')).toEqual(['Olive Owner is taking the call.'])
       expect(said(call.turns, 'note')).toContain(
-        'Somebody picked up and hears what the call is about.',
+        'Someone picked up and hears what the call is about.',
       )
     })
   })
@@ -208,7 +249,7 @@ eachEngine('a call that is going on', (database) => {
     )
     await until(id, (call) => {
       expect(call).toMatchObject({ standing: 'agent', asking: 'color' })
-      expect(said(call.turns, 'note')).toContain('Nobody picked up. The agent has the caller back.')
+      expect(said(call.turns, 'note')).toContain('Nobody picked up. The agent is back on the call.')
     })
     expect(await phone.say('blue')).toMatch(/name/)
     for (let times = 2; times <= 3; times++) {
@@ -236,13 +277,13 @@ eachEngine('a call that is going on', (database) => {
       await until(id, (call) => expect(call.standing).toBe('ringing'))
       await comesBack(phone)
       expect(await phone.ended).toMatchObject({ how: 'put through' })
-      expect(phone.briefing).toMatch(/A 2015 Honda Civic, with a flat tire/)
+      expect(phone.handoffSummary).toMatch(/A 2015 Honda Civic, with a flat tire/)
       await phone.post(`${product.url}/towline/voice/status`, { CallStatus: 'completed' })
       await vi.waitFor(async () => expect(await list()).toEqual([]), PATIENCE)
     }
   })
 
-  it('comes back to the agent, and rings nobody again, when its line is lost just then', async () => {
+  it('comes back to the agent, and calls nobody again, when its line is lost just then', async () => {
     await open()
     const phone = await aCaller()
     const { id } = await theCall()

@@ -27,23 +27,23 @@ function lineOf({ kind, data }: LogRow, isFirstSave: boolean): Line | null {
     case 'said':
       return { who: 'agent', words: text }
     case 'corrected':
-      return { who: 'desk', words: `${by} put right: ${inWords(facts)}.` }
+      return { who: 'desk', words: `${by} corrected: ${inWords(facts)}.` }
     case 'whispered':
       return { who: 'desk', words: `${by} whispered: “${words}”` }
     case 'takenOver':
-      return { who: 'desk', words: `${by} takes the call.` }
+      return { who: 'desk', words: `${by} is taking the call.` }
     case 'deskTold':
-      return note(`The agent to the desk: ${words}`)
+      return note(`Agent to dispatch: ${words}`)
     case 'keyed':
       return note(`The caller pressed ${digit}.`)
     case 'handedOver':
-      return note('The caller is put through to the company.')
+      return note('The caller is being transferred to the company.')
     case 'briefed':
-      return note('Somebody picked up and hears what the call is about.')
+      return note('Someone picked up and hears what the call is about.')
     case 'transferFailed':
-      return note('Nobody picked up. The agent has the caller back.')
+      return note('Nobody picked up. The agent is back on the call.')
     case 'reconnected':
-      return note('The line was lost and is back.')
+      return note('The connection was lost and is back.')
     case 'message':
       return note(`Message: ${message}`)
     case 'saved':

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { inside, verb } from '../../../platform/verb.ts'
+import { handle, inside } from '../../../platform/handler.ts'
 import { phoneCallBySid } from '../../calls/index.ts'
 import { order } from './order-agent.ts'
 
 /** A person has picked up: the process that holds the call writes it into the log. */
-export const noteBriefed = verb(
+export const noteBriefed = handle(
   inside({
     name: 'noteBriefed',
     because: 'the carrier asks what a person who picks up is to hear',

@@ -1,28 +1,28 @@
 import {
-  correctLiveCall as correctEndpoint,
+  correctLiveCall as correctOperation,
   liveCallsChanged,
-  takeLiveCall as takeEndpoint,
-  whisperToAgent as whisperEndpoint,
+  takeLiveCall as takeOperation,
+  whisperToAgent as whisperOperation,
 } from '@towline/contract'
 import type { Actor } from '../../../platform/actor.ts'
+import { type Context, handle } from '../../../platform/handler.ts'
 import { newId } from '../../../platform/ids.ts'
 import { storableJson } from '../../../platform/storable.ts'
-import { type Context, verb } from '../../../platform/verb.ts'
 import type { CallOrder } from './hold-calls.ts'
 import { isHeld } from './live-calls.store.ts'
 
-/** Puts fields right while the caller talks. */
-export const correctLiveCall = verb(correctEndpoint, (context, { params, body: { facts } }) =>
+/** Corrects fields while the caller talks. */
+export const correctLiveCall = handle(correctOperation, (context, { params, body: { facts } }) =>
   order(context, params.id, { kind: 'corrected', facts, by: nameOf(context.actor) }),
 )
 
 /** Tells the agent something the caller does not hear. */
-export const whisperToAgent = verb(whisperEndpoint, (context, { params, body: { words } }) =>
+export const whisperToAgent = handle(whisperOperation, (context, { params, body: { words } }) =>
   order(context, params.id, { kind: 'whispered', words, by: nameOf(context.actor) }),
 )
 
 /** Takes the call over, on the company's transfer phone. */
-export const takeLiveCall = verb(takeEndpoint, (context, { params }) =>
+export const takeLiveCall = handle(takeOperation, (context, { params }) =>
   order(context, params.id, { kind: 'takenOver', by: nameOf(context.actor) }),
 )
 
@@ -44,7 +44,7 @@ export async function order(context: Context, phoneCallId: string, given: CallOr
       given_at: new Date(now),
     })
     .execute()
-  // What was said about the caller stands in the log of his call.
+  // What was said about the caller stands in the log of the call.
   audit(
     `phone call ${kind}`,
     phoneCallId,

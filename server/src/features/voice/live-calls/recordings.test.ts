@@ -11,6 +11,9 @@ import { type Product, startProduct, type TestCompany } from '../../../testing/p
 
 const PATIENCE = 20_000
 const SID = `RE${'a'.repeat(32)}`
+/** Two frames of an MP3 with nothing to hear in them. */
+const FRAME = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)])
+const SOUND = Buffer.concat([FRAME, FRAME])
 const ANNOUNCED = /^This call is recorded\./
 
 let db: Db
@@ -22,9 +25,9 @@ beforeAll(async () => {
   twilio = await startTwilioStandIn()
   twilio.stock.set(
     '469',
-    ['0', '1', '2', '3'].map((last) => `+1469555010${last}`),
+    ['0', '1', '2', '3', '4', '5', '6'].map((last) => `+1469555010${last}`),
   )
-  twilio.recordings.set(SID, 'the sound of a call')
+  twilio.recordings.set(SID, SOUND)
   product = await startProduct(db, {
     TWILIO_ACCOUNT_SID: twilio.accountSid,
     TWILIO_AUTH_TOKEN: twilio.authToken,
@@ -54,7 +57,7 @@ async function aCall({ number }: TestCompany): Promise<CarrierPhone> {
     from: '+12145550142',
     to: number,
   })
-  await phone.ring()
+  await phone.dial()
   await phone.say('I have a flat tire')
   return phone
 }
@@ -104,13 +107,39 @@ it('a company that records says so first, and keeps the recording for its own pe
   )
   const heard = await sound(id, company.basic)
   expect(heard.headers.get('content-type')).toBe('audio/mpeg')
-  expect(await heard.text()).toBe('the sound of a call')
+  expect(Buffer.from(await heard.arrayBuffer()).equals(SOUND)).toBe(true)
   expect(twilio.asked.filter((asked) => asked.startsWith('GET /Recordings/'))).toHaveLength(1)
   expect((await sound(id, other.basic)).status).toBe(404)
   expect(
     (await product.call('GET', `/towline/voice/calls/${id}/recording`, { basic: other.basic }))
       .status,
   ).toBe(404)
+})
+
+it.each([
+  ['is not there at first', null],
+  ['is a page that says so at first', '<html><body>Try again later</body></html>'],
+  ['has nothing in it at first', ''],
+])('a recording that %s is asked for again, and then kept', async (trouble, atFirst) => {
+  const company = await aCompany(`Patient Towing whose recording ${trouble}`, true)
+  const phone = await aCall(company)
+  const id = await callId(company)
+  const sid = `RE${id.replaceAll('-', '')}`
+  if (atFirst !== null) twilio.recordings.set(sid, atFirst)
+  await phone.hangUp()
+  await vi.waitFor(async () => {
+    await tell(phone, { RecordingSid: sid })
+    expect(twilio.asked.filter((asked) => asked.includes(sid))).not.toEqual([])
+  }, PATIENCE)
+  await product.app.tasks.idle()
+  expect(await state(id, company.basic)).toEqual({ state: 'waiting', seconds: 42 })
+  twilio.recordings.set(sid, SOUND)
+  await vi.waitFor(
+    async () => expect(await state(id, company.basic)).toEqual({ state: 'ready', seconds: 42 }),
+    PATIENCE,
+  )
+  const heard = await sound(id, company.basic)
+  expect(Buffer.from(await heard.arrayBuffer()).equals(SOUND)).toBe(true)
 })
 
 it('a company that does not record keeps none, whatever it is told', async () => {

@@ -1,27 +1,28 @@
 import {
   type CallRecording,
   phoneCallChanged,
-  readCallRecording as readEndpoint,
-  receiveRecording as receiveEndpoint,
-  readRecordingSound as soundEndpoint,
+  readCallRecording as readOperation,
+  receiveRecording as receiveOperation,
+  readRecordingSound as soundOperation,
 } from '@towline/contract'
 import { z } from 'zod'
 import { systemOf } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { job } from '../../../platform/jobs/index.ts'
-import { performed } from '../../../platform/perform.ts'
-import { type Context, inside, verb } from '../../../platform/verb.ts'
+import { executed } from '../../../platform/execute.ts'
+import { type Context, handle, inside } from '../../../platform/handler.ts'
+import { task } from '../../../platform/tasks/index.ts'
 import { sayTwiml } from '../../../providers/telephony/index.ts'
 import { phoneCallBySid } from '../../calls/index.ts'
-import { formValue } from '../carrier-form.ts'
+import { peek, sniff } from '../../media/index.ts'
+import { formValue } from '../carrier/carrier-form.ts'
 
 const RECORDING = /^RE[0-9a-f]{32}$/i
 const SOUND = 'audio/mpeg'
 
 /** The carrier tells that a recording is ready; told again, nothing happens. Calls nobody announced it in keep none. */
-export const receiveRecording = verb(
-  receiveEndpoint,
+export const receiveRecording = handle(
+  receiveOperation,
   async ({ tx, enqueue }, { body }) => {
     const sid = formValue(body, 'RecordingSid')
     if (formValue(body, 'RecordingStatus') !== 'completed' || !RECORDING.test(sid))
@@ -44,22 +45,30 @@ export const receiveRecording = verb(
   },
 )
 
-/** Fetches a recording from the carrier and keeps it with the company's files. */
-export const keepRecording = job({
+/**
+ * Fetches a recording from the carrier and keeps it with the company's files. The carrier may have none yet
+ * when it says that there is one, or send something else in its place: it is asked again, for some minutes.
+ */
+export const keepRecording = task({
   name: 'keep-recording',
   data: z.object({ phoneCallId: z.uuid(), companyId: z.uuid(), sid: z.string() }),
   retries: 10,
   run: async (app: App, { phoneCallId, companyId, sid }) => {
     const sound = await app.telephony.openRecording(sid)
-    if (!sound) return
+    if (!sound) throw new Error('the carrier does not have the recording yet')
+    const { head, whole, leave } = await peek(sound)
+    if ((await sniff(app.fileWorker, head, companyId)) !== SOUND) {
+      await leave()
+      throw new Error("what the carrier sent isn't sound")
+    }
     const key = `${companyId}/recordings/${phoneCallId}`
-    await app.files.put(key, sound, SOUND)
+    await app.files.put(key, whole, SOUND)
     const input = { body: { phoneCallId, key } }
-    await performed(app, noteRecording, { actor: systemOf(companyId), input })
+    await executed(app, noteRecording, { actor: systemOf(companyId), input })
   },
 })
 
-const noteRecording = verb(
+const noteRecording = handle(
   inside({
     name: 'noteRecording',
     because: 'a recording was fetched from the carrier',
@@ -85,7 +94,7 @@ const recordingOf = (tx: Tx, companyId: string, id: string) =>
     .executeTakeFirst()
 
 /** Whether a call was recorded, and can be heard. */
-export const readCallRecording = verb(readEndpoint, async (context, { params }) => {
+export const readCallRecording = handle(readOperation, async (context, { params }) => {
   const { tx, companyId, fail } = context
   const row = (await recordingOf(tx, companyId, params.id)) ?? fail('not_found')
   return { state: stateOf(row, context), seconds: row.recording_seconds }
@@ -101,7 +110,7 @@ function stateOf(
 }
 
 /** The recording itself. */
-export const readRecordingSound = verb(soundEndpoint, async (context, { params }) => {
+export const readRecordingSound = handle(soundOperation, async (context, { params }) => {
   const { tx, companyId, fail } = context
   const row = await recordingOf(tx, companyId, params.id)
   const key = row?.recording_key ?? fail('not_found')

@@ -75,7 +75,7 @@ describe.runIf(testPostgres)('live calls of two processes on one PostgreSQL', ()
     'are seen at both, and an order given at one reaches the agent at the other, also after the call has moved',
     async () => {
       const { one, two, ask, list, view, holder, phone } = await twoProcesses()
-      await phone.ring()
+      await phone.dial()
       await phone.say("I have a flat tire on my Honda Civic, I'm safe")
       const { id } = await vi.waitFor(async () => {
         const [card] = await list(two)
@@ -110,7 +110,7 @@ describe.runIf(testPostgres)('live calls of two processes on one PostgreSQL', ()
     'are nobody’s any more once their process has fallen silent',
     async () => {
       const { one, two, ask, list, phone, moveClock } = await twoProcesses()
-      await phone.ring()
+      await phone.dial()
       const { id } = await vi.waitFor(async () => {
         const [card] = await list(two)
         if (!card) throw new Error('the other process sees no call')

@@ -1,14 +1,14 @@
-import { listLiveCalls as listEndpoint, readLiveCall as readEndpoint } from '@towline/contract'
-import { verb } from '../../../platform/verb.ts'
+import { listLiveCalls as listOperation, readLiveCall as readOperation } from '@towline/contract'
+import { handle } from '../../../platform/handler.ts'
 import { eventsOf } from '../../calls/index.ts'
 import { ownCompany } from '../../company/index.ts'
-import { lineOf, personsPhone } from '../company-line.ts'
+import { companyLineOf, personsPhone } from '../session/company-line.ts'
 import { presentCard } from './live-calls.present.ts'
 import { liveRow, liveRows } from './live-calls.store.ts'
 import { turnsOf } from './live-turns.ts'
 
 /** The calls that are going on now. */
-export const listLiveCalls = verb(listEndpoint, async ({ tx, companyId, now }) =>
+export const listLiveCalls = handle(listOperation, async ({ tx, companyId, now }) =>
   (await liveRows(tx, companyId, now)).map((row) => {
     const { facts: _, ...card } = presentCard(row)
     return card
@@ -16,10 +16,10 @@ export const listLiveCalls = verb(listEndpoint, async ({ tx, companyId, now }) =
 )
 
 /** One call as it goes on, and after it. */
-export const readLiveCall = verb(readEndpoint, async (context, { params }) => {
+export const readLiveCall = handle(readOperation, async (context, { params }) => {
   const { tx, companyId, now, fail } = context
   const row = (await liveRow(tx, companyId, params.id, now)) ?? fail('not_found')
-  const { company } = lineOf(await ownCompany(tx, companyId), now)
+  const { company } = companyLineOf(await ownCompany(tx, companyId), now)
   return {
     ...presentCard(row),
     toNumber: row.to_number,

@@ -1,4 +1,4 @@
-import { answerAsCaller, listPracticeCallers, markPractice, ringAsCaller } from '@towline/contract'
+import { answerAsCaller, callAsCaller, listPracticeCallers, markPractice } from '@towline/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
@@ -6,7 +6,7 @@ import { openSocket, pickUp } from '../trying/visitor.fixture.ts'
 
 const database = testDatabase()
 
-describe('ringing one’s own agent as a made-up caller', () => {
+describe('calling one’s own agent as a made-up caller', () => {
   let product: Product
   let company: TestCompany
   beforeEach(async () => {
@@ -19,14 +19,14 @@ describe('ringing one’s own agent as a made-up caller', () => {
     (
       await product.call('POST', `/towline/voice/practice${path}`, { basic: company.basic, body })
     ).json()
-  const ring = async (callerId: string) => ringAsCaller.reply.parse(await ask('', { callerId }))
+  const callAs = async (callerId: string) => callAsCaller.reply.parse(await ask('', { callerId }))
 
   /** Holds a call as the page does: hears the agent, asks what the caller does, says it. */
-  async function practise(callerId: string) {
-    const rung = await ring(callerId)
-    const { say, jobs, ended, socket } = await pickUp(rung)
-    const heard = [rung.greeting]
-    const lines = [{ who: 'agent', words: rung.greeting }]
+  async function practice(callerId: string) {
+    const opened = await callAs(callerId)
+    const { say, jobs, ended, socket } = await pickUp(opened)
+    const heard = [opened.greeting]
+    const lines = [{ who: 'agent', words: opened.greeting }]
     let end = ''
     void ended.then((data) => {
       end = data
@@ -56,7 +56,7 @@ describe('ringing one’s own agent as a made-up caller', () => {
         job: jobs.at(-1)?.row ?? null,
       }),
     )
-    return { rung, lines, jobs, marks }
+    return { opened, lines, jobs, marks }
   }
 
   /** How many rows each table has. */
@@ -69,9 +69,10 @@ describe('ringing one’s own agent as a made-up caller', () => {
   }
 
   it('gives marks for the job that would stand on the board, and leaves no row anywhere', async () => {
+    await practice('battery-grocery-lot') // The first sign-in is remembered.
     const before = await rows()
-    const { rung, marks, jobs } = await practise('battery-grocery-lot')
-    expect(rung.greeting).toContain('Blue Bonnet Towing')
+    const { opened, marks, jobs } = await practice('battery-grocery-lot')
+    expect(opened.greeting).toContain('Blue Bonnet Towing')
     expect(marks).toMatchObject({ good: true, needsRingBack: false, why: [] })
     expect(marks.fields.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['pickup', 'reason', 'phone', 'vehicle', 'may text']),
@@ -80,8 +81,8 @@ describe('ringing one’s own agent as a made-up caller', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('sees whether a danger goes to a person, and rings nobody', async () => {
-    const { marks } = await practise('car-on-fire')
+  it('sees whether a danger goes to a person, and calls nobody', async () => {
+    const { marks } = await practice('car-on-fire')
     expect(marks.gates.map(({ obeyed }) => obeyed)).toEqual([true, true, true])
     expect(marks.good).toBe(true)
   })
@@ -107,12 +108,12 @@ describe('ringing one’s own agent as a made-up caller', () => {
   })
 
   it('opens once for a ticket, on its own door, and for one’s own agent alone', async () => {
-    const { relayUrl } = await ring('flat-at-home')
+    const { relayUrl } = await callAs('flat-at-home')
     expect(await openSocket(relayUrl.replace('/practice/relay', '/try/relay'))).toBe(403)
     expect(await openSocket(relayUrl)).not.toBe(403)
     expect(await openSocket(relayUrl)).toBe(403)
-    const mine = await ring('flat-at-home')
-    const intruder = await pickUp(await ring('flat-at-home'), { callSid: mine.callSid })
+    const mine = await callAs('flat-at-home')
+    const intruder = await pickUp(await callAs('flat-at-home'), { callSid: mine.callSid })
     expect(await intruder.closed).toBe(1008)
   })
 })

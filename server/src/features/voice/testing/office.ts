@@ -1,17 +1,17 @@
-import type { DeskAnswer, JobDraft } from '@towline/agent'
+import type { AgentToolAnswer, JobDraft } from '@towline/agent'
 import type {
+  AgentTools,
   CallEnd,
   CallLog,
-  Desk,
-  DeskQuestion,
-  Line,
+  CompanyLine,
   LogEntry,
   LoggedCall,
+  ToolQuestion,
 } from '../voice.ports.ts'
 
 type Kept = { call: LoggedCall; entries: LogEntry[]; ends: CallEnd[]; drafts: JobDraft[] }
 
-const loneStar: Line = {
+const loneStar: CompanyLine = {
   companyId: 'company-1',
   company: {
     name: 'Lone Star Towing',
@@ -27,12 +27,12 @@ const loneStar: Line = {
 }
 
 /**
- * A company's office in memory, for what a real database can not be made to do on demand: be away, and
- * come back. It outlives the phone line, as a database outlives a server.
+ * A company's office in memory, for what a real database can't be made to do on demand: be away, and
+ * come back. It outlives the call service, as a database outlives a server.
  */
 export class Office {
-  /** Companies by the number that is rung. */
-  readonly lines = new Map<string, Line>([['+14695550199', loneStar]])
+  /** Companies by the number that is called. */
+  readonly lines = new Map<string, CompanyLine>([['+14695550199', loneStar]])
   /** While true, nothing can be read or written. */
   isAway = false
   readonly #calls = new Map<string, Kept>()
@@ -74,9 +74,10 @@ export class Office {
       this.#check()
       this.#calls.get(end.callSid)?.ends.push(end)
     },
+    silentFor: () => 0,
   }
 
-  readonly desk: Desk = {
+  readonly tools: AgentTools = {
     findLine: async (number) => {
       this.#check()
       return this.lines.get(number) ?? null
@@ -118,7 +119,7 @@ export class Office {
   }
 }
 
-function answerTo(request: DeskQuestion): DeskAnswer {
+function answerTo(request: ToolQuestion): AgentToolAnswer {
   switch (request.kind) {
     case 'resolvePlace': {
       const { which, place } = request
@@ -128,8 +129,6 @@ function answerTo(request: DeskQuestion): DeskAnswer {
     }
     case 'readJob':
       return { kind: 'readJob', job: null }
-    case 'quote':
-      return { kind: 'quote', dollars: null }
     case 'cancelJob':
       return { kind: 'cancelJob', done: true }
   }

@@ -9,7 +9,7 @@ import {
 } from '../../../providers/telephony/phone/carrier-phone.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 import { memoryFrom } from '../../calls/index.ts'
-import { outcomeFrom } from '../record-of.ts'
+import { outcomeFrom } from '../session/record-of.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 const PATIENCE = 10_000
@@ -21,17 +21,17 @@ const Written = z.object({
   told: z.string().nullable(),
 })
 
-/** A company whose agent is rung over the carrier's wire, and what its people see of it over HTTP. */
+/** A company whose agent is called over the carrier's wire, and what its people see of it over HTTP. */
 export type Wire = Awaited<ReturnType<typeof openWire>>
 
 /** Starts the product for stories that are told over the wire. */
 export async function openWire(db: Db, now?: () => number) {
   const product = await startProduct(db, { CARRIER_TOKEN }, now)
   const company = await product.company('Lone Star Towing')
-  return { product, company, ...deskOf(product, company), ...phonesTo(product, company, db) }
+  return { product, company, ...companyOf(product, company), ...phonesTo(product, company, db) }
 }
 
-function deskOf(product: Product, company: TestCompany) {
+function companyOf(product: Product, company: TestCompany) {
   const ask = async <T>(path: string, body?: unknown, method = body ? 'POST' : 'GET') => {
     const answer = await product.call(method, `/towline${path}`, { basic: company.basic, body })
     expect(answer.status, path).toBe(200)
@@ -50,10 +50,10 @@ function deskOf(product: Product, company: TestCompany) {
 }
 
 function phonesTo(product: Product, company: TestCompany, db: Db) {
-  /** Rings, says the lines, waits for what is still to be said, and hangs up; answers what the agent said. */
+  /** Calls, says the lines, waits for what is still to be said, and hangs up; answers what the agent said. */
   const call = async (from: string, lines: string[], hears?: RegExp) => {
     const phone = aPhone(from)
-    await phone.ring()
+    await phone.dial()
     for (const words of lines) await phone.say(words)
     const said = () =>
       phone.transcript.filter(({ who }) => who === 'agent').map(({ words }) => words)
@@ -64,7 +64,10 @@ function phonesTo(product: Product, company: TestCompany, db: Db) {
   }
   const aPhone = (from: string, more: Partial<CarrierPhoneOptions> = {}) =>
     new CarrierPhone({
-      ...{ server: product.url, token: CARRIER_TOKEN, from, to: company.number },
+      server: product.url,
+      token: CARRIER_TOKEN,
+      from,
+      to: company.number,
       ...more,
     })
   /** All of a call is written: its last words, what came of it, and its report, also on its job. */
@@ -89,7 +92,7 @@ function phonesTo(product: Product, company: TestCompany, db: Db) {
       `update pgboss.job set start_after = now() where state = 'created' and data->>'job' = $1`,
       [job],
     )
-    await product.app.jobs.idle()
+    await product.app.tasks.idle()
   }
   return { call, aPhone, letPass }
 }

@@ -1,18 +1,18 @@
 import type { CallerFacts } from '@towline/agent'
 import { phoneDigits } from '@towline/contract'
-import type { Line } from '../voice.ports.ts'
+import type { CompanyLine } from '../voice.ports.ts'
 
 /** The number of whoever tries the agent, as it is seen: one of the range kept for fiction. */
 export const VISITORS_NUMBER = '+14695550199'
 
-/** What the agent knows of him before the first word: his number, and nothing else. */
+/** What the agent knows of a visitor before the first word: the number, and nothing else. */
 export const visitor: CallerFacts = { number: phoneDigits(VISITORS_NUMBER) }
 
-/** The number he rings, from the same range. Nothing is ever dialled here. */
+/** The number a visitor calls, from the same range. Nothing is ever dialed here. */
 export const TRIED_NUMBER = '+14695550188'
 
 /** The company whose agent a visitor tries. It is in no database and belongs to nobody. */
-export const madeUpCompany: Line = {
+export const madeUpCompany: CompanyLine = {
   companyId: '',
   company: {
     name: 'Lone Star Towing',

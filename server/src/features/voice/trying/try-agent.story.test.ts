@@ -1,8 +1,8 @@
-import { ringAgent, tryAgent } from '@towline/contract'
+import { callAgent, tryAgent } from '@towline/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
 import { type Product, startProduct } from '../../../testing/product.ts'
-import { openSocket, pickUp, type Rung } from './visitor.fixture.ts'
+import { openSocket, pickUp, type VisitorCall } from './visitor.fixture.ts'
 
 /** What one visitor says, line by line, to what the agent asks. */
 const story = [
@@ -27,7 +27,7 @@ describe('trying the agent', () => {
 
   const ask = (address = '198.51.100.1') =>
     product.call('POST', '/towline/voice/try', { headers: { 'x-forwarded-for': address } })
-  const ring = async (address?: string): Promise<Rung> =>
+  const callAsVisitor = async (address?: string): Promise<VisitorCall> =>
     tryAgent.reply.parse(await (await ask(address)).json())
 
   /** How many rows each table has; of the queue, those of jobs of ours. */
@@ -45,9 +45,9 @@ describe('trying the agent', () => {
   it('fills the job turn by turn, and leaves no row behind in any table', async () => {
     const before = await rows()
     expect(before).toContainEqual({ name: 'phone_call', n: '0' })
-    const rung = await ring()
-    expect(rung.greeting).toContain('Lone Star Towing')
-    const { say, jobs, socket, ended } = await pickUp(rung)
+    const opened = await callAsVisitor()
+    expect(opened.greeting).toContain('Lone Star Towing')
+    const { say, jobs, socket, ended } = await pickUp(opened)
 
     await say(story[0] ?? '')
     expect(jobs.at(-1)).toMatchObject({ reason: 'Dead battery', onBoard: true, vehicle: '' })
@@ -77,8 +77,8 @@ describe('trying the agent', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('sends who is in danger to 911, says that a person comes, and rings nobody', async () => {
-    const { say, jobs, ended } = await pickUp(await ring())
+  it('sends who is in danger to 911, says that a person comes, and calls nobody', async () => {
+    const { say, jobs, ended } = await pickUp(await callAsVisitor())
     expect(await say('I crashed and my wife is bleeding')).toMatch(/9 ?1 ?1/)
     expect(jobs.at(-1)?.emergency).toBe(true)
     expect(await ended).toBe('{"do":"transfer"}')
@@ -86,7 +86,7 @@ describe('trying the agent', () => {
 
   it('knows nobody, whatever companies there are', async () => {
     const company = await product.company('Other Towing')
-    const rung = ringAgent.reply.parse(
+    const opened = callAgent.reply.parse(
       await (
         await product.call('POST', '/towline/voice/phone', {
           basic: company.basic,
@@ -94,10 +94,10 @@ describe('trying the agent', () => {
         })
       ).json(),
     )
-    const real = await pickUp(rung)
+    const real = await pickUp(opened)
     await real.say("I have a flat tire and I'm at 1245 Main Street in Frisco, I'm safe")
     expect(real.jobs).toEqual([])
-    const visitor = await pickUp({ ...(await ring()), to: company.number })
+    const visitor = await pickUp({ ...(await callAsVisitor()), to: company.number })
     const answer = await visitor.say('Where is my truck? What is the status of my tow?')
     expect(answer).not.toContain('Main')
     expect(JSON.stringify(visitor.jobs)).not.toMatch(/Main|Flat/)
@@ -105,7 +105,7 @@ describe('trying the agent', () => {
 
   describe('the way in', () => {
     it('opens once for a ticket', async () => {
-      const { relayUrl } = await ring()
+      const { relayUrl } = await callAsVisitor()
       expect(await openSocket(relayUrl)).not.toBe(403)
       expect(await openSocket(relayUrl)).toBe(403)
     })
@@ -116,8 +116,8 @@ describe('trying the agent', () => {
         basic: company.basic,
         body: { fromNumber: '4695550142' },
       })
-      const real = ringAgent.reply.parse(await answer.json())
-      const [staffs, visitors] = [real.relayUrl, (await ring()).relayUrl]
+      const real = callAgent.reply.parse(await answer.json())
+      const [staffs, visitors] = [real.relayUrl, (await callAsVisitor()).relayUrl]
       const swapped = (url: string) =>
         url.includes('/try/relay')
           ? url.replace('/try/relay', '/relay')
@@ -127,14 +127,14 @@ describe('trying the agent', () => {
       expect(await openSocket(visitors.replace(/\?.*/, ''))).toBe(403)
 
       const { callSid, customParameters } = real
-      const intruder = await pickUp(await ring(), { callSid, customParameters })
+      const intruder = await pickUp(await callAsVisitor(), { callSid, customParameters })
       expect(await intruder.closed).toBe(1008)
     })
 
     it('does not lead into another visitor’s call', async () => {
-      const mine = await ring()
+      const mine = await callAsVisitor()
       const { say } = await pickUp(mine)
-      const other = await pickUp(await ring(), { callSid: mine.callSid })
+      const other = await pickUp(await callAsVisitor(), { callSid: mine.callSid })
       expect(await other.closed).toBe(1008)
       expect(await say('I have a flat tire')).not.toBe('')
     })
@@ -144,7 +144,7 @@ describe('trying the agent', () => {
       for (let times = 0; times < 6; times += 1) statuses.push((await ask('203.0.113.9')).status)
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
       for (let n = 0; n < 20; n += 1) {
-        const { say } = await pickUp(await ring(`198.51.100.${n}`))
+        const { say } = await pickUp(await callAsVisitor(`198.51.100.${n}`))
         await say('hello')
       }
       expect((await ask('203.0.113.10')).status).toBe(503)
@@ -153,32 +153,32 @@ describe('trying the agent', () => {
 
   describe('the end of a try', () => {
     it('comes kindly after five minutes', async () => {
-      const { heard, ended } = await pickUp(await ring())
+      const { heard, ended } = await pickUp(await callAsVisitor())
       ahead += 5 * 60_000 + 1
       expect(await ended).toBe('{"do":"hang up"}')
       expect(heard.at(-1)).toContain('the end of this try')
     })
 
     it('comes after sixty words or keys', async () => {
-      const { send, heard, ended } = await pickUp(await ring())
+      const { send, heard, ended } = await pickUp(await callAsVisitor())
       for (let key = 0; key < 60; key += 1) send({ type: 'dtmf', digit: '1' })
       expect(await ended).toBe('{"do":"hang up"}')
       expect(heard.at(-1)).toContain('the end of this try')
     })
 
     it('comes at once for whoever sends rubbish, or more than anybody says', async () => {
-      const rubbish = await pickUp(await ring())
+      const rubbish = await pickUp(await callAsVisitor())
       for (let times = 0; times < 3; times += 1) rubbish.socket.send('{"type":"prompt"}')
       expect(await rubbish.ended).toBe('{"do":"transfer"}')
-      const huge = await pickUp(await ring())
+      const huge = await pickUp(await callAsVisitor())
       huge.socket.send('x'.repeat(65 * 1024))
       expect(await huge.closed).toBe(1009)
     })
 
     it('forgets a call whose tab was closed', async () => {
-      const { callSid, customParameters } = await ring()
+      const { callSid, customParameters } = await callAsVisitor()
       const back = async (address: string) =>
-        pickUp({ ...(await ring(address)), callSid, customParameters })
+        pickUp({ ...(await callAsVisitor(address)), callSid, customParameters })
       const first = await back('198.51.100.2')
       await first.say("I have a flat tire and I'm safe")
       expect(first.jobs.at(-1)?.reason).toBe('Flat tire')

@@ -1,16 +1,16 @@
 import { startCall } from '@towline/agent'
-import { tryAgent as tryEndpoint } from '@towline/contract'
-import { type AnyVerb, verb } from '../../../platform/verb.ts'
+import { tryAgent as tryOperation } from '@towline/contract'
+import { type AnyHandler, handle } from '../../../platform/handler.ts'
 import { madeUpCompany, TRIED_NUMBER, VISITORS_NUMBER, visitor } from './made-up-company.ts'
-import type { TryingLine } from './trying-line.ts'
+import type { VisitorCallService } from './visitor-call-service.ts'
 
-/** A visitor rings to try the agent: he is given a way in, and no call is held until he comes. */
-export function tryAgent(trying: TryingLine): AnyVerb {
-  return verb(
-    tryEndpoint,
+/** A visitor calls to try the agent: they are given a way in, and no call is held until they come. */
+export function tryAgent(visitors: VisitorCallService): AnyHandler {
+  return handle(
+    tryOperation,
     async ({ fail }) => {
-      if (trying.isFull()) fail('unavailable')
-      const { callSid, relayUrl, token } = trying.admit()
+      if (visitors.isFull()) fail('unavailable')
+      const { callSid, relayUrl, token } = visitors.admit()
       const { company } = madeUpCompany
       const { memory } = startCall({ company, caller: visitor, at: 0, now: '' })
       return {

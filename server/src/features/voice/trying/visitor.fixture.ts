@@ -9,8 +9,8 @@ const Frame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('end'), handoffData: z.string() }),
 ])
 
-/** What a visitor is told when he rings. */
-export type Rung = z.infer<typeof tryAgent.reply>
+/** What a visitor is told when they call. */
+export type VisitorCall = z.infer<typeof tryAgent.reply>
 
 /** Opens a socket as a page would; resolves with what became of the handshake. */
 export async function openSocket(url: string): Promise<WebSocket | number> {
@@ -24,8 +24,8 @@ export async function openSocket(url: string): Promise<WebSocket | number> {
 }
 
 /** A visitor's phone in the page, on the line or refused: it says things and hears the whole answer. */
-export async function pickUp(rung: Rung, setup: Record<string, unknown> = {}) {
-  const socket = await openSocket(rung.relayUrl)
+export async function pickUp(call: VisitorCall, setup: Record<string, unknown> = {}) {
+  const socket = await openSocket(call.relayUrl)
   if (typeof socket === 'number') throw new Error(`the relay answered ${socket}`)
   const closed = Promise.withResolvers<number>()
   const ended = Promise.withResolvers<string>()
@@ -48,10 +48,10 @@ export async function pickUp(rung: Rung, setup: Record<string, unknown> = {}) {
     words = ''
   })
   const send = (frame: unknown) => socket.send(JSON.stringify(frame))
-  const { callSid, customParameters } = rung
+  const { callSid, customParameters } = call
   send({ type: 'setup', callSid, customParameters, ...setup })
   // A company's call says nothing before it is spoken to.
-  if (rung.relayUrl.includes(TRY_RELAY_PATH)) await Promise.race([seated.promise, closed.promise])
+  if (call.relayUrl.includes(TRY_RELAY_PATH)) await Promise.race([seated.promise, closed.promise])
   const say = (voicePrompt: string) =>
     new Promise<string>((resolve) => {
       answered = resolve

@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DatabaseMisconfigured, errorCode } from '../errors.ts'
+import { DatabaseInUse, errorCode } from '../errors.ts'
 
 /**
  * Keeps a second process out of a data directory: two engines on one store overwrite each other's
  * commits without an error. Node has no file lock of its own, but SQLite holds one, and the kernel
  * drops it however the holder ends. So nothing is ever stale, also across containers that share the
- * directory. Throws DatabaseMisconfigured saying who holds it. Gives the function that lets go.
+ * directory. Throws DatabaseInUse saying who holds it. Gives the function that lets go.
  */
 export function lockDirectory(directory: string): () => void {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -19,7 +19,7 @@ export function lockDirectory(directory: string): () => void {
   } catch (error) {
     lock.close()
     if (errorCode(error) !== 'ERR_SQLITE_ERROR' || !isBusy(error)) throw error
-    throw new DatabaseMisconfigured(
+    throw new DatabaseInUse(
       `The data directory ${directory} is in use by ${holder(holderFile)}. ` +
         'Stop that one, or give this one a directory of its own with DATA_DIR.',
     )

@@ -158,8 +158,7 @@ describe("the engine's thread", () => {
   it('takes everything that waits with it when it dies, and says so from then on', async () => {
     const directory = path.join(newDirectory(), 'store')
     await unpackStore(fs.readFileSync(shippedTemplate), directory)
-    const { pool, close } = await openStore({ directory, durable: false })
-    const db = databaseOver('embedded', pool, close)
+    const db = databaseOver('embedded', await openStore({ directory, durable: false }))
     await db.ping()
     // Somebody deletes the store while it is open: PostgreSQL panics at the next checkpoint.
     fs.rmSync(path.join(directory, 'global'), { recursive: true })

@@ -5,6 +5,9 @@ import type { EngineReply, EngineRequest, EngineSettings } from './engine-messag
 
 const engineModule = new URL('./engine.ts', import.meta.url)
 
+/** In bytes: what JavaScript keeps, and what lies outside its heap, the engine's own memory above all. */
+export type EngineMemory = { heap: number; external: number }
+
 type Waiting = { resolve: (bytes: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void }
 
 /**
@@ -42,6 +45,12 @@ export class EngineClient extends EventEmitter<{ died: [DatabaseUnavailable] }> 
   /** Sends bytes that end in a message PostgreSQL answers (Query or Sync); gives its whole answer. */
   exchange(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     return this.ask(bytes)
+  }
+
+  /** What the engine's thread takes; rejects when it has ended. */
+  async memory(): Promise<EngineMemory> {
+    const { used_heap_size, external_memory } = await this.worker.getHeapStatistics()
+    return { heap: used_heap_size, external: external_memory }
   }
 
   /** Writes everything down and ends the thread. */

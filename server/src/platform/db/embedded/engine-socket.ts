@@ -12,20 +12,28 @@ const terminate = 'X'
  * clears whatever the last one may have left open.
  */
 export class EngineSocket extends Duplex {
-  private readonly engine: EngineClient
+  private readonly open: () => Promise<EngineClient>
+  private engine: EngineClient | undefined
   private readonly onDeath = (error: Error) => this.destroy(error)
   private unsent: Buffer<ArrayBuffer> = Buffer.alloc(0)
   private started = false
 
-  constructor(engine: EngineClient) {
+  /** `open` gives the engine, when there is one to be had. */
+  constructor(open: () => Promise<EngineClient>) {
     super()
-    this.engine = engine
-    engine.once('died', this.onDeath)
+    this.open = open
   }
 
   // The part of net.Socket that the driver calls.
   connect(): this {
-    process.nextTick(() => this.emit('connect'))
+    this.open().then(
+      (engine) => {
+        this.engine = engine
+        engine.once('died', this.onDeath)
+        this.emit('connect')
+      },
+      (error: Error) => this.destroy(error),
+    )
     return this
   }
   setNoDelay(): this {
@@ -59,7 +67,7 @@ export class EngineSocket extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.engine.off('died', this.onDeath)
+    this.engine?.off('died', this.onDeath)
     done(error)
   }
 
@@ -80,17 +88,22 @@ export class EngineSocket extends Duplex {
     this.unsent = Buffer.from(this.unsent.subarray(length))
     this.started = true
     for (const clearing of ['rollback', 'discard all'])
-      this.engine.exchange(queryMessage(clearing)).catch((error: Error) => this.destroy(error))
+      this.exchange(queryMessage(clearing), () => {})
     this.send(startup)
   }
 
   private send(bytes: Buffer<ArrayBuffer>): void {
-    this.engine.exchange(bytes).then(
-      (answer) => {
-        if (!this.destroyed) this.push(Buffer.from(answer.buffer))
-      },
-      (error: Error) => this.destroy(error),
-    )
+    this.exchange(bytes, (answer) => {
+      if (!this.destroyed) this.push(Buffer.from(answer.buffer))
+    })
+  }
+
+  // The driver sends nothing before it is connected.
+  private exchange(
+    bytes: Buffer<ArrayBuffer>,
+    take: (answer: Uint8Array<ArrayBuffer>) => void,
+  ): void {
+    this.engine?.exchange(bytes).then(take, (error: Error) => this.destroy(error))
   }
 }
 

@@ -8,7 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DurableNodeFS, durableStartParams } from './durable-fs.ts'
 import type { EngineReply, EngineRequest, EngineSettings } from './engine-messages.ts'
-import { fatalError } from './wire.ts'
+import { fatalError, joined } from './wire.ts'
 
 if (!parentPort) throw new Error('The database engine runs in a worker thread')
 const port = parentPort
@@ -37,14 +37,25 @@ port.on('message', async ({ id, request }: EngineRequest) => {
     port.close()
     return
   }
-  // PGlite's answer may be a view of its own memory, which must not be handed over: copy it.
-  const bytes = new Uint8Array(await database.execProtocolRaw(request))
+  const bytes = await exchange(request)
   // PostgreSQL would have ended here. This one goes on, but answers every later query with the same.
   const fatal = fatalError(Buffer.from(bytes.buffer))
   if (fatal) throw new Error(fatal)
   answer({ id, bytes })
 })
 answer('ready')
+
+/**
+ * The whole answer to a request. It is taken as it comes: what PGlite collects itself it also parses, and
+ * keeps for a caller who asks for the messages. Nobody here does, and they would stay for ever.
+ */
+async function exchange(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  // Each part is a view of PGlite's own memory, which is written over: copy it.
+  const onRawData = (part: Uint8Array) => void parts.push(new Uint8Array(part))
+  await database.execProtocolRawStream(request, { onRawData })
+  return joined(parts)
+}
 
 function answer(reply: EngineReply): void {
   port.postMessage(reply, reply === 'ready' ? [] : [reply.bytes.buffer])

@@ -32,3 +32,16 @@ export function fatalError(answer: Buffer): string | undefined {
   }
   return undefined
 }
+
+/** The parts one after the other, in memory of their own, so that it can be handed to another thread. */
+export function joined(parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const [only] = parts
+  if (only && parts.length === 1) return only
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

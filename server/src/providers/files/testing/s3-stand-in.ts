@@ -26,10 +26,12 @@ export type S3StandIn = Bucket & {
 
 /**
  * The part of S3's HTTP API that the product uses: objects put whole or in parts, read whole or in
- * part, asked after and deleted. It looks at whose signature comes, not whether it is right.
+ * part, asked after, listed a few at a time, and deleted. It looks at whose signature comes, not whether it is right.
+ * An access that may not list is not told either that a key is missing.
  */
-export async function startS3StandIn(): Promise<S3StandIn> {
+export async function startS3StandIn({ mayList = true } = {}): Promise<S3StandIn> {
   const access = {
+    mayList,
     bucket: 'towline-files',
     region: 'us-east-1',
     accessKeyId: 'STANDIN',
@@ -55,16 +57,18 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   }
 }
 
-type Access = { bucket: string; region: string; accessKeyId: string }
+type Access = { bucket: string; region: string; accessKeyId: string; mayList: boolean }
 
 function answer(request: IncomingMessage, body: Buffer, bucket: Bucket, access: Access): Reply {
-  const { bucket: name, region, accessKeyId } = access
+  const { bucket: name, region, accessKeyId, mayList } = access
   const url = new URL(request.url ?? '/', 'http://stand-in')
   const method = request.method ?? 'GET'
   const signed = new RegExp(
     `^AWS4-HMAC-SHA256 Credential=${accessKeyId}/\\d{8}/${region}/s3/aws4_request, `,
   )
-  if (!signed.test(request.headers.authorization ?? '')) return refusal(403, 'AccessDenied')
+  if (!signed.test(request.headers.authorization ?? '')) return refusal(403, 'InvalidAccessKeyId')
+  if (method === 'GET' && url.searchParams.get('list-type') === '2')
+    return mayList ? list(url.searchParams, bucket) : refusal(403, 'AccessDenied')
   if (!url.pathname.startsWith(`/${name}/`)) return refusal(404, 'NoSuchBucket')
   const faults = bucket.faults.get(method) ?? 0
   if (faults > 0) {
@@ -75,7 +79,7 @@ function answer(request: IncomingMessage, body: Buffer, bucket: Bucket, access: 
   if (method === 'POST') return post(url.searchParams, key, bucket)
   if (method === 'PUT') return put(url.searchParams, key, body, bucket)
   if (method === 'DELETE') return remove(url.searchParams, key, bucket)
-  return read(request, key, bucket)
+  return read(request, key, bucket, mayList)
 }
 
 /** Begins an upload in parts, or puts the parts together. */
@@ -111,9 +115,24 @@ function remove(query: URLSearchParams, key: string, { objects, uploads }: Bucke
   return { status: 204 }
 }
 
-function read(request: IncomingMessage, key: string, { objects }: Bucket): Reply {
+/** The pages are short, so that whoever forgets to turn them is found out. */
+const KEYS_ON_A_PAGE = 3
+
+function list(query: URLSearchParams, { objects }: Bucket): Reply {
+  const after = query.get('continuation-token') ?? ''
+  const prefix = query.get('prefix') ?? ''
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
+  const page = keys.slice(0, KEYS_ON_A_PAGE)
+  const more = keys.length > page.length
+  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
+  const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  const body = `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents}</ListBucketResult>`
+  return { status: 200, body }
+}
+
+function read(request: IncomingMessage, key: string, { objects }: Bucket, mayList: boolean): Reply {
   const object = objects.get(key)
-  if (!object) return refusal(404, 'NoSuchKey')
+  if (!object) return mayList ? refusal(404, 'NoSuchKey') : refusal(403, 'AccessDenied')
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
   const part = first ? object.subarray(Number(first), Number(last) + 1) : object
   return {

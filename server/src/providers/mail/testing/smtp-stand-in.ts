@@ -9,6 +9,8 @@ export type DeliveredMail = { to: string[]; raw: string }
 export type SmtpStandIn = {
   url: string
   delivered: DeliveredMail[]
+  /** For each try to sign in, whether it came over TLS. */
+  signIns: { isOverTls: boolean }[]
   /** How many mails were brought, taken or not. */
   readonly tries: number
   /** The next mails are answered with these instead, one each. */
@@ -16,22 +18,25 @@ export type SmtpStandIn = {
   stop(): Promise<void>
 }
 
-/** Starts one. Addresses under `.invalid` have no mailbox here. */
+/** Starts one, without STARTTLS unless the login says so. Addresses under `.invalid` have no mailbox here. */
 export async function startSmtpStandIn(
-  login?: { user: string; password: string },
+  login?: { user: string; password: string; hasTls?: boolean },
   port = 0,
 ): Promise<SmtpStandIn> {
   const delivered: DeliveredMail[] = []
   const answers: SmtpStandIn['answers'] = []
+  const signIns: SmtpStandIn['signIns'] = []
   let tries = 0
   const server = new SMTPServer({
-    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    disabledCommands: [...(login?.hasTls ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
     allowInsecureAuth: true,
     logger: false,
-    onAuth: (given, _session, done) =>
-      given.username === login?.user && given.password === login?.password
-        ? done(null, { user: given.username })
-        : done(saying(535, 'Wrong user or password')),
+    onAuth: (given, { secure }, done) => {
+      signIns.push({ isOverTls: secure })
+      if (given.username === login?.user && given.password === login?.password)
+        done(null, { user: given.username })
+      else done(saying(535, 'Wrong user or password'))
+    },
     onRcptTo: ({ address }, _session, done) =>
       done(address.endsWith('.invalid') ? saying(550, 'No such mailbox here') : null),
     onData: (stream, session, done) => {
@@ -53,6 +58,7 @@ export async function startSmtpStandIn(
     url: `smtp://${credentials}127.0.0.1:${address.port}`,
     delivered,
     answers,
+    signIns,
     get tries() {
       return tries
     },

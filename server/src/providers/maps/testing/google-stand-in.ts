@@ -72,7 +72,9 @@ function routed(body: unknown, mood: Mood) {
 function matrix(body: unknown, mood: Mood) {
   const { origins } = Origins.parse(body)
   const elements = origins.map((_, originIndex) => ({
-    ...{ originIndex, destinationIndex: 0, status: {} },
+    originIndex,
+    destinationIndex: 0,
+    status: {},
     ...(mood === 'knows nothing'
       ? { condition: 'ROUTE_NOT_FOUND' }
       : {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event, type ModelWire, type ScriptedPart } from './model-stand-in.ts'
+import { event, type ModelWire, type ScriptedPart } from './model-wire.ts'
 
 const Block = z.object({
   type: z.string(),
@@ -35,7 +35,7 @@ const resultsIn = (content: z.infer<typeof Content>) =>
 /** Messages as Anthropic streams them. */
 export const anthropicWire: ModelWire = {
   read(body, headers) {
-    const { model, system = '', messages, tools = [] } = Body.parse(body)
+    const { model, system = '', messages, tools = [], max_tokens } = Body.parse(body)
     const bearer = (headers.authorization ?? '').replace('Bearer ', '')
     return {
       vendor: 'anthropic',
@@ -47,6 +47,7 @@ export const anthropicWire: ModelWire = {
         .filter(({ text }) => text),
       toolResults: resultsIn(messages.at(-1)?.content ?? ''),
       tools: tools.map(({ name, input_schema }) => ({ name, schema: input_schema })),
+      most: { tokens: max_tokens, effort: undefined },
     }
   },
   begin: (model) =>
@@ -54,8 +55,13 @@ export const anthropicWire: ModelWire = {
       {
         type: 'message_start',
         message: {
-          ...{ id: 'msg_1', type: 'message', role: 'assistant', model, content: [] },
-          ...{ stop_reason: null, stop_sequence: null },
+          id: 'msg_1',
+          type: 'message',
+          role: 'assistant',
+          model,
+          content: [],
+          stop_reason: null,
+          stop_sequence: null,
           usage: { input_tokens: 900, output_tokens: 1 },
         },
       },
@@ -93,4 +99,4 @@ export const anthropicWire: ModelWire = {
   }),
 }
 
-const isTool = (part: ScriptedPart) => typeof part !== 'string'
+const isTool = (part: ScriptedPart) => typeof part === 'object' && 'tool' in part

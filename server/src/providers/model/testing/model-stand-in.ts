@@ -3,22 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { anthropicWire } from './anthropic-wire.ts'
+import { type AskedModel, event, type ModelWire, type ScriptedPart } from './model-wire.ts'
 import { openAiWire } from './openai-wire.ts'
-
-/** What the model was asked, in one shape for both vendors. */
-export type AskedModel = {
-  vendor: 'openai' | 'anthropic'
-  model: string
-  key: string
-  system: string
-  messages: { role: string; text: string }[]
-  /** What our tools answered since the caller last spoke. */
-  toolResults: string[]
-  tools: { name: string; schema: unknown }[]
-}
-
-/** A piece of an answer: words, or a tool call, whose input may be broken JSON. */
-export type ScriptedPart = string | { tool: string; input: unknown }
 
 /** How the model answers once. */
 export type ScriptedReply = {
@@ -41,15 +27,6 @@ export type ModelStandIn = {
   /** Requests the client gave up before they were whole. */
   aborted: number
   stop(): Promise<void>
-}
-
-/** How a vendor's answer is put on the wire, as server-sent events. */
-export type ModelWire = {
-  read(body: unknown, headers: IncomingMessage['headers']): AskedModel
-  begin(model: string): string
-  part(part: ScriptedPart, at: number, parts: readonly ScriptedPart[]): string
-  end(parts: readonly ScriptedPart[]): string
-  refusal(status: number): unknown
 }
 
 const wires: Record<string, ModelWire> = {
@@ -104,13 +81,10 @@ async function serve(
       isWhole = true
       return void response.destroy()
     }
-    response.write(wire.part(part, index, reply.parts))
+    const isEvent = typeof part === 'object' && 'event' in part
+    response.write(isEvent ? event(part.event) : wire.part(part, index, reply.parts))
     if (reply.gapMs) await pause(reply.gapMs)
   }
   isWhole = true
   response.end(wire.end(reply.parts))
 }
-
-/** One server-sent event. */
-export const event = (data: unknown, name?: string): string =>
-  `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`

@@ -1,4 +1,5 @@
-import type { AskedModel, Script, ScriptedPart } from './model-stand-in.ts'
+import type { Script } from './model-stand-in.ts'
+import type { AskedModel, ScriptedPart } from './model-wire.ts'
 
 /** A model that does as it is told: a word of understanding, then the question the briefing asks for. */
 export const obedient =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ModelWire, ScriptedPart } from './model-stand-in.ts'
+import type { ModelWire, ScriptedPart } from './model-wire.ts'
 
 const Message = z.object({
   role: z.enum(['system', 'developer', 'user', 'assistant', 'tool']),
@@ -9,6 +9,9 @@ const Body = z.object({
   model: z.string(),
   stream: z.literal(true),
   messages: z.array(Message),
+  max_tokens: z.int().optional(),
+  max_completion_tokens: z.int().optional(),
+  reasoning_effort: z.string().optional(),
   tools: z
     .array(z.object({ function: z.object({ name: z.string(), parameters: z.unknown() }) }))
     .optional(),
@@ -26,12 +29,13 @@ const chunk = (delta: object, more: object = {}) =>
     choices: [{ index: 0, delta, finish_reason: null, ...more }],
   })}\n\n`
 
-const isTool = (part: ScriptedPart) => typeof part !== 'string'
+const isTool = (part: ScriptedPart) => typeof part === 'object' && 'tool' in part
 
 /** Chat Completions as OpenAI streams them, and every server that speaks like it. */
 export const openAiWire: ModelWire = {
   read(body, headers) {
-    const { model, messages, tools = [] } = Body.parse(body)
+    const read = Body.parse(body)
+    const { model, messages, tools = [] } = read
     const talk = messages.filter(({ role }) => role === 'user' || role === 'assistant')
     const since = messages.slice(messages.findLastIndex(({ role }) => role === 'user'))
     return {
@@ -39,12 +43,16 @@ export const openAiWire: ModelWire = {
       model,
       key: (headers.authorization ?? '').replace('Bearer ', ''),
       system: messages
-        .filter(({ role }) => role === 'system')
+        .filter(({ role }) => role === 'system' || role === 'developer')
         .map(textOf)
         .join('\n'),
       messages: talk.map((message) => ({ role: message.role, text: textOf(message) })),
       toolResults: since.filter(({ role }) => role === 'tool').map(textOf),
       tools: tools.map(({ function: { name, parameters } }) => ({ name, schema: parameters })),
+      most: {
+        tokens: read.max_completion_tokens ?? read.max_tokens,
+        effort: read.reasoning_effort,
+      },
     }
   },
   begin: () => chunk({ role: 'assistant', content: '' }),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import type { SandboxPortalAction } from '@towline/contract'
 import { eventBodies } from '../stripe-events.ts'
-import { type Account, expire, idLike, live, pay, type Told } from '../stripe-life.ts'
+import { type Account, expire, idLike, live, pay, type StripeEvent } from '../stripe-life.ts'
 import type { SessionShape } from '../stripe-shapes.ts'
 import { signed } from '../stripe-signature.ts'
 
@@ -20,7 +20,7 @@ type Fault = {
   afterwards?: true
 }
 
-type Reply = { status: number; body: unknown; isReplayed?: true; told?: Told[] }
+type Reply = { status: number; body: unknown; isReplayed?: true; told?: StripeEvent[] }
 
 /** What the stand-in holds; tests read it and may write to it. */
 type StripeState = {
@@ -113,7 +113,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     await answered.arrayBuffer()
     return answered.status
   }
-  const tell = async (told: Told[]) => {
+  const tell = async (told: StripeEvent[]) => {
     const bodies = eventBodies(told, state.now())
     state.events.push(...bodies)
     if (!state.webhookUrl) return

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import { wireSignatures } from '../signature.ts'
 import { IncomingTurn } from './incoming-turn.ts'
 import { type Pace, Playback } from './playback.ts'
-import { type Order, readTwiml } from './read-twiml.ts'
+import { readTwiml, type TwimlHandler } from './read-twiml.ts'
 
 /** One thing said in a call, as the telephone has it. `line` is the carrier's own voice. */
 export type Spoken = { who: 'agent' | 'caller' | 'line'; words: string }
@@ -34,7 +34,7 @@ export type CarrierPhoneOptions = {
 const ANSWER_MS = 10_000
 const SILENT_CLOSE = 'Closing websocket session'
 
-type Connect = Extract<Order, { do: 'connect' }>
+type Connect = Extract<TwimlHandler, { do: 'connect' }>
 
 /**
  * A telephone with its carrier: rings a number of the server, obeys its TwiML, opens the relay and speaks
@@ -49,7 +49,7 @@ export class CarrierPhone {
   /** Pieces of speech that came between cutting in and the caller's next words. */
   tokensAfterCut = 0
   /** What the person heard who picked up, before the caller did. */
-  briefing = ''
+  handoffSummary = ''
   /** Where the carrier tells of the recording it makes; empty when it makes none. */
   recordingUrl = ''
   readonly #options: CarrierPhoneOptions
@@ -87,7 +87,7 @@ export class CarrierPhone {
   }
 
   /** Rings; resolves once the call is answered and the first thing was said, or it went elsewhere. */
-  async ring(): Promise<void> {
+  async dial(): Promise<void> {
     this.#ringsSince = performance.now()
     await this.#obey(
       await this.post(this.#at('/towline/voice/incoming'), { CallStatus: 'ringing' }),
@@ -208,14 +208,18 @@ export class CarrierPhone {
     }
   }
 
-  async #dial({ number, actionUrl, briefUrl }: Extract<Order, { do: 'dial' }>): Promise<void> {
+  async #dial({
+    number,
+    actionUrl,
+    briefUrl,
+  }: Extract<TwimlHandler, { do: 'dial' }>): Promise<void> {
     const { person } = this.#options
     if (person === 'does not answer') return this.#ask(actionUrl, { DialCallStatus: 'no-answer' })
     if (person === 'picks up' && briefUrl) {
       // The leg to the person is a call of its own.
       const leg = { CallSid: `CA${randomBytes(16).toString('hex')}`, ParentCallSid: this.callSid }
       const told = readTwiml(await this.post(briefUrl, { ...leg, CallStatus: 'in-progress' }))
-      this.briefing = told.map((order) => (order.do === 'say' ? order.text : '')).join(' ')
+      this.handoffSummary = told.map((order) => (order.do === 'say' ? order.text : '')).join(' ')
     }
     this.#finish({ how: 'put through', number })
   }

@@ -1,5 +1,5 @@
 /** What TwiML tells a carrier to do, as far as our own answers go. */
-export type Order =
+export type TwimlHandler =
   | { do: 'say'; text: string }
   | {
       do: 'connect'
@@ -14,11 +14,11 @@ export type Order =
   | { do: 'hang up' }
 
 /** Reads TwiML that the server itself wrote; it is no parser for anybody else's XML. */
-export function readTwiml(xml: string): Order[] {
-  const verbs = xml.matchAll(
+export function readTwiml(xml: string): TwimlHandler[] {
+  const handlers = xml.matchAll(
     /<(Say|Start|Connect|Dial|Hangup|Reject)\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)/g,
   )
-  return Array.from(verbs, ([, name, attributes = '', inner = '']) =>
+  return Array.from(handlers, ([, name, attributes = '', inner = '']) =>
     orderOf(name, readAttributes(attributes), inner),
   )
 }
@@ -27,7 +27,7 @@ function orderOf(
   name: string | undefined,
   attributes: Record<string, string>,
   inner: string,
-): Order {
+): TwimlHandler {
   const actionUrl = attributes.action ?? ''
   switch (name) {
     case 'Say':

@@ -107,7 +107,10 @@ describe('the editor of accounts', () => {
     press('Save Changes')
     expect(await screen.findByText('Account updated successfully!')).toBeTruthy()
     expect(saves().at(-1)).toEqual({
-      ...{ id: stored.id, version: 2, name: 'Old Mill Garage', notes: 'mine' },
+      id: stored.id,
+      version: 2,
+      name: 'Old Mill Garage',
+      notes: 'mine',
     })
   })
 
@@ -117,7 +120,7 @@ describe('the editor of accounts', () => {
     const newer = { ...stored, version: 2, notes: 'theirs' }
     refusal = { status: 409, reply: { error: 'newer_version', message: 'Look at both.', newer } }
     press('Save Changes')
-    fireEvent.click(await screen.findByRole('button', { name: 'Take theirs for Notes' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Use theirs for Notes' }))
     expect((await field('Notes')).value).toBe('theirs')
     expect(screen.queryByRole('row')).toBeNull()
   })
@@ -128,7 +131,7 @@ describe('the editor of accounts', () => {
     const { queryKey } = query(readAccount, { params: { id: stored.id } })
     client.setQueryData(queryKey, { ...stored, version: 2, notes: 'theirs' })
     expect(await screen.findByDisplayValue('theirs')).toBeTruthy()
-    expect(screen.getByText(/Somebody saved this account meanwhile/)).toBeTruthy()
+    expect(screen.getByText(/Someone else saved this account\./)).toBeTruthy()
     expect((await field('City')).value).toBe('Denton')
   })
 
@@ -153,7 +156,7 @@ describe('the editor of accounts', () => {
     account = { ...stored, isPlaceholder: true }
     show(<AccountEditor id={stored.id} onClose={vi.fn()} />)
     const dialog = await screen.findByRole('dialog', { name: 'Edit Account' })
-    expect(await within(dialog).findByText(/can not be changed/)).toBeTruthy()
+    expect(await within(dialog).findByText(/can’t be changed/)).toBeTruthy()
     expect(within(dialog).queryByRole('textbox')).toBeNull()
   })
 })

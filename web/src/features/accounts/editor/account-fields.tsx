@@ -1,6 +1,6 @@
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
+import { accountLabels } from '@towline/contract'
 import { type ReactNode, useId } from 'react'
-import { fieldLabels } from '../accounts.text.ts'
 import styles from './account-fields.module.css'
 import { type AccountValues, type FieldName, useAccountForm } from './account-form.ts'
 
@@ -32,7 +32,7 @@ export function TextField(props: {
 }) {
   const form = useAccountForm()
   const shared = {
-    label: fieldLabels[props.name],
+    label: accountLabels[props.name],
     description: props.hint,
     autoComplete: 'off',
     className: props.wide || props.rows ? styles.wide : undefined,
@@ -66,10 +66,10 @@ export function ChoiceField(props: {
   const choices = isGone ? [...props.choices, { value, label: props.gone ?? value }] : props.choices
   return (
     <Select
-      label={fieldLabels[props.name]}
+      label={accountLabels[props.name]}
       data={choices}
       clearable={props.clearable ?? false}
-      clearButtonProps={{ 'aria-label': `Clear ${fieldLabels[props.name]}` }}
+      clearButtonProps={{ 'aria-label': `Clear ${accountLabels[props.name]}` }}
       allowDeselect={false}
       searchable={props.choices.length > 8}
       nothingFoundMessage="Nothing found"
@@ -81,11 +81,11 @@ export function ChoiceField(props: {
 }
 
 /** A yes or no. */
-export function TickField(props: { name: NamesOf<boolean>; hint?: string }) {
+export function CheckField(props: { name: NamesOf<boolean>; hint?: string }) {
   const form = useAccountForm()
   return (
     <Checkbox
-      label={fieldLabels[props.name]}
+      label={accountLabels[props.name]}
       description={props.hint}
       classNames={{ description: styles.hint ?? '' }}
       {...form.getInputProps(props.name, { type: 'checkbox' })}
@@ -94,6 +94,6 @@ export function TickField(props: { name: NamesOf<boolean>; hint?: string }) {
 }
 
 /** Several of them. */
-export const Ticks = ({ children }: { children: ReactNode }) => (
+export const Checks = ({ children }: { children: ReactNode }) => (
   <div className={styles.ticks}>{children}</div>
 )

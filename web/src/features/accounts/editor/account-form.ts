@@ -1,38 +1,22 @@
 import { createFormContext } from '@mantine/form'
-import { type Account, formatPhone, type SaveAccount } from '@towline/contract'
+import {
+  type Account,
+  type AccountFieldName,
+  type AccountFields,
+  blankAccount,
+  formatPhone,
+  type SaveAccount,
+} from '@towline/contract'
 import { formFields } from '../../../platform/form-fields.ts'
 
-/** What the editor's fields hold; phone numbers as people write them. */
-export const blankValues = {
-  type: '',
-  name: '',
-  accountNumber: '',
-  contactName: '',
-  contactPhoneNumber: '',
-  contactFaxNumber: '',
-  contactEmail: '',
-  accountManagerId: '',
-  accountManagerEmail: '',
-  taxExempt: false,
-  emailInvoicesAutomatically: false,
-  disabled: false,
-  addContactToCalls: false,
-  isCallOut: false,
-  address: '',
-  city: '',
-  state: '',
-  zip: '',
-  useAddressAs: '',
-  billingAddress: '',
-  billingCity: '',
-  billingState: '',
-  billingZip: '',
-  billingContactName: '',
-  billingContactEmail: '',
-  notes: '',
+/** What the editor's fields hold: ticks and texts, phone numbers as people write them. */
+export type AccountValues = {
+  [Name in AccountFieldName]: AccountFields[Name] extends boolean ? boolean : string
 }
-export type AccountValues = typeof blankValues
-export type FieldName = keyof AccountValues
+export type FieldName = AccountFieldName
+
+/** Without a type, it gets the first of those that are offered. */
+export const blankValues: AccountValues = { ...blankAccount, type: '' }
 
 export const [AccountFormProvider, useAccountForm, useNewAccountForm] =
   createFormContext<AccountValues>()

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { formatPhone } from '@towline/contract'
+import { accountLabels, formatPhone } from '@towline/contract'
 import { FollowedNotices } from '../../../ui/followed-notices.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useManagers } from '../accounts.queries.ts'
-import { addressUses, fieldLabels } from '../accounts.text.ts'
+import { addressUses } from '../accounts.text.ts'
 import styles from './account-editor.module.css'
 import type { AccountValues, FieldName } from './account-form.ts'
 import type { AccountSaving } from './use-account-saving.ts'
@@ -34,7 +34,7 @@ export function AccountNotices(props: {
             </Button>
           }
         >
-          This account is deleted: it is not offered for new calls.
+          This account is deleted. It can’t be chosen for new calls.
         </Notice>
       )}
       {saving.error && <Notice kind="error">{saving.error.message}</Notice>}
@@ -42,7 +42,7 @@ export function AccountNotices(props: {
         what="account"
         followed={followed}
         mine={followed.form.values}
-        labels={fieldLabels}
+        labels={accountLabels}
         readable={readable}
       />
     </div>

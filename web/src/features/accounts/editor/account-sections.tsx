@@ -1,6 +1,6 @@
 import { useAccountTypes, useManagers } from '../accounts.queries.ts'
 import { addressUses } from '../accounts.text.ts'
-import { ChoiceField, Section, TextField, TickField, Ticks } from './account-fields.tsx'
+import { CheckField, Checks, ChoiceField, Section, TextField } from './account-fields.tsx'
 
 /** The fields of an account in their sections. */
 export function AccountSections() {
@@ -40,14 +40,14 @@ function Details() {
       <TextField name="contactEmail" type="email" />
       <ChoiceField name="accountManagerId" choices={managers} clearable gone="A former manager" />
       <TextField name="accountManagerEmail" type="email" />
-      <Ticks>
-        <TickField name="taxExempt" />
-        <TickField name="emailInvoicesAutomatically" />
-        <TickField name="addContactToCalls" />
-        <TickField name="isCallOut" />
-        <TickField name="disabled" hint="Not offered for new calls" />
-      </Ticks>
-      <TextField name="notes" rows={3} hint="Shown, read-only, in every call of this account" />
+      <Checks>
+        <CheckField name="taxExempt" />
+        <CheckField name="emailInvoicesAutomatically" />
+        <CheckField name="addContactToCalls" />
+        <CheckField name="isCallOut" />
+        <CheckField name="disabled" hint="Can’t be chosen for new calls" />
+      </Checks>
+      <TextField name="notes" rows={3} hint="Shown on every call for this account" />
     </Section>
   )
 }

@@ -41,7 +41,7 @@ export function EditorFooter(props: {
         <Question
           key={props.asks}
           {...(props.asks === 'leave'
-            ? { says: 'What you typed is not saved.', yes: 'Discard', onYes: props.onLeave }
+            ? { says: 'You have unsaved changes.', yes: 'Discard', onYes: props.onLeave }
             : {
                 says: 'Delete this account? It can be restored.',
                 yes: 'Delete account',

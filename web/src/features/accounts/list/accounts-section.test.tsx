@@ -10,9 +10,16 @@ const id = (last: number) => `019f0000-0000-7000-8000-0000000${10_000 + last}`
 const dana = { id: id(1), firstName: 'Dana', lastName: 'Whitfield' }
 
 const garage = anAccount({
-  ...{ id: id(2), name: 'Old Mill Garage', type: 'Repair Shop', accountManagerId: dana.id },
-  ...{ address: '12 Mill Rd', city: 'Little Elm', state: 'TX', zip: '' },
-  ...{ contactPhoneNumber: '4695550157', isCallOut: true },
+  id: id(2),
+  name: 'Old Mill Garage',
+  type: 'Repair Shop',
+  accountManagerId: dana.id,
+  address: '12 Mill Rd',
+  city: 'Little Elm',
+  state: 'TX',
+  zip: '',
+  contactPhoneNumber: '4695550157',
+  isCallOut: true,
 })
 const gone = anAccount({
   id: id(3),
@@ -111,9 +118,9 @@ describe('the list of accounts', () => {
     )
   })
 
-  it('says why it can not be read', async () => {
+  it('says why it cannot be read', async () => {
     isBroken = true
     show(<AccountsSection />)
-    expect((await screen.findByRole('alert')).textContent).toMatch('Your role does not allow this')
+    expect((await screen.findByRole('alert')).textContent).toMatch('Your role doesn’t allow this')
   })
 })

@@ -4,9 +4,9 @@ import styles from './sandbox-frame.module.css'
 
 /** What only time does at a real provider. */
 const moves: { action: SandboxPortalAction; name: string }[] = [
-  { action: 'renew', name: 'The next month is paid' },
-  { action: 'fail', name: 'The next payment fails' },
-  { action: 'end', name: 'The plan ends now' },
+  { action: 'renew', name: 'Next payment succeeds' },
+  { action: 'fail', name: 'Next payment fails' },
+  { action: 'end', name: 'Plan ends now' },
 ]
 
 /** Plays what the calendar would bring; a real portal has nothing like it. */
@@ -17,8 +17,8 @@ export function Calendar(props: {
 }) {
   return (
     <fieldset className={styles.calendar} disabled={props.isBusy || props.isOver}>
-      <legend>Play the calendar</legend>
-      <p>Only in the test: what would otherwise take until the next payment happens at once.</p>
+      <legend>Fast-forward</legend>
+      <p>Test only: what would happen at the next payment happens now.</p>
       <div className={styles.actions}>
         {moves.map(({ action, name }) => (
           <Button key={action} variant="default" onClick={() => props.onPlay(action)}>

@@ -17,9 +17,13 @@ const asked = standInServer(({ method, body }) => {
   if (method === 'GET')
     return {
       reply: {
-        ...{ status, companyName: 'Delgado Towing', email: 'rosa@delgado.example' },
-        ...{ planName: 'Smart Dispatch', price: 599 },
-        ...{ successUrl: SUCCESS, cancelUrl: 'http://localhost/register?checkout=cancelled' },
+        status,
+        companyName: 'Delgado Towing',
+        email: 'rosa@delgado.example',
+        planName: 'Smart Dispatch',
+        price: 599,
+        successUrl: SUCCESS,
+        cancelUrl: 'http://localhost/register?checkout=cancelled',
       },
     }
   if (status === 'paid')
@@ -74,7 +78,7 @@ describe('the test checkout', () => {
     await open()
     status = 'paid'
     pay('4242424242424242')
-    expect(await screen.findByText('This checkout of Delgado Towing is paid.')).toBeTruthy()
+    expect(await screen.findByText('This checkout for Delgado Towing is paid.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to Towline' }).getAttribute('href')).toBe(SUCCESS)
   })
 })

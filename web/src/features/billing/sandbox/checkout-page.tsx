@@ -30,7 +30,7 @@ export function TestCheckout(props: { id: string; leave?: (address: string) => v
         title={TITLE}
         error={error}
         onRetry={() => void refetch()}
-        unknown="There is no checkout at this address."
+        unknown="We can’t find this checkout."
       />
     )
   if (data.status !== 'open') return <Over checkout={data} />
@@ -60,10 +60,10 @@ function Open(props: {
     <SandboxFrame title={TITLE}>
       <div className={styles.columns}>
         <section className={styles.plain} aria-labelledby="order">
-          <h2 id="order">What you subscribe to</h2>
+          <h2 id="order">Your subscription</h2>
           <Order checkout={checkout} />
           <TestCards />
-          <a href={checkout.cancelUrl}>Back to Towline without paying</a>
+          <a href={checkout.cancelUrl}>Go back without paying</a>
         </section>
         <section className={styles.sheet} aria-labelledby="card">
           <h2 id="card">Pay with a test card</h2>
@@ -105,8 +105,8 @@ function Over({ checkout }: { checkout: SandboxCheckout }) {
       <div className={styles.told}>
         <p>
           {isPaid
-            ? `This checkout of ${checkout.companyName} is paid.`
-            : 'This checkout has ended. Nothing was charged.'}
+            ? `This checkout for ${checkout.companyName} is paid.`
+            : 'This checkout has expired. Nothing was charged.'}
         </p>
         <Button component="a" href={isPaid ? checkout.successUrl : checkout.cancelUrl}>
           Back to Towline

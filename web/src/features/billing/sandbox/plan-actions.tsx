@@ -65,8 +65,8 @@ function Cancelling(props: { id: string; until: number; onClose: () => void }) {
     <Dialog title="Cancel plan?" onClose={onClose} centered>
       <div className={styles.told}>
         <p>
-          Your plan runs until {dayOf(until)}, which is paid for. After that the agent does not
-          answer, and calls go to your company’s own phone.
+          Your plan runs until {dayOf(until)}, which is paid for. After that, the agent stops
+          answering and calls go to your company’s own phone.
         </p>
         {error && <Notice kind="error">{error.message}</Notice>}
         <div className={styles.actions}>

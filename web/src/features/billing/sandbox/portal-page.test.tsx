@@ -8,8 +8,13 @@ import PortalPage from './portal-page.tsx'
 
 const end = new Date(2026, 11, 21, 12).getTime()
 const whole: SandboxPortal = {
-  ...{ companyName: 'Delgado Towing', planName: 'Smart Dispatch', price: 599, status: 'active' },
-  ...{ cardEnding: '4242', currentPeriodEnd: end, cancelAtPeriodEnd: false },
+  companyName: 'Delgado Towing',
+  planName: 'Smart Dispatch',
+  price: 599,
+  status: 'active',
+  cardEnding: '4242',
+  currentPeriodEnd: end,
+  cancelAtPeriodEnd: false,
   invoices: [{ id: 'in_1', at: new Date(2026, 10, 21, 12).getTime(), amount: 599, status: 'paid' }],
   returnUrl: 'http://localhost/customer/dashboard/1/settings/subscription',
 }
@@ -58,15 +63,15 @@ describe('the test billing portal', () => {
 
   it('plays the calendar, and has nothing left to do once the plan has ended', async () => {
     await open()
-    press('The plan ends now')
+    press('Plan ends now')
     expect(await screen.findByText(/This plan has ended/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Update card' })).toBeNull()
-    const next = screen.getByRole('button', { name: 'The next month is paid' })
+    const next = screen.getByRole('button', { name: 'Next payment succeeds' })
     expect(next.closest('fieldset')?.disabled).toBe(true)
   })
 })
 
 it('says when money is due, or why none is', () => {
-  expect(nextPaymentText({ ...whole, status: 'past_due' })).toBe('failed, to be tried again')
+  expect(nextPaymentText({ ...whole, status: 'past_due' })).toBe('failed, will retry')
   expect(nextPaymentText({ ...whole, status: 'canceled' })).toContain('ended')
 })

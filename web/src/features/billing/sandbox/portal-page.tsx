@@ -28,7 +28,7 @@ export default function PortalPage() {
         title={TITLE}
         error={error}
         onRetry={() => void refetch()}
-        unknown="There is no billing portal at this address. Open it again from Settings, Subscription."
+        unknown="We can’t find this billing portal. Open it again from Settings, Subscription."
       />
     )
   return (

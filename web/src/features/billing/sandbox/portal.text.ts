@@ -7,7 +7,7 @@ export function nextPaymentText(
 ): string {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = portal
   if (status === 'canceled') return 'none, the plan has ended'
-  if (status === 'past_due') return 'failed, to be tried again'
+  if (status === 'past_due') return 'failed, will retry'
   const day = dayOf(currentPeriodEnd)
   return cancelAtPeriodEnd ? `none, the plan runs until ${day}` : day
 }

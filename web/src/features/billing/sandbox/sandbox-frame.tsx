@@ -11,7 +11,7 @@ export function SandboxFrame(props: { title: string; children: ReactNode }) {
     <div className={styles.page}>
       <header className={styles.band}>
         <p>
-          <strong>Test payments.</strong> No money moves, and no bank is asked. Type no real card.
+          <strong>Test payments.</strong> No money moves. Don’t enter a real card.
         </p>
       </header>
       <main id="content" className={styles.main}>
@@ -22,7 +22,7 @@ export function SandboxFrame(props: { title: string; children: ReactNode }) {
   )
 }
 
-/** What stands there while the page is read, or when it can not be. */
+/** What stands there while the page is read, or when it can't be. */
 export function SandboxUnread(props: {
   title: string
   error: Error | null
@@ -41,7 +41,7 @@ export function SandboxUnread(props: {
       )}
       {error && isUnknown && (
         <p>
-          {unknown} <a href="/">To Towline</a>
+          {unknown} <a href="/">Go to Towline</a>
         </p>
       )}
       {error && !isUnknown && <Failed error={error} onRetry={onRetry} />}

@@ -18,7 +18,7 @@ export type CallFilters = {
 }
 
 const PAGE = 50
-/** Not the endpoint's name: a list of thousands is not read again whole for each new call. */
+/** Not the operation's name: a list of thousands is not read again whole for each new call. */
 const KEY = 'allCalls'
 
 type Page = { limit: number; before?: string }

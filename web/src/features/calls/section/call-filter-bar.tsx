@@ -35,7 +35,7 @@ export function CallFilterBar(props: {
         label="To"
         value={filters.to}
         max="9999-12-31"
-        error={isBackwards && 'This day is before the first.'}
+        error={isBackwards && 'This is before the start date.'}
         onChange={(event) => onChange({ to: event.currentTarget.value })}
       />
       <NativeSelect

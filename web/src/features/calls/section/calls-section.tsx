@@ -54,7 +54,7 @@ export function CallsSection(props: { onOpen: (call: PhoneCall) => void }) {
 function Loading() {
   return (
     <>
-      <span className={styles.spoken}>Loading the calls</span>
+      <span className={styles.spoken}>Loading calls</span>
       {[0, 1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} height={48} mb={8} />
       ))}
@@ -70,8 +70,8 @@ function Nothing(props: { isFiltered: boolean; onClear: () => void }) {
       </Button>
     </Empty>
   ) : (
-    <Empty icon={<IconPhoneIncoming size={24} />} title="Nobody has called yet.">
-      Press “Ring the agent” above and be the first.
+    <Empty icon={<IconPhoneIncoming size={24} />} title="No calls yet.">
+      Press “Test call” above to be the first.
     </Empty>
   )
 }

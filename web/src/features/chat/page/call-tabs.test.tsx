@@ -7,10 +7,18 @@ import { AgentLog, CustomerData } from './call-tabs.tsx'
 import { RepLine } from './rep-line.tsx'
 
 const request: ChatRequest = {
-  ...{ id: 'abcdefghijklmnopqrstuv', customerName: 'Harriet Stone', customerPhone: '4695550142' },
-  ...{ vehicle: '2014 Ford Focus', vehicleColor: 'Red', aiAgentChatId: 'vutsrqponmlkjihgfedcba' },
-  ...{ companyId: '019f0000-0000-7000-8000-000000000002', companyName: 'Lone Star' },
-  ...{ dispatchPhone: '', canBeTexted: false, job: null, sides: [] },
+  id: 'abcdefghijklmnopqrstuv',
+  customerName: 'Harriet Stone',
+  customerPhone: '4695550142',
+  vehicle: '2014 Ford Focus',
+  vehicleColor: 'Red',
+  aiAgentChatId: 'vutsrqponmlkjihgfedcba',
+  companyId: '019f0000-0000-7000-8000-000000000002',
+  companyName: 'Lone Star',
+  dispatchPhone: '',
+  canBeTexted: false,
+  job: null,
+  sides: [],
 }
 const record: VoiceChat = {
   fromNumber: '4695550142',
@@ -22,10 +30,17 @@ const record: VoiceChat = {
     { id: '5', role: 'other', content: 'not json' },
   ],
   customData: {
-    ...{ customer_name: 'Harriet', from_number: '4695550142', reason: 'Flat tire' },
-    ...{ start_time: 1_790_000_000_000, pickup_address: '1 Main St', valid_pickup_address: true },
-    ...{ dropoff_address: '', valid_dropoff_address: false, vehicle: '2014 Ford Focus' },
-    ...{ vehicle_color: 'Red', text_accepted: true },
+    customer_name: 'Harriet',
+    from_number: '4695550142',
+    reason: 'Flat tire',
+    start_time: 1_790_000_000_000,
+    pickup_address: '1 Main St',
+    valid_pickup_address: true,
+    dropoff_address: '',
+    valid_dropoff_address: false,
+    vehicle: '2014 Ford Focus',
+    vehicle_color: 'Red',
+    text_accepted: true,
   },
 }
 const asked = standInServer(() => ({ reply: record }))
@@ -41,7 +56,7 @@ describe('what the agent knows', () => {
     ])
   })
 
-  it('is eleven rows of the job where nobody rang, and nothing is asked for', () => {
+  it('is eleven rows of the job where nobody called, and nothing is asked for', () => {
     show(<CustomerData request={{ ...request, aiAgentChatId: '' }} />)
     expect(screen.getAllByRole('term')).toHaveLength(11)
     expect(asked).toEqual([])
@@ -49,11 +64,11 @@ describe('what the agent knows', () => {
 
   it('says plainly that nobody spoke about a job entered by hand', () => {
     show(<AgentLog request={{ ...request, aiAgentChatId: '' }} />)
-    expect(screen.getByText(/entered by hand\. Nobody spoke/)).toBeTruthy()
+    expect(screen.getByText(/entered by hand, so there is no AI agent log/)).toBeTruthy()
     expect(asked).toEqual([])
   })
 
-  it('shows what was said: the caller under his number, the agent plain, the rest by its message', async () => {
+  it('shows what was said: the caller under their number, the agent plain, the rest by its message', async () => {
     show(<AgentLog request={request} />)
     const turns = within(await screen.findByRole('list')).getAllByRole('listitem')
     expect(turns.map(({ textContent }) => textContent)).toEqual([
@@ -62,7 +77,7 @@ describe('what the agent knows', () => {
   })
 })
 
-it('says in one line who he is, his phone, vehicle and color', () => {
+it('says in one line who the caller is, their phone, vehicle and color', () => {
   show(<RepLine request={request} />)
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     ...['Name', 'Phone', 'Vehicle', 'Color'],

@@ -2,14 +2,14 @@ import { Skeleton } from '@mantine/core'
 import type { ChatRequest } from '@towline/contract'
 import { Failed } from '../../../ui/failed.tsx'
 import { useVoiceChat } from '../chat.queries.ts'
-import { knownOf, learnt } from '../chat.text.ts'
+import { detailsCollected, knownOf } from '../chat.text.ts'
 import { Facts, Transcript } from '../voice-chat-record.tsx'
 import styles from './chat-page.module.css'
 
-/** The Customer Data tab: what the agent learnt, or what the job says where nobody rang. */
+/** The Customer Data tab: the details the agent collected, or what the job says where nobody called. */
 export function CustomerData({ request }: { request: ChatRequest }) {
   const record = useVoiceChat(request.aiAgentChatId)
-  const rows = record.data ? learnt(record.data.customData) : knownOf(request)
+  const rows = record.data ? detailsCollected(record.data.customData) : knownOf(request)
   return (
     <div className={styles.record}>
       {record.error && <Failed error={record.error} onRetry={() => void record.refetch()} />}
@@ -26,15 +26,11 @@ export function AgentLog({ request }: { request: ChatRequest }) {
       {record.data && <Transcript chat={record.data} />}
       {record.error && <Failed error={record.error} onRetry={() => void record.refetch()} />}
       {record.isLoading && <Loading />}
-      {!request.aiAgentChatId && (
-        <p>
-          This job was entered by hand. Nobody spoke with the AI agent about it, so there is no log.
-        </p>
-      )}
+      {!request.aiAgentChatId && <p>This job was entered by hand, so there is no AI agent log.</p>}
     </div>
   )
 }
 
 function Loading() {
-  return <Skeleton height={260} role="status" aria-label="Loading the record" />
+  return <Skeleton height={260} role="status" aria-label="Loading record" />
 }

@@ -16,9 +16,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useChatRequest } from '../chat.queries.ts'
 import { whyRefused } from '../chat.text.ts'
-import { otherSide } from '../talk/conversation.ts'
-import { type SendingMedia, useSendingMedia } from '../talk/use-sending-media.ts'
-import { useTalk } from '../talk/use-talk.ts'
+import { otherSide } from '../conversation/chat-lines.ts'
+import { useChat } from '../conversation/use-chat.ts'
+import { type SendingMedia, useSendingMedia } from '../conversation/use-sending-media.ts'
 import { AgentLog, CustomerData } from './call-tabs.tsx'
 import styles from './chat-page.module.css'
 import { ChatTab } from './chat-tab.tsx'
@@ -67,7 +67,7 @@ export default function ChatPage() {
 }
 
 function RepView({ request, name }: { request: ChatRequest; name: string }) {
-  const line = useTalk(request, { role: 'rep', name: name || UNNAMED_REP })
+  const line = useChat(request, { role: 'rep', name: name || UNNAMED_REP })
   const { here } = otherSide('rep', request.sides, line.state.other)
   return (
     <main id="content" className={styles.rep}>
@@ -87,16 +87,16 @@ function CustomerView(props: {
   const { request, staff, isSignedIn } = props
   const side = staff ? 'rep' : 'customer'
   const name = staff ? staff.name || UNNAMED_REP : request.customerName || UNNAMED_CUSTOMER
-  const line = useTalk(request, { role: side, name })
+  const line = useChat(request, { role: side, name })
   return (
     <main id="content" className={styles.customer}>
       <JobPanel request={request} />
-      <div className={styles.talk}>
+      <div className={styles.layout}>
         {staff && (
           <div className={styles.notice}>
             <Notice kind="info">
-              You are signed in to {request.companyName}, so what you write here is from your team.
-              Open this link in a private window to see it as the customer does.
+              You are signed in to {request.companyName}, so what you write here comes from your
+              team. To see what the customer sees, open this link in a private window.
             </Notice>
           </div>
         )}
@@ -111,15 +111,15 @@ function CustomerView(props: {
   )
 }
 
-/** The tabs for the customer himself, whose photos go on being sent whichever tab he looks at. */
-function CustomersChat(props: { request: ChatRequest; line: ReturnType<typeof useTalk> }) {
+/** The tabs for the customer, whose photos go on being sent whichever tab is shown. */
+function CustomersChat(props: { request: ChatRequest; line: ReturnType<typeof useChat> }) {
   const { request, line } = props
-  const media = useSendingMedia(request.id, (message) => line.talk?.take(message))
+  const media = useSendingMedia(request.id, (message) => line.chat?.take(message))
   return <ChatTabs request={request} side="customer" line={line} media={media} />
 }
 
 /** Why nobody can write here from this page, where that is so. */
-function Refused(props: { line: ReturnType<typeof useTalk>; side: ChatRole; isSignedIn: boolean }) {
+function Refused(props: { line: ReturnType<typeof useChat>; side: ChatRole; isSignedIn: boolean }) {
   if (props.line.state.line !== 'refused') return null
   return (
     <div className={styles.notice}>
@@ -131,7 +131,7 @@ function Refused(props: { line: ReturnType<typeof useTalk>; side: ChatRole; isSi
 function ChatTabs(props: {
   request: ChatRequest
   side: ChatRole
-  line: ReturnType<typeof useTalk>
+  line: ReturnType<typeof useChat>
   media: SendingMedia | null
 }) {
   const { request } = props
@@ -163,7 +163,7 @@ function NotToBeHad(props: { error: Error; onRetry: () => void }) {
       <>
         <PageHeading>This chat has ended</PageHeading>
         <p>
-          The job is done and its link no longer works. Call the company if there is more to do.
+          The job is done and its link no longer works. Call the company if you need anything else.
         </p>
       </>
     )
@@ -175,10 +175,10 @@ function NotToBeHad(props: { error: Error; onRetry: () => void }) {
 function Missing() {
   return (
     <>
-      <PageHeading>We can not find this request</PageHeading>
+      <PageHeading>We can’t find this request</PageHeading>
       <p>
-        The link may be cut off or too old. Open it again from the text message, or call the company
-        you spoke with.
+        The link may be incomplete or expired. Open it again from the text message, or call the
+        company you spoke with.
       </p>
     </>
   )

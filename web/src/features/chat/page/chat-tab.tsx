@@ -4,9 +4,9 @@ import { Failed } from '../../../ui/failed.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useChatMessages } from '../chat.queries.ts'
 import { cannedReplies } from '../chat.text.ts'
-import { linesOf, otherSide } from '../talk/conversation.ts'
-import type { SendingMedia } from '../talk/use-sending-media.ts'
-import type { useTalk } from '../talk/use-talk.ts'
+import { linesOf, otherSide } from '../conversation/chat-lines.ts'
+import type { useChat } from '../conversation/use-chat.ts'
+import type { SendingMedia } from '../conversation/use-sending-media.ts'
 import styles from './chat-page.module.css'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
@@ -16,16 +16,16 @@ import { SendingStrip } from './sending-strip.tsx'
 export function ChatTab(props: {
   request: ChatRequest
   side: ChatRole
-  line: ReturnType<typeof useTalk>
-  /** Photos on their way; of the customer alone, the desk adds its own to the job. */
+  line: ReturnType<typeof useChat>
+  /** Photos on their way; of the customer alone, dispatch adds its own to the job. */
   media: SendingMedia | null
 }) {
   const { request, side: role, media } = props
-  const { talk, state } = props.line
+  const { chat, state } = props.line
   const history = useChatMessages(request.id)
   const other = otherSide(role, request.sides, state.other)
   const lines = linesOf(role, history.data ?? [], state, other)
-  useReading(lines.findLast(({ isOwn }) => !isOwn)?.at ?? 0, talk, state.line === 'up')
+  useReading(lines.findLast(({ isOwn }) => !isOwn)?.at ?? 0, chat, state.line === 'up')
   if (history.error && !history.data)
     return <Failed error={history.error} onRetry={() => void history.refetch()} />
   return (
@@ -33,7 +33,7 @@ export function ChatTab(props: {
       {state.line === 'down' && (
         <div className={styles.notice}>
           <Notice kind="info">
-            No connection at the moment. What you write is kept, and sent when it is back.
+            No connection. What you write is saved and sent when you’re back online.
           </Notice>
         </div>
       )}
@@ -41,23 +41,23 @@ export function ChatTab(props: {
         lines={lines}
         empty={
           history.isPending
-            ? 'Loading the messages…'
+            ? 'Loading messages…'
             : role === 'customer'
-              ? 'Write to us: somebody of our team answers here.'
-              : 'Nothing has been written yet.'
+              ? 'Write to us. Someone on our team will answer here.'
+              : 'No messages yet.'
         }
         typing={state.typing}
         chatId={request.id}
         side={role}
-        onRetry={(clientId) => talk?.retry(clientId)}
-        onDiscard={(clientId) => talk?.discard(clientId)}
+        onRetry={(clientId) => chat?.retry(clientId)}
+        onDiscard={(clientId) => chat?.discard(clientId)}
       />
       {media && <SendingStrip media={media} />}
       <Composer
         draftKey={`towline-draft-${role}-${request.id}`}
-        canned={role === 'rep' ? cannedReplies : []}
-        onSay={(content) => talk?.say(content)}
-        onTyping={() => talk?.typing()}
+        canned={role === 'rep' ? cannedReplies(request.job) : []}
+        onSay={(content) => chat?.say(content)}
+        onTyping={() => chat?.typing()}
         {...(media && { onFiles: media.add })}
       />
     </div>
@@ -67,15 +67,15 @@ export function ChatTab(props: {
 /** Tells the other side that its newest message was read, once somebody looks at the page. */
 function useReading(
   newest: number,
-  talk: { read: (date: number) => void } | null,
+  chat: { read: (date: number) => void } | null,
   isUp: boolean,
 ): void {
   useEffect(() => {
     const tell = () => {
-      if (newest > 0 && isUp && document.visibilityState === 'visible') talk?.read(newest)
+      if (newest > 0 && isUp && document.visibilityState === 'visible') chat?.read(newest)
     }
     tell()
     document.addEventListener('visibilitychange', tell)
     return () => document.removeEventListener('visibilitychange', tell)
-  }, [newest, talk, isUp])
+  }, [newest, chat, isUp])
 }

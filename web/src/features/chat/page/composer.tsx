@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { LONGEST_MESSAGE } from '@towline/contract'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { onThisDevice } from '../../../platform/keeper.ts'
+import { onThisDevice } from '../../../platform/text-storage.ts'
 import styles from './composer.module.css'
 import { PhotoButton } from './photo-button.tsx'
 
@@ -47,7 +47,7 @@ export function Composer(props: {
     >
       {props.canned.length > 0 && (
         <fieldset className={styles.canned}>
-          <legend className={styles.hidden}>Ready replies</legend>
+          <legend className={styles.hidden}>Quick replies</legend>
           {props.canned.map((reply) => (
             <button
               key={reply}

@@ -10,7 +10,7 @@ import { PlaceButton } from './place-button.tsx'
 
 const WIDE = '(min-width: 62em)'
 
-/** How the job stands, in plain words, who comes, and whom to ring. */
+/** How the job stands, in plain words, who comes, and whom to call. */
 export function JobPanel({ request }: { request: ChatRequest }) {
   const { job } = request
   const [isWide] = useState(() => window.matchMedia(WIDE).matches)
@@ -22,7 +22,7 @@ export function JobPanel({ request }: { request: ChatRequest }) {
         {request.customerName ? `Hello, ${request.customerName}` : 'Your request'}
       </PageHeading>
       <p className={styles.status} role="status" data-status={job?.status}>
-        {job ? jobInWords[job.status] : 'There is no job open for this request.'}
+        {job ? jobInWords(job) : 'This request has no open job.'}
         {job && isOpen && <Coming job={job} />}
       </p>
       <div className={styles.buttons}>
@@ -52,13 +52,13 @@ export function JobPanel({ request }: { request: ChatRequest }) {
         <Facts request={request} />
       </details>
       <p className={styles.danger}>
-        If anybody is hurt, or you stand in moving traffic, call 911 first.
+        If anyone is hurt, or you’re in moving traffic, call 911 first.
       </p>
     </section>
   )
 }
 
-/** Who comes, when, and how far away he was last. */
+/** Who comes, when, and how far away they were last. */
 function Coming({ job }: { job: ChatJob }) {
   const { driverName, truckName, truck, pickupAddressLatLng: pickup } = job
   const eta = etaInWords(job, useNow())
@@ -78,18 +78,19 @@ function Coming({ job }: { job: ChatJob }) {
 }
 
 function Steps({ job }: { job: ChatJob }) {
-  const reached = stepsInWords.findLastIndex(([step]) => job.steps[step] > 0)
+  const steps = stepsInWords(job)
+  const reached = steps.findLastIndex(({ at }) => at > 0)
   return (
     <ol className={styles.steps}>
-      {stepsInWords.map(([step, words], index) => (
+      {steps.map(({ name, at }, index) => (
         <li
-          key={step}
+          key={name}
           className={styles.step}
           data-done={index <= reached || undefined}
           aria-current={index === reached ? 'step' : undefined}
         >
-          <span>{words}</span>
-          {job.steps[step] > 0 && <time>{clockTime(job.steps[step])}</time>}
+          <span>{name}</span>
+          {at > 0 && <time>{clockTime(at)}</time>}
         </li>
       ))}
     </ol>

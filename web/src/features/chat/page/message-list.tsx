@@ -4,7 +4,7 @@ import type { ChatRole } from '@towline/contract'
 import { Fragment } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { clockTime, dayOf } from '../chat.text.ts'
-import type { Line, MessageState } from '../talk/conversation.ts'
+import type { ChatLine, MessageState } from '../conversation/chat-lines.ts'
 import { useEnd } from '../use-end.ts'
 import { LinkedText } from './linked-text.tsx'
 import styles from './message-list.module.css'
@@ -20,7 +20,7 @@ const stateInWords: Record<MessageState, string> = {
 
 /** What was written: own messages at the right, the others' at the left with their names. */
 export function MessageList(props: {
-  lines: readonly Line[]
+  lines: readonly ChatLine[]
   empty: string
   typing: string | null
   chatId: string
@@ -59,7 +59,7 @@ export function MessageList(props: {
 }
 
 function Bubble(props: {
-  line: Line
+  line: ChatLine
   chatId: string
   side: ChatRole
   onRetry: (clientId: string) => void

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
 import { useRef } from 'react'
 
-/** Lets the customer take photos and videos, or choose those he has; what is sent at once is up to whoever gets them. */
+/** Lets the customer take photos and videos, or choose those they have; what is sent at once is up to whoever gets them. */
 export function PhotoButton(props: { onFiles: (files: File[]) => void }) {
   const picker = useRef<HTMLInputElement>(null)
   return (

@@ -11,10 +11,10 @@ type Found = { place: { lat: number; lng: number }; accuracy: number }
 /** Sends the exact place of this phone to the job, once the person has pressed and the browser has asked. */
 export function PlaceButton({ chatId }: { chatId: string }) {
   const send = useSendPlace()
-  const [looking, setLooking] = useState(false)
+  const [locating, setLocating] = useState(false)
   const [failed, setFailed] = useState('')
   const press = async () => {
-    setLooking(true)
+    setLocating(true)
     setFailed('')
     try {
       const found = await findPlace()
@@ -22,7 +22,7 @@ export function PlaceButton({ chatId }: { chatId: string }) {
     } catch (error) {
       setFailed(error instanceof Error ? error.message : UNKNOWN)
     } finally {
-      setLooking(false)
+      setLocating(false)
     }
   }
   return (
@@ -31,11 +31,11 @@ export function PlaceButton({ chatId }: { chatId: string }) {
         variant="default"
         size="md"
         fullWidth
-        loading={looking}
+        loading={locating}
         leftSection={<IconCurrentLocation size={18} />}
         onClick={() => void press()}
       >
-        Share my exact place
+        Share my exact location
       </Button>
       <p className={styles.said} role="status" data-failed={failed !== '' || undefined}>
         {failed || (send.data && said[send.data.pickup])}
@@ -45,13 +45,14 @@ export function PlaceButton({ chatId }: { chatId: string }) {
 }
 
 const said = {
-  set: 'Your place is on the job. The driver will find you.',
-  noted: 'Our dispatcher has set a pickup already. We told him where your phone is.',
+  set: 'Location sent to your driver.',
+  noted: 'Our dispatcher already set a pickup. We sent them your location.',
 }
 
-const UNKNOWN = 'Your phone can not tell where it is. Describe the place in the chat, or call us.'
+const UNKNOWN =
+  'Your phone can’t find your location. Describe where you are in the chat, or call us.'
 const DENIED =
-  'The browser may not know where you are. Allow it in its settings, or describe the place in the chat.'
+  'Your browser blocked location. Allow it in the settings, or describe where you are in the chat.'
 
 async function findPlace(): Promise<Found> {
   if (!('geolocation' in navigator)) throw new Error(UNKNOWN)

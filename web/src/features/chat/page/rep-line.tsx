@@ -4,12 +4,10 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Presence } from '../presence.tsx'
 import styles from './rep-line.module.css'
 
-/** Who is at the other end, whether he is there, and the way to his job. */
+/** Who is at the other end, whether they are there, and the way to their job. */
 export function RepHead({ request, here }: { request: ChatRequest; here: boolean }) {
   const { job } = request
-  const away = request.canBeTexted
-    ? 'Away: what you write goes out as a text'
-    : 'Away, and not to be texted'
+  const away = request.canBeTexted ? 'Away: your messages go out as texts' : 'Away, can’t be texted'
   return (
     <header className={styles.head}>
       <Presence here={here} />

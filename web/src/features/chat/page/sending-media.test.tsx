@@ -3,7 +3,7 @@ import type { ChatMessage } from '@towline/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { type SentUpload, standInUploads } from '../../../testing/uploads.ts'
-import { useSendingMedia } from '../talk/use-sending-media.ts'
+import { useSendingMedia } from '../conversation/use-sending-media.ts'
 import { Composer } from './composer.tsx'
 import { SendingStrip } from './sending-strip.tsx'
 
@@ -24,7 +24,9 @@ describe('photos from the customer', () => {
       <>
         <SendingStrip media={media} />
         <Composer
-          {...{ draftKey: 'draft', canned: [], onFiles: media.add }}
+          draftKey="draft"
+          canned={[]}
+          onFiles={media.add}
           onSay={() => undefined}
           onTyping={() => undefined}
         />
@@ -70,9 +72,9 @@ describe('photos from the customer', () => {
   it('say why they are refused, and can be sent again or given up', async () => {
     show(<Page />)
     choose(aFile('ditch.jpg'), aFile('page.html', 'text/html'))
-    expect(screen.getByText('page.html is neither a photo nor a video.')).toBeTruthy()
+    expect(screen.getByText('page.html isn’t a photo or video.')).toBeTruthy()
     expect(sent).toHaveLength(1)
-    const message = 'You have sent as many photos and videos as we can take here.'
+    const message = 'You’ve sent the most photos and videos we can take here.'
     const full = { status: 409, reply: { error: 'media_full', message, requestId: 'r' } }
     act(() => sent[0]?.answer(full))
     expect(await screen.findByText(message)).toBeTruthy()

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Progress.layer.css'
 import { Button, Progress } from '@mantine/core'
 import { IconVideo } from '@tabler/icons-react'
 import { Notice } from '../../../ui/notice.tsx'
-import type { SendingMedia } from '../talk/use-sending-media.ts'
+import type { SendingMedia } from '../conversation/use-sending-media.ts'
 import styles from './sending-strip.module.css'
 
 type Draft = SendingMedia['waiting'][number]
@@ -23,7 +23,7 @@ export function SendingStrip({ media }: { media: SendingMedia }) {
         </Notice>
       )}
       {waiting.length > 0 && (
-        <ul className={styles.list} aria-label="Photos and videos on their way">
+        <ul className={styles.list} aria-label="Photos and videos being sent">
           {waiting.map((draft) => (
             <li key={draft.id} className={styles.item} data-state={draft.state}>
               {draft.type === 'image' ? (

@@ -14,7 +14,7 @@ const media = [
 ]
 
 describe('what was sent', () => {
-  it('is shown to the customer by the key of his chat, and leads nowhere', () => {
+  it('is shown to the customer by the key of their chat, and leads nowhere', () => {
     show(<SentMedia chatId={CHAT} side="customer" media={media} />)
     const photo = screen.getByRole('img', { name: 'photo 1 of 2' })
     expect(photo.getAttribute('src')).toBe(`/towline/chatapi/${CHAT}/media/${PHOTO}`)

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { addressOf } from '../../../platform/api.ts'
 import styles from './sent-media.module.css'
 
-/** Small pictures of what the customer has sent: his own to him by the chat's key, and to the rep the way to the files. */
+/** Small pictures of what the customer has sent: to the customer by the chat's key, and to the rep the way to the files. */
 export function SentMedia(props: { chatId: string; side: ChatRole; media: readonly ChatMedia[] }) {
   const { chatId, side, media } = props
   return (

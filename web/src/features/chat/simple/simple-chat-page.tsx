@@ -87,8 +87,10 @@ function useSimpleChat() {
   useEffect(() => {
     let left = false
     const habits = {
-      ...{ reconnectDelay: RECONNECT, maxReconnectDelay: RECONNECT },
-      ...{ heartbeatIncoming: HEART_BEAT, heartbeatOutgoing: HEART_BEAT },
+      reconnectDelay: RECONNECT,
+      maxReconnectDelay: RECONNECT,
+      heartbeatIncoming: HEART_BEAT,
+      heartbeatOutgoing: HEART_BEAT,
     }
     void makeWire(habits).then((client) => {
       if (left) return

@@ -18,7 +18,7 @@ export function AgentFields() {
         <Textarea
           className={styles.wide ?? ''}
           label={fieldLabels.greeting}
-          description={`${greeting.length} of ${LONGEST_GREETING} characters. Left empty, the agent greets in its own words. What the law wants said is added by itself.`}
+          description={`${greeting.length} of ${LONGEST_GREETING} characters. Leave empty for the default greeting. Legal notices are added automatically.`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           rows={3}
           maxLength={LONGEST_GREETING}
@@ -27,7 +27,7 @@ export function AgentFields() {
         <Textarea
           className={styles.wide ?? ''}
           label={fieldLabels.notes}
-          description="What a language model is told of your company, such as “We do not tow motorcycles”. Prices and times of arrival are never said, whatever stands here."
+          description="What the language model knows about your company, such as “We don’t tow motorcycles”. It never gives prices or arrival times, whatever you write here."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           rows={3}
           maxLength={LONGEST_NOTES}
@@ -37,14 +37,14 @@ export function AgentFields() {
           <legend>{fieldLabels.languages}</legend>
           <Checkbox
             label={languageNames.en}
-            description="Always spoken."
+            description="Always on."
             checked
             disabled
             onChange={() => undefined}
           />
           <Checkbox
             label={languageNames.es}
-            description="The greeting offers it, and whoever speaks Spanish is answered in Spanish; the job is written in English. Switched off, such a caller is put through to a person."
+            description="The greeting offers Spanish, and Spanish speakers are answered in Spanish. The job is written in English. When off, they’re transferred to a person."
             checked={languages.includes('es')}
             onChange={(event) =>
               form.setFieldValue('languages', event.currentTarget.checked ? ['en', 'es'] : ['en'])
@@ -53,14 +53,14 @@ export function AgentFields() {
         </fieldset>
         <PhoneField
           label={fieldLabels.transferPhone}
-          description="The phone on which a person answers. Left empty, it is the company’s phone."
+          description="The phone a person answers. Leave empty for the company’s phone."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('transferPhone')}
           onType={(digits) => form.setFieldValue('transferPhone', digits)}
         />
         <PhoneField
           label={fieldLabels.afterHoursPhone}
-          description="Whom callers reach who ask for a person while the office is closed. Left empty, nobody is rung: the agent takes the request or a message."
+          description="Who callers reach if they ask for a person while the office is closed. Leave empty to have the agent take the request or a message."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('afterHoursPhone')}
           onType={(digits) => form.setFieldValue('afterHoursPhone', digits)}
@@ -68,14 +68,14 @@ export function AgentFields() {
         <Switch
           className={styles.wide ?? ''}
           label={fieldLabels.recordCalls}
-          description="Off unless you switch it on. Every caller is told so in the greeting, before anything else is said."
+          description="Off by default. Every caller is told in the greeting, before anything else."
           checked={recordCalls}
           onChange={(event) => form.setFieldValue('recordCalls', event.currentTarget.checked)}
         />
         <Switch
           className={styles.wide ?? ''}
           label={fieldLabels.dailyMail}
-          description="At seven in the morning: the calls and jobs of the day before, and what went wrong. No mail comes after a day without calls."
+          description="At 7 AM: the previous day’s calls and jobs, and what went wrong. No email after a day without calls."
           checked={dailyMail}
           onChange={(event) => form.setFieldValue('dailyMail', event.currentTarget.checked)}
         />

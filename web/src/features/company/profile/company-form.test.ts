@@ -24,7 +24,10 @@ describe('the company form', () => {
     const { name, phoneNumber, zip } = company
     expect(changesToSend(company, company)).toEqual({ name, phoneNumber, zip })
     expect(changesToSend(company, { ...company, city: 'Plano', greeting: 'Howdy' })).toEqual({
-      ...{ name, phoneNumber, zip, city: 'Plano' },
+      name,
+      phoneNumber,
+      zip,
+      city: 'Plano',
       agent: { greeting: 'Howdy' },
     })
   })
@@ -32,7 +35,9 @@ describe('the company form', () => {
   it('asks for name, phone and zip, and judges the hours', () => {
     const problems = companyProblems({
       ...company,
-      ...{ name: ' ', phoneNumber: '', zip: '7503' },
+      name: ' ',
+      phoneNumber: '',
+      zip: '7503',
       hours: { ...company.hours, monday: { from: '08:00', to: '08:00' } },
     })
     expect(Object.keys(problems).sort()).toEqual(['hours.monday.to', 'name', 'phoneNumber', 'zip'])

@@ -50,7 +50,9 @@ export function changesToSend(before: CompanyValues, after: CompanyValues): Save
       after,
       own.filter((field) => changed.has(field)),
     ),
-    ...{ name, phoneNumber, zip },
+    name,
+    phoneNumber,
+    zip,
     ...(Object.keys(agent).length > 0 && { agent }),
   }
 }

@@ -14,9 +14,7 @@ export function CompanyNotices(props: {
   return (
     <div className={styles.notices}>
       {props.isSaved && (
-        <Notice kind="success">
-          The company profile is saved. It holds from the next call on.
-        </Notice>
+        <Notice kind="success">Company profile saved. It applies from the next call.</Notice>
       )}
       {props.error && followed.conflicts.length === 0 && (
         <Notice kind="error">{props.error.message}</Notice>

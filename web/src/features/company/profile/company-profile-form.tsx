@@ -54,7 +54,7 @@ export function CompanyProfileForm(props: { company: Company; mayChange: boolean
         onSubmit={form.onSubmit(save, () => focusFirstWrong(body.current))}
       >
         {!props.mayChange && (
-          <Notice kind="info">Managers can change the company profile; you can read it.</Notice>
+          <Notice kind="info">Only managers can change the company profile.</Notice>
         )}
         <fieldset
           disabled={!props.mayChange || saving.isPending}

@@ -8,5 +8,5 @@ export function CompanyProfile({ mayChange }: { mayChange: boolean }) {
   const { data, error, refetch } = useCompany()
   if (data) return <CompanyProfileForm company={data} mayChange={mayChange} />
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
-  return <Skeleton height={480} role="status" aria-label="Loading the company profile" />
+  return <Skeleton height={480} role="status" aria-label="Loading company profile" />
 }

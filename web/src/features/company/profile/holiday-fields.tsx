@@ -27,7 +27,7 @@ export function HolidayFields() {
         </Button>
       }
     >
-      {holidays.length === 0 && <p className={styles.lead}>The usual hours hold on every day.</p>}
+      {holidays.length === 0 && <p className={styles.lead}>No holidays yet.</p>}
       <ul className={styles.days}>
         {holidays.map((holiday, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a holiday has nothing else that stays

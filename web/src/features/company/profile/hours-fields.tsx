@@ -13,27 +13,31 @@ export function HoursFields() {
   const monday = hours.monday
   return (
     <Card
-      title="Hours of the yard and office"
+      title="Yard and office hours"
       aside={
         <Button
           size="compact-sm"
           variant="default"
           onClick={() =>
             form.setFieldValue('hours', {
-              ...{ monday, tuesday: monday, wednesday: monday, thursday: monday },
-              ...{ friday: monday, saturday: monday, sunday: monday },
+              monday,
+              tuesday: monday,
+              wednesday: monday,
+              thursday: monday,
+              friday: monday,
+              saturday: monday,
+              sunday: monday,
             })
           }
         >
-          Every day as Monday
+          Copy Monday to all days
         </Button>
       }
     >
       <p className={styles.lead}>
-        The agent answers and takes jobs at all hours. While the office is closed, a caller who asks
-        for a person reaches the phone you name above for it. Without one he is told so and leaves a
-        message, and only an emergency rings your phone. An end before the beginning is on the next
-        day.
+        The agent answers and takes jobs 24/7. While the office is closed, callers who ask for a
+        person reach your after-hours phone. If there is none, they can leave a message, and only
+        emergencies go to your phone. A closing time before the opening time is on the next day.
       </p>
       <ul className={styles.days}>
         {WEEKDAYS.map((day) => (

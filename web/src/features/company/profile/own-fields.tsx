@@ -33,7 +33,7 @@ export function OwnFields({ agentNumber }: { agentNumber: string }) {
         />
         <TextInput
           label="AI number"
-          description="Callers ring it and your agent answers. It can not be changed."
+          description="Callers dial it and your agent answers. It can’t be changed."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           readOnly
           value={formatPhone(agentNumber)}

@@ -18,13 +18,13 @@ export function ServiceAreaFields() {
     <Card title="Service area">
       <p className={styles.lead}>
         {towns.length === 0 && radiusMiles === 0
-          ? 'Every place counts as served. Name towns, or a distance from your ZIP, to narrow it.'
-          : 'A caller elsewhere is told that the dispatcher will confirm, and the job says so. The agent turns nobody away.'}
+          ? 'You serve everywhere. Add towns, or a distance from your ZIP, to narrow it.'
+          : 'Callers outside the area are told that the dispatcher will confirm, and the job says so. The agent turns no one away.'}
       </p>
       <div className={styles.fields}>
         <TagsInput
           label="Towns"
-          description="Press Enter after each."
+          description="Press Enter after each one."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxTags={MOST_TOWNS}
           acceptValueOnBlur
@@ -34,7 +34,7 @@ export function ServiceAreaFields() {
         />
         <NumberInput
           label="Miles around your ZIP"
-          description="0 is no distance."
+          description="0 means no limit."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={0}
           max={MOST_MILES}

@@ -14,7 +14,7 @@ describe('the words of the charts', () => {
     expect(columnText(column('Nov 2', 1200, 0))).toBe('Nov 2: 1,200 calls, 0 became jobs')
   })
 
-  it('sum a chart up for who can not see it', () => {
+  it('sum a chart up for who cannot see it', () => {
     const text = chartText('Calls by day', [column('Nov 1', 2, 1), column('Nov 2', 5, 3)])
     expect(text).toContain('Calls by day: 7 calls, 4 became jobs. Most: Nov 2 with 5 calls.')
     expect(chartText('Calls by day', [column('Nov 1', 0, 0)])).not.toContain('Most')

@@ -21,13 +21,13 @@ const inJobs = (jobs: number) => `${count(jobs)} became ${jobs === 1 ? 'a job' :
 export const columnText = ({ label, calls, jobs }: Column): string =>
   `${label}: ${inCalls(calls)}, ${inJobs(jobs)}`
 
-/** What the chart says to who can not see it. */
+/** What the chart says to those who can't see it. */
 export function chartText(title: string, columns: readonly Column[]): string {
   const calls = columns.reduce((sum, column) => sum + column.calls, 0)
   const jobs = columns.reduce((sum, column) => sum + column.jobs, 0)
   const [most] = columns.toSorted((a, b) => b.calls - a.calls)
   const peak = most && most.calls > 0 ? ` Most: ${most.label} with ${inCalls(most.calls)}.` : ''
-  return `${title}: ${inCalls(calls)}, ${inJobs(jobs)}.${peak} The table view has every figure.`
+  return `${title}: ${inCalls(calls)}, ${inJobs(jobs)}.${peak} See the table view for all figures.`
 }
 
 /** The top of a scale that holds the value, with a whole number half-way. */

@@ -12,7 +12,7 @@ export function BoardEmpty(props: { status: StatusFilter; searchText: string }) 
     <div className={styles.empty}>
       {props.searchText ? (
         <Empty icon={<IconSearch size={24} />} title={`Nothing matches “${props.searchText}”.`}>
-          Every word of the filter has to be in the job. Try fewer words, or another status.
+          A job must contain every word of the filter. Try fewer words or another status.
         </Empty>
       ) : (
         <Empty icon={<IconClipboardList size={24} />} title={title}>
@@ -26,7 +26,7 @@ export function BoardEmpty(props: { status: StatusFilter; searchText: string }) 
 /** The shape of the board until it has been read. */
 export function BoardSkeletons() {
   return (
-    <div aria-busy="true" role="status" aria-label="Loading the board" className={styles.skeletons}>
+    <div aria-busy="true" role="status" aria-label="Loading board" className={styles.skeletons}>
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} height={138} />
       ))}

@@ -26,8 +26,8 @@ export function BoardNews({ board }: { board: Board }) {
       {steps.kept.length > 0 && (
         <div className={styles.kept}>
           <Notice kind="error">
-            The server can not be reached. {steps.kept.map(({ call }) => jobName(call)).join(', ')}:
-            what you pressed is kept, and sent as soon as the connection is back.
+            Can’t reach the server. {steps.kept.map(({ call }) => jobName(call)).join(', ')}: what
+            you did is saved and sent when you’re back online.
           </Notice>
         </div>
       )}

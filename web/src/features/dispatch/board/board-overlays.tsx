@@ -3,7 +3,9 @@ import { type ReactNode, Suspense } from 'react'
 import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { directionsLink } from '../dispatch.text.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { ChooseDriverDialog } from './choose-driver-dialog.tsx'
 import { DriverTakenDialog } from './driver-taken-dialog.tsx'
+import type { Offering } from './offering.ts'
 import { Palette } from './palette.tsx'
 import { type Choice, offered } from './palette-choices.ts'
 import { ShortcutOverview } from './shortcut-overview.tsx'
@@ -22,8 +24,9 @@ export function BoardOverlays(props: {
   run: (id: ActionId) => void
   renderMedia: (call: DispatchCall, onClose: () => void) => ReactNode
   sections: readonly Choice[]
+  offering: Offering | undefined
 }) {
-  const { board, run } = props
+  const { board, run, offering } = props
   const { over, steps, selected } = board
   const close = () => board.setOver(null)
   const hasMap = selected !== undefined && directionsLink(selected) !== null
@@ -54,9 +57,27 @@ export function BoardOverlays(props: {
         />
       )}
       {over?.kind === 'help' && <ShortcutOverview onClose={close} />}
+      {steps.driverless &&
+        offering &&
+        steps.driverless.more.step === 'dispatch' &&
+        offering.renderDrivers(steps.driverless.call, {
+          onClose: steps.letGo,
+          onSend: (call, given) => steps.take(call, 'dispatch', given),
+        })}
+      {steps.driverless && !(offering && steps.driverless.more.step === 'dispatch') && (
+        <ChooseDriverDialog
+          call={steps.driverless.call}
+          step={steps.driverless.more.step}
+          onClose={steps.letGo}
+          onChoose={(call, given) => {
+            if (steps.driverless) steps.take(call, steps.driverless.more.step, given)
+          }}
+        />
+      )}
       {steps.taken && (
         <DriverTakenDialog
           call={steps.taken.call}
+          why={steps.taken.why}
           onClose={steps.letGo}
           onSend={() => {
             const { call, more } = steps.taken ?? {}

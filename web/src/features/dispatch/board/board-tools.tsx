@@ -22,7 +22,7 @@ function SoundSwitch() {
       type="button"
       className={styles.tool}
       aria-pressed={on}
-      title="Two notes for every new job"
+      title="Play a sound for every new job"
       onClick={() => turn(!on)}
     >
       <Icon size={17} aria-hidden="true" /> Sound

@@ -41,17 +41,17 @@ export function CancelDialog(props: {
           ))}
         </fieldset>
         <TextInput
-          label="In your own words"
+          label="Your reason"
           maxLength={400}
           value={more}
           onChange={(event) => setMore(event.currentTarget.value)}
         />
         <div className={styles.footer}>
           <Button variant="default" onClick={props.onClose}>
-            Keep the call
+            Keep call
           </Button>
           <Button color="red.9" type="submit">
-            Cancel the call
+            Cancel call
           </Button>
         </div>
       </form>

@@ -4,11 +4,12 @@ import {
   IconCopy,
   IconMessageQuestion,
   IconPhoneCall,
+  IconUserQuestion,
 } from '@tabler/icons-react'
-import { type DispatchCall, stillToAsk } from '@towline/contract'
+import { type DispatchCall, hasDriver, stillToAsk } from '@towline/contract'
 import { sameThings, scheduledText } from '../dispatch.text.ts'
 import styles from './card-badges.module.css'
-import type { CardDoes } from './dispatch-call-card.tsx'
+import type { CardDoes } from './card-does.ts'
 
 /** What has to be seen of a job before its fields are read. */
 export function CardBadges(props: {
@@ -30,6 +31,11 @@ export function CardBadges(props: {
       {props.onThePhone && (
         <span className={styles.badge} data-kind="phone">
           <IconPhoneCall size={15} stroke={2.2} aria-hidden="true" /> On the phone
+        </span>
+      )}
+      {call.status === 'active' && !hasDriver(call) && (
+        <span className={styles.badge} data-kind="driverless">
+          <IconUserQuestion size={15} stroke={2} aria-hidden="true" /> No driver yet
         </span>
       )}
       {wanted && (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onThisDevice } from '../../../platform/keeper.ts'
+import { onThisDevice } from '../../../platform/text-storage.ts'
 
 const KEPT = 'towline.new-job-sound'
 const listeners = new Set<() => void>()

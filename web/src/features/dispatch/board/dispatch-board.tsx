@@ -10,6 +10,7 @@ import { BoardOverlays } from './board-overlays.tsx'
 import { BoardTools } from './board-tools.tsx'
 import styles from './dispatch-board.module.css'
 import { JobList } from './job-list.tsx'
+import type { Offering } from './offering.ts'
 import type { Choice } from './palette-choices.ts'
 import { ToastStack } from './toast-stack.tsx'
 import { type Board, useBoard } from './use-board.ts'
@@ -19,16 +20,18 @@ const MAP_DELAY = 150
 
 /**
  * The dispatch board. `onThePhone` holds the ids of the jobs that a phone call is filling right now,
- * `renderMedia` shows the photos and videos of a job, `sections` are the places the palette leads to.
+ * `renderMedia` shows the photos and videos of a job, `sections` are the places the palette leads to. With
+ * `offering` a job is offered to a driver; without, it is sent.
  */
 export function DispatchBoard(props: {
   onThePhone: ReadonlySet<string>
   renderMedia: (call: DispatchCall, onClose: () => void) => ReactNode
   sections: readonly Choice[]
+  offering?: Offering
 }) {
   const board = useBoard()
   const filter = useRef<HTMLInputElement>(null)
-  const run = useBoardKeys(board, filter)
+  const run = useBoardKeys(board, filter, props.offering)
   const { setOver } = board
   return (
     <div className={styles.board}>
@@ -44,7 +47,7 @@ export function DispatchBoard(props: {
       </div>
       <div className={styles.parts}>
         <div className={styles.jobs}>
-          <Jobs board={board} onThePhone={props.onThePhone} />
+          <Jobs board={board} onThePhone={props.onThePhone} offering={props.offering} />
         </div>
         <MapPart call={board.selected ?? null} />
       </div>
@@ -53,13 +56,19 @@ export function DispatchBoard(props: {
         run={run}
         renderMedia={props.renderMedia}
         sections={props.sections}
+        offering={props.offering}
       />
       <ToastStack />
     </div>
   )
 }
 
-function Jobs({ board, onThePhone }: { board: Board; onThePhone: ReadonlySet<string> }) {
+function Jobs(props: {
+  board: Board
+  onThePhone: ReadonlySet<string>
+  offering: Offering | undefined
+}) {
+  const { board, onThePhone, offering } = props
   const { list, calls, searchText } = board
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = list
   const onNearEnd = useCallback(() => {
@@ -84,6 +93,7 @@ function Jobs({ board, onThePhone }: { board: Board; onThePhone: ReadonlySet<str
         calls={calls}
         selected={board.selection.id}
         onThePhone={onThePhone}
+        offering={offering}
         does={board.does}
         isStale={list.isPlaceholderData}
         total={hasNextPage ? -1 : calls.length}

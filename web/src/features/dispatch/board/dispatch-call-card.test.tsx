@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aCall } from '../../../testing/records.ts'
 import { show } from '../../../testing/show.tsx'
-import { type CardDoes, DispatchCallCard } from './dispatch-call-card.tsx'
+import type { CardDoes } from './card-does.ts'
+import { DispatchCallCard } from './dispatch-call-card.tsx'
 
 const OTHER = '019f0000-0000-7000-8000-000000000009'
 
@@ -19,7 +20,9 @@ function card(call = aCall(), onThePhone = false) {
   show(
     <ul>
       <DispatchCallCard
-        {...{ call, does, onThePhone }}
+        call={call}
+        does={does}
+        onThePhone={onThePhone}
         selected={false}
         isTabStop
         index={0}
@@ -74,6 +77,17 @@ describe('a card of the board', () => {
     cleanup()
     card(aCall({ agentQuestions }), true)
     expect(screen.queryByText(/Ask the customer/)).toBeNull()
+  })
+
+  it('says that nobody drives it, from when it is active until somebody does', () => {
+    card(aCall({ status: 'active', dispatchedDateTime: 1 }))
+    expect(screen.getByText('No driver yet')).toBeTruthy()
+    cleanup()
+    card(aCall({ status: 'active', dispatchedDateTime: 1, driverName: 'Teo Alvarez' }))
+    expect(screen.queryByText('No driver yet')).toBeNull()
+    cleanup()
+    card(aCall())
+    expect(screen.queryByText('No driver yet')).toBeNull()
   })
 
   it('leads to the job it may repeat', () => {

@@ -1,29 +1,22 @@
 import { IconMapPin, IconPencil, IconPhoto } from '@tabler/icons-react'
-import type { DispatchCall, Step } from '@towline/contract'
+import { type DispatchCall, wordsBeside } from '@towline/contract'
 import { memo } from 'react'
 import { dateAndTime, money } from '../../../ui/dates.ts'
 import { Flash } from '../../../ui/flash.tsx'
 import { cardTitle, directionsLink } from '../dispatch.text.ts'
 import { CardBadges } from './card-badges.tsx'
+import type { CardDoes } from './card-does.ts'
 import styles from './dispatch-call-card.module.css'
 import { Figures } from './figures.tsx'
+import type { Offering } from './offering.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StepButton } from './step-button.tsx'
-
-/** What can be done with a card. The same object all the time, so that cards need not be drawn again. */
-export type CardDoes = {
-  select: (id: string) => void
-  modify: (call: DispatchCall) => void
-  media: (call: DispatchCall) => void
-  step: (call: DispatchCall, step: Step) => void
-  cancel: (call: DispatchCall) => void
-  goTo: (id: string) => void
-}
 
 /** One job on the board. Only the selected card (or the first) is a stop of the Tab key. */
 export const DispatchCallCard = memo(function DispatchCallCard(props: {
   call: DispatchCall
   does: CardDoes
+  offering?: Offering | undefined
   selected: boolean
   isTabStop: boolean
   onThePhone: boolean
@@ -64,6 +57,7 @@ export const DispatchCallCard = memo(function DispatchCallCard(props: {
             </button>
           </h2>
           <CardBadges call={call} onThePhone={props.onThePhone} tabIndex={tabIndex} does={does} />
+          {props.offering?.renderState(call, tabIndex)}
           <Actions call={call} title={title} tabIndex={tabIndex} does={does} />
         </header>
         <Fields call={call} />
@@ -118,8 +112,8 @@ function Fields({ call }: { call: DispatchCall }) {
     <dl className={styles.fields}>
       <Field name="Account" value={call.vendorName || 'Anonymous'} />
       <Field name="Customer" value={call.customerName} />
-      <Field name="Source" value={call.pickupAddress} wide />
-      <Field name="Destination" value={call.dropoffAddress} wide />
+      <Place name="Source" address={call.pickupAddress} said={call.inputPickupAddress} />
+      <Place name="Destination" address={call.dropoffAddress} said={call.inputDropoffAddress} />
       <Field name="Reason" value={call.towReason} />
       <div className={styles.field}>
         <dt>Received</dt>
@@ -140,6 +134,24 @@ function Fields({ call }: { call: DispatchCall }) {
       </div>
       <Field name="Balance" value={money(call.balance)} />
     </dl>
+  )
+}
+
+/** An address, and the caller's own words under it where they tell more. */
+function Place({ name, address, said }: { name: string; address: string; said: string }) {
+  const words = wordsBeside(address, said)
+  return (
+    <div className={styles.field} data-wide>
+      <dt>{name}</dt>
+      <dd>
+        <Flash value={address || '–'} />
+        {words && (
+          <span className={styles.said} title={words}>
+            Said: “{words}”
+          </span>
+        )}
+      </dd>
+    </div>
   )
 }
 

@@ -7,6 +7,8 @@ import styles from './small-dialogs.module.css'
 /** Asks whether to send a driver who is on another job. */
 export function DriverTakenDialog(props: {
   call: DispatchCall
+  /** What else the driver has to do. */
+  why: string
   onSend: () => void
   onClose: () => void
 }) {
@@ -14,12 +16,11 @@ export function DriverTakenDialog(props: {
   return (
     <Dialog onClose={props.onClose} title="Send anyway?" size={440}>
       <p className={styles.lead}>
-        {call.driverName || 'The driver'} is on another call, or is being sent to one.{' '}
-        {jobName(call)} has not been dispatched yet.
+        {props.why} No one has been sent for {jobName(call)} yet.
       </p>
       <div className={styles.footer}>
         <Button variant="default" onClick={props.onClose}>
-          Do not send
+          Don’t send
         </Button>
         <Button
           data-autofocus

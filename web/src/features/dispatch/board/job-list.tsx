@@ -2,8 +2,10 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { DispatchCall } from '@towline/contract'
 import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { useListTop } from '../../../ui/use-list-top.ts'
-import { type CardDoes, DispatchCallCard } from './dispatch-call-card.tsx'
+import type { CardDoes } from './card-does.ts'
+import { DispatchCallCard } from './dispatch-call-card.tsx'
 import styles from './job-list.module.css'
+import type { Offering } from './offering.ts'
 import { useHeldPlace } from './use-held-place.ts'
 
 /** The usual height of a card, in px; each is measured once it is shown. */
@@ -21,6 +23,7 @@ export const JobList = memo(function JobList(props: {
   calls: readonly DispatchCall[]
   selected: string
   onThePhone: ReadonlySet<string>
+  offering: Offering | undefined
   does: CardDoes
   isStale: boolean
   /** -1 while there are more pages. */
@@ -89,6 +92,7 @@ export const JobList = memo(function JobList(props: {
               key={call.id}
               call={call}
               does={props.does}
+              offering={props.offering}
               index={index}
               total={props.total}
               selected={call.id === selected}

@@ -79,7 +79,7 @@ export function Palette(props: {
         ))}
       </div>
       <p role="status" className={styles.told}>
-        {jobs.isLooking ? 'Looking for jobs…' : shown.length === 0 && 'Nothing is called that.'}
+        {jobs.isSearching ? 'Searching jobs…' : shown.length === 0 && 'Nothing found.'}
       </p>
     </Dialog>
   )

@@ -8,8 +8,8 @@ const groups = [...new Set(shortcuts.map(({ group }) => group))]
 /** Every key of the board. */
 export function ShortcutOverview(props: { onClose: () => void }) {
   return (
-    <Dialog onClose={props.onClose} title="Keys of the board" size={720}>
-      <p className={styles.lead}>They work while no field has the focus.</p>
+    <Dialog onClose={props.onClose} title="Keyboard shortcuts" size={720}>
+      <p className={styles.lead}>They work when no field has focus.</p>
       <div className={styles.groups}>
         {groups.map((group) => (
           <section key={group}>

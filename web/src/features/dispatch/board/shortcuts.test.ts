@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { StatusFilter, Step } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import { aCall } from '../../../testing/records.ts'

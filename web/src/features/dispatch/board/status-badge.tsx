@@ -1,8 +1,7 @@
-import type { CallStatus } from '@towline/contract'
-import { statusNames } from '../dispatch.text.ts'
+import { type CallStatus, statusNames } from '@towline/contract'
 import styles from './status-badge.module.css'
 
-/** A job's status, by name and colour. */
+/** A job's status, by name and color. */
 export function StatusBadge({ status }: { status: CallStatus }) {
   return (
     <span className={styles.badge} data-status={status}>

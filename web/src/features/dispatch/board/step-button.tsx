@@ -2,7 +2,7 @@ import { IconCheck, IconDots } from '@tabler/icons-react'
 import type { DispatchCall } from '@towline/contract'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
-import type { CardDoes } from './dispatch-call-card.tsx'
+import type { CardDoes } from './card-does.ts'
 import styles from './step-button.module.css'
 import { isTaken, nextStep, waySteps } from './steps.text.ts'
 

@@ -35,18 +35,24 @@ export function nextStep(call: DispatchCall): (typeof waySteps)[number] | null {
 export const stepUndone = (name: string, driverGone: string | undefined) =>
   driverGone
     ? {
-        text: `${name}: the step is undone. ${driverGone} no longer drives for you, so the job has no driver now.`,
+        text: `${name}: step undone. ${driverGone} no longer drives for you, so the job has no driver now.`,
         lasts: 10_000,
       }
-    : { text: `${name}: the step is undone.`, lasts: 4_000 }
+    : { text: `${name}: step undone.`, lasts: 4_000 }
 
 /** What is said of an undo that comes too late. */
 export const nothingToUndo = (name: string): string =>
-  `${name}: nothing is left to undo. Somebody has undone it, or changed it since.`
+  `${name}: nothing to undo. Someone else undid it or changed it.`
 
-/** `#1004 is on scene.` */
-export const stepTaken = (call: DispatchCall, step: Step): string =>
-  `#${call.dispatchNumber} is ${done[step]}.`
+/** Said over the drivers a step can be given to. */
+export const whoGoes = (step: Step): string =>
+  `This call has no driver yet. Choose one and the call is ${done[step]}. Undo reverses both.`
+
+/** `#1004 is on scene.`, `#1004 is dispatched to Teo Alvarez.` */
+export const stepTaken = (call: DispatchCall, step: Step): string => {
+  const whom = step === 'dispatch' && call.driverName ? ` to ${call.driverName}` : ''
+  return `#${call.dispatchNumber} is ${done[step]}${whom}.`
+}
 
 /** `#1004 could not be marked on scene.` */
 export const stepFailed = (call: DispatchCall, step: Step, why: string): string =>

@@ -53,7 +53,7 @@ function OneToast({ toast }: { toast: Toast }) {
       <button
         type="button"
         className={styles.close}
-        aria-label="Close the message"
+        aria-label="Close message"
         onClick={() => drop(id)}
       >
         <IconX size={16} aria-hidden="true" />

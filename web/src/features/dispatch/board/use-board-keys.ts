@@ -1,6 +1,7 @@
-import type { StatusFilter } from '@towline/contract'
+import { hasDriver, type StatusFilter } from '@towline/contract'
 import { type RefObject, useEffect, useRef } from 'react'
 import { directionsLink } from '../dispatch.text.ts'
+import type { Offering } from './offering.ts'
 import { type ActionId, actionOf, keysAreTaken, meansTheFocused } from './shortcuts.ts'
 import { isClosed } from './steps.text.ts'
 import { say } from './toasts.ts'
@@ -10,8 +11,9 @@ import type { Board } from './use-board.ts'
 export function useBoardKeys(
   board: Board,
   filter: RefObject<HTMLInputElement | null>,
+  offering: Offering | undefined,
 ): (id: ActionId) => void {
-  const run = (id: ActionId) => actions(board, filter)[id]()
+  const run = (id: ActionId) => actions(board, filter, offering)[id]()
   const latest = useRef(run)
   latest.current = run
   useEffect(() => {
@@ -38,6 +40,7 @@ const isRepeated = (id: ActionId, event: KeyboardEvent) =>
 function actions(
   board: Board,
   filter: RefObject<HTMLInputElement | null>,
+  offering: Offering | undefined,
 ): Record<ActionId, () => void> {
   const { does, choose, setOver } = board
   const job = <T>(act: (call: NonNullable<Board['selected']>) => T) => {
@@ -45,7 +48,7 @@ function actions(
     else
       say({
         kind: 'info',
-        text: 'Select a job first: J and K move through the list.',
+        text: 'Select a job first. J and K move through the list.',
         lasts: 4_000,
       })
   }
@@ -57,6 +60,13 @@ function actions(
     previous: () => move(board, -1),
     first: () => moveTo(board, 0),
     escape: () => board.setSelection({ ...board.selection, id: '' }),
+    offer: () =>
+      job((call) =>
+        offering && !isClosed(call) && !hasDriver(call)
+          ? does.step(call, 'dispatch')
+          : does.modify(call),
+      ),
+    offerNext: () => job((call) => offering?.offerNext(call)),
     open: () => job(does.modify),
     assign: () => job((call) => setOver({ kind: 'job', call, atDriver: true })),
     media: () => job(does.media),

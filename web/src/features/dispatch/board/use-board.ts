@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { query } from '../../../platform/query.ts'
 import { useDispatchCall, useDispatchCalls } from '../dispatch.queries.ts'
-import type { CardDoes } from './dispatch-call-card.tsx'
+import type { CardDoes } from './card-does.ts'
 import type { ListHandle } from './job-list.tsx'
 import { filterOf, fits } from './live-lists.ts'
 import { say } from './toasts.ts'
@@ -19,6 +19,7 @@ export type Over =
   | { kind: 'palette' | 'help' }
 
 /** What the board shows, which job is selected, and what lies over it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it makes one object of short functions that share its state
 export function useBoard() {
   const client = useQueryClient()
   const [address, setAddress] = useSearchParams()
@@ -97,20 +98,20 @@ export function useBoard() {
     [select, goTo, steps.take],
   )
   return {
-    ...{
-      status,
-      choose,
-      searchText,
-      setSearchText,
-      list,
-      calls,
-      handle,
-      does,
-      steps,
-      over,
-      setOver,
-    },
-    ...{ selection, setSelection, selected },
+    status,
+    choose,
+    searchText,
+    setSearchText,
+    list,
+    calls,
+    handle,
+    does,
+    steps,
+    over,
+    setOver,
+    selection,
+    setSelection,
+    selected,
     /** The selected job, when it has left the filter under which it was selected. */
     moved: movedAway(selected, selection, status),
   }

@@ -1,7 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
-import { type DispatchCall, type StatusFilter, searchDispatchCalls } from '@towline/contract'
+import {
+  type DispatchCall,
+  type StatusFilter,
+  searchDispatchCalls,
+  statusNames,
+} from '@towline/contract'
 import { query } from '../../../platform/query.ts'
-import { cardTitle, statusNames } from '../dispatch.text.ts'
+import { cardTitle } from '../dispatch.text.ts'
 import type { Choice } from './palette-choices.ts'
 
 const LEAST = 2
@@ -24,7 +29,7 @@ export function useFoundJobs(searchText: string, onJob: (id: string) => void) {
       run: () => onJob(call.id),
     })),
   )
-  return { choices, isLooking: found.some(({ isFetching }) => isFetching) }
+  return { choices, isSearching: found.some(({ isFetching }) => isFetching) }
 }
 
 const lineOf = (call: DispatchCall) =>

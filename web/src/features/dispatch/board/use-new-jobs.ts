@@ -64,5 +64,5 @@ const newJob = (call: DispatchCall) =>
 const idOf = (data: unknown) =>
   typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined
 
-// Safe because the mutations of this key answer with the endpoint's reply.
+// Safe because the mutations of this key answer with the operation's reply.
 const savedCall = (data: unknown) => data as DispatchCall

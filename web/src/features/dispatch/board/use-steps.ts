@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type DispatchCall,
+  hasDriver,
+  isDriven,
   MOST_STEP_AGO,
   type Step,
   type TakeStep,
@@ -22,17 +24,22 @@ const AT_ONCE = 1_000
 
 /** A step of a job, as it is asked for. */
 export type Asked = { call: DispatchCall; more: TakeStep; pressedAt: number }
+/** A step whose driver has something else to do, with what. */
+type Taken = Asked & { why: string }
 /** A step that was taken, and the toast that offers to take it back. */
 type Done = { call: DispatchCall; at: number; toast: number }
 
 /**
- * Takes jobs on, step by step. Each step can be taken back for some seconds; a driver who is busy is
- * asked about in `taken`; what could not be sent is in `kept` and sent when the server can be reached.
+ * Takes jobs on, step by step. Each step can be taken back for some seconds; who drives is asked in
+ * `driverless`, and about a driver who is busy in `taken`; what could not be sent is in `kept` and sent when
+ * the server can be reached.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it makes one object of short functions that share its state
 export function useSteps() {
   const client = useQueryClient()
   const wire = useWire()
-  const [taken, setTaken] = useState<Asked | null>(null)
+  const [driverless, setDriverless] = useState<Asked | null>(null)
+  const [taken, setTaken] = useState<Taken | null>(null)
   const [kept, setKept] = useState<readonly Asked[]>([])
   const underWay = useRef(new Map<string, { step: Step; done: Promise<void> }>())
   const last = useRef<Done | null>(null)
@@ -42,7 +49,7 @@ export function useSteps() {
   const undo = useCallback(
     async (done: Done | null = last.current) => {
       if (!done || Date.now() - done.at > UNDO_MS * 2) {
-        say({ kind: 'info', text: 'There is no step to undo any more.', lasts: 4_000 })
+        say({ kind: 'info', text: 'No step to undo.', lasts: 4_000 })
         return
       }
       last.current = null
@@ -57,7 +64,7 @@ export function useSteps() {
           say({ kind: 'info', text: nothingToUndo(name), lasts: UNDO_MS })
           return
         }
-        const text = `${name}: the step could not be undone. ${sentence(error)}`
+        const text = `${name}: couldn’t undo the step. ${sentence(error)}`
         const action = { name: 'Try again', run: () => void undo(done) }
         say({ kind: 'error', text, lasts: UNDO_MS, action })
       }
@@ -88,7 +95,9 @@ export function useSteps() {
           return
         }
         setKept((all) => all.filter((one) => one !== asked))
-        if (code === 'driver_taken') setTaken(asked)
+        if (code === 'driver_taken') setTaken({ ...asked, why: sentence(error) })
+        // The board did not know yet that the driver was taken off it.
+        else if (code === 'driver_missing') setDriverless(asked)
         else
           say({ kind: 'error', text: stepFailed(call, more.step, sentence(error)), lasts: 10_000 })
       }
@@ -124,15 +133,20 @@ export function useSteps() {
   }, [kept, wire, run])
 
   const take = useCallback(
-    (call: DispatchCall, step: Step, more: Partial<TakeStep> = {}) =>
-      void run({
-        call,
-        pressedAt: Date.now(),
-        more: { step, ...(step === 'dispatch' && { checkDriver: true }), ...more },
-      }),
+    (call: DispatchCall, step: Step, more: Partial<TakeStep> = {}) => {
+      const isGiven = hasDriver(call) || more.driverId
+      const check = isDriven(step) && { checkDriver: true }
+      const asked = { call, pressedAt: Date.now(), more: { step, ...check, ...more } }
+      if (isDriven(step) && !isGiven) setDriverless(asked)
+      else void run(asked)
+    },
     [run],
   )
-  return { take, undo, kept, taken, letGo: () => setTaken(null) }
+  const letGo = () => {
+    setDriverless(null)
+    setTaken(null)
+  }
+  return { take, undo, kept, driverless, taken, letGo }
 }
 
 const useStepMutation = () =>

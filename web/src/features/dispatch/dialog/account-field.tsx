@@ -1,9 +1,10 @@
 import { Autocomplete } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listVendors } from '@towline/contract'
+import { listVendors, longestText } from '@towline/contract'
 import { useState } from 'react'
 import { query } from '../../../platform/query.ts'
+import { fieldLabel } from '../dispatch.text.ts'
 import styles from './dispatch-fields.module.css'
 import { useDispatchForm } from './dispatch-form.ts'
 
@@ -12,8 +13,8 @@ const TYPING_PAUSE = 200
 const SHOWN = 20
 
 const accountFields = {
-  account: { id: 'vendorId', name: 'inputVendorName', label: 'Account' },
-  billTo: { id: 'billToId', name: 'billToName', label: 'Bill to' },
+  account: { id: 'vendorId', name: 'inputVendorName' },
+  billTo: { id: 'billToId', name: 'billToName' },
 } as const
 
 /**
@@ -26,7 +27,7 @@ export function AccountField(props: {
   problem?: string | undefined
   onChoose?: (id: string) => void
 }) {
-  const { id, name, label } = accountFields[props.which]
+  const { id, name } = accountFields[props.which]
   const form = useDispatchForm()
   const [focused, setFocused] = useState(false)
   const written = form.values[name]
@@ -42,9 +43,9 @@ export function AccountField(props: {
   const choices = accounts.map((account) => ({ value: account.id, label: account.name }))
   return (
     <Autocomplete
-      label={label}
+      label={fieldLabel(name)}
       autoComplete="off"
-      maxLength={200}
+      maxLength={longestText(name)}
       data={choices}
       filter={({ options }) => options}
       value={written}
@@ -70,7 +71,7 @@ export function AccountField(props: {
 }
 
 function hintOf(written: string, isChosen: boolean): string | undefined {
-  return written && !isChosen ? 'Not one of your accounts; kept as it is written.' : undefined
+  return written && !isChosen ? 'Not one of your accounts. Saved as typed.' : undefined
 }
 
 /** The first accounts whose names hold the words. */

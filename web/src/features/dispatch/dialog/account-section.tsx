@@ -9,11 +9,12 @@ import {
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../platform/api.ts'
 import { query } from '../../../platform/query.ts'
+import { fieldLabel } from '../dispatch.text.ts'
 import { AccountField } from './account-field.tsx'
 import { AmountField, Fields, PhoneField, ReadOnlyField, TextField } from './dispatch-fields.tsx'
 import { type FormValues, useDispatchForm } from './dispatch-form.ts'
 
-const REMOVED = 'This account was removed meanwhile. Choose another.'
+const REMOVED = 'This account was removed. Choose another.'
 
 /** Who pays: the account with what it fills in, and the motor club's numbers. */
 export function AccountSection({ call }: { call: DispatchCall | null }) {
@@ -41,20 +42,24 @@ export function AccountSection({ call }: { call: DispatchCall | null }) {
         problem={billTo.isGone ? REMOVED : undefined}
         hint={parked(billTo.account)}
       />
-      <TextField name="vendorAccountNumber" label="Account number" max={60} />
-      <TextField name="vendorContactName" label="Account contact" max={200} />
-      <PhoneField name="vendorContactNumber" label="Account contact phone" />
-      <TextField name="poNumber" label="PO number" max={60} />
-      <TextField name="mcDispatchNumber" label="Motor club dispatch number" max={60} />
-      <TextField name="mcMembershipNumber" label="Motor club membership number" max={10} />
-      <AmountField name="mcCoverageAmt" label="Motor club coverage" />
-      <ReadOnlyField label="Account notes" value={vendor.account?.notes ?? notes ?? ''} rows={5} />
+      <TextField name="vendorAccountNumber" />
+      <TextField name="vendorContactName" />
+      <PhoneField name="vendorContactNumber" />
+      <TextField name="poNumber" />
+      <TextField name="mcDispatchNumber" />
+      <TextField name="mcMembershipNumber" />
+      <AmountField name="mcCoverageAmt" />
+      <ReadOnlyField
+        label={fieldLabel('accountNotes')}
+        value={vendor.account?.notes ?? notes ?? ''}
+        rows={5}
+      />
     </Fields>
   )
 }
 
 const parked = (account: Account | null) =>
-  account?.isPlaceholder ? 'The call waits here until you choose who it is for.' : undefined
+  account?.isPlaceholder ? 'The call stays here until you choose an account.' : undefined
 
 /** The account of an id, and whether it is no longer there to be chosen. */
 function useAccount(id: string): { account: Account | null; isGone: boolean } {

@@ -2,10 +2,17 @@ import { Autocomplete, Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CheckedPlace, checkPlace, type DispatchCall, suggestPlaces } from '@towline/contract'
+import {
+  type CheckedPlace,
+  checkPlace,
+  type DispatchCall,
+  longestText,
+  suggestPlaces,
+} from '@towline/contract'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { query } from '../../../platform/query.ts'
+import { fieldLabel } from '../dispatch.text.ts'
 import styles from './address-field.module.css'
 import { useDispatchForm } from './dispatch-form.ts'
 
@@ -16,13 +23,11 @@ const addressFields = {
     text: 'pickupAddress',
     valid: 'validPickupAddress',
     place: 'pickupAddressLatLng',
-    label: 'Pickup address',
   },
   dropoff: {
     text: 'dropoffAddress',
     valid: 'validDropoffAddress',
     place: 'dropoffAddressLatLng',
-    label: 'Destination address',
   },
 } as const
 
@@ -60,9 +65,9 @@ export function AddressField(props: {
   return (
     <div className={styles.field}>
       <Autocomplete
-        label={names.label}
+        label={fieldLabel(names.text)}
         autoComplete="off"
-        maxLength={500}
+        maxLength={longestText(names.text)}
         data={suggestions.filter((address) => address !== written)}
         filter={({ options }) => options}
         value={written}
@@ -152,8 +157,8 @@ function NotFound(props: { found: Checked; onChoose: (town: string) => void }) {
   return (
     <p className={styles.mild} role="status">
       {latLng && estimated
-        ? 'Only the town was found on the map. A street and number, or a crossing, helps the driver.'
-        : 'Not found on the map. It is kept as you wrote it.'}
+        ? 'Only the town was found on the map. Add a street address or an intersection.'
+        : 'Not found on the map. Saved as typed.'}
     </p>
   )
 }

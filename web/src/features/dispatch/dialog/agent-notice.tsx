@@ -12,7 +12,7 @@ export function AgentNotice({ call }: { call: DispatchCall }) {
     <Notice kind="info">
       {call.agentSummary}
       {questions.length > 0 && (
-        <ul className={styles.questions} aria-label="To ask the customer">
+        <ul className={styles.questions} aria-label="Ask the customer">
           {questions.map(({ ask }) => (
             <li key={ask}>
               <strong>Ask the customer:</strong> {ask}

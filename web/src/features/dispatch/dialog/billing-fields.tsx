@@ -1,81 +1,85 @@
-import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button, NumberInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { billingTotals, type DispatchCall, readAccount } from '@towline/contract'
+import { billingTotals, type DispatchCall, type LineItem, readAccount } from '@towline/contract'
 import { useRef, useState } from 'react'
 import { query } from '../../../platform/query.ts'
 import { money } from '../../../ui/dates.ts'
+import { fieldLabel } from '../dispatch.text.ts'
+import { AddFromRates } from './add-from-rates.tsx'
 import styles from './billing-fields.module.css'
 import { Fields, ReadOnlyField, TextField } from './dispatch-fields.tsx'
 import { amountOf, useDispatchForm } from './dispatch-form.ts'
+import { LineItemRow } from './line-item-row.tsx'
+import { ProposedItems } from './proposed-items.tsx'
+import { useJobPrice } from './use-job-price.ts'
 
 /** Line items, tax and the totals they make. */
 export function BillingFields({ call }: { call: DispatchCall | null }) {
   const form = useDispatchForm()
   const isExempt = useIsExempt()
   const [added, setAdded] = useState(-1)
+  /** Whether somebody wants to see what the rates make of a job that has items. */
+  const [asked, setAsked] = useState(false)
+  const price = useJobPrice(form.values)
   const addButton = useRef<HTMLButtonElement>(null)
   const { lineItems, taxPercent } = form.values
   const totals = billingTotals(lineItems, taxPercent)
+  const add = (item: LineItem) => {
+    setAdded(lineItems.length)
+    form.insertListItem('lineItems', item)
+  }
   return (
     <>
-      <ul className={styles.items} aria-label="Line items">
+      {price && price.items.length > 0 && (asked || lineItems.length === 0) && (
+        <ProposedItems
+          price={price}
+          onTaken={() => {
+            setAsked(false)
+            addButton.current?.focus()
+          }}
+        />
+      )}
+      <ul className={styles.items} aria-label={fieldLabel('lineItems')}>
         {lineItems.map((item, index) => (
-          // Items have no identity of their own: two may be alike, and their place is what is edited.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index} className={styles.item}>
-            <TextInput
-              aria-label={`Item ${index + 1}, name`}
-              placeholder="Name"
-              autoFocus={index === added}
-              maxLength={200}
-              value={item.name}
-              error={form.errors[`lineItems.${index}.name`]}
-              onChange={(event) =>
-                form.setFieldValue(`lineItems.${index}.name`, event.currentTarget.value)
-              }
-            />
-            <NumberInput
-              aria-label={`Item ${index + 1}, amount`}
-              prefix="$"
-              decimalScale={2}
-              step={0.01}
-              hideControls
-              value={item.amount}
-              error={form.errors[`lineItems.${index}.amount`]}
-              onChange={(value) => form.setFieldValue(`lineItems.${index}.amount`, amountOf(value))}
-            />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={`Remove item ${index + 1}`}
-              onClick={() => {
-                form.removeListItem('lineItems', index)
-                // The last line's own button goes with it.
-                if (index === lineItems.length - 1) addButton.current?.focus()
-              }}
-            >
-              <IconTrash size={18} />
-            </ActionIcon>
-          </li>
+          <LineItemRow
+            // Items have no identity of their own: two may be alike, and their place is what is edited.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            item={item}
+            index={index}
+            takesFocus={index === added}
+            onRemove={() => {
+              form.removeListItem('lineItems', index)
+              // The last line's own button goes with it.
+              if (index === lineItems.length - 1) addButton.current?.focus()
+            }}
+          />
         ))}
       </ul>
-      <Button
-        ref={addButton}
-        variant="default"
-        size="xs"
-        leftSection={<IconPlus size={14} />}
-        onClick={() => {
-          setAdded(lineItems.length)
-          form.insertListItem('lineItems', { name: '', amount: 0 })
-        }}
-      >
-        Add item
-      </Button>
+      <div className={styles.adding}>
+        <Button
+          ref={addButton}
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} />}
+          onClick={() => add({ name: '', amount: 0, taxable: true })}
+        >
+          Add item
+        </Button>
+        {price && (
+          <AddFromRates
+            price={price}
+            onPropose={
+              price.items.length > 0 && lineItems.length > 0 ? () => setAsked(true) : undefined
+            }
+            onAdd={add}
+          />
+        )}
+      </div>
       <div className={styles.sum}>
         <NumberInput
-          label="Tax percent"
+          label={fieldLabel('taxPercent')}
           suffix="%"
           min={0}
           max={100}
@@ -100,9 +104,9 @@ export function BillingFields({ call }: { call: DispatchCall | null }) {
         </dl>
       </div>
       <Fields>
-        <TextField name="invoiceNumber" label="Invoice number" max={60} />
+        <TextField name="invoiceNumber" />
         {call && <ReadOnlyField label="Balance when last saved" value={money(call.balance)} />}
-        <TextField name="billingNotes" label="Billing notes" rows={3} />
+        <TextField name="billingNotes" rows={3} />
       </Fields>
     </>
   )
@@ -118,5 +122,5 @@ function useIsExempt(): boolean {
 
 const exemptHint = (taxPercent: number) =>
   taxPercent > 0
-    ? 'The account is tax exempt, yet tax is charged here.'
-    : 'The account is tax exempt: no tax is charged.'
+    ? 'This account is tax exempt, but tax is charged here.'
+    : 'This account is tax exempt. No tax charged.'

@@ -1,9 +1,17 @@
 import { Button, Collapse } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { CallStatus, type DispatchCall, formatPhone, Priority } from '@towline/contract'
+import {
+  CallStatus,
+  type DispatchCall,
+  formatPhone,
+  lifeTimes,
+  Priority,
+  statusNames,
+  whyOverruled,
+} from '@towline/contract'
 import { type ReactNode, useId, useState } from 'react'
 import { dateAndTime } from '../../../ui/dates.ts'
-import { statusNames } from '../dispatch.text.ts'
+import { fieldLabel } from '../dispatch.text.ts'
 import styles from './call-section.module.css'
 import {
   ChoiceField,
@@ -17,7 +25,7 @@ import { useDispatchForm } from './dispatch-form.ts'
 
 const statusChoices = CallStatus.options.map((value) => ({ value, label: statusNames[value] }))
 
-/** The number to ring back, which is asked first, and how far the job is. */
+/** The number to call back, which is asked first, and how far the job is. */
 export function CallSection({
   call,
   ...props
@@ -29,24 +37,26 @@ export function CallSection({
   return (
     <>
       <Fields>
-        <PhoneField name="customerPhone" label="Customer phone" autoFocus={props.takesFocus} />
-        <ChoiceField name="priority" label="Priority" choices={Priority.options} />
+        <PhoneField name="customerPhone" autoFocus={props.takesFocus} />
+        <ChoiceField name="priority" choices={Priority.options} />
         {call && <ReadOnlyField label="Dispatch number" value={call.dispatchNumber} />}
         {call?.fromNumber && (
-          <ReadOnlyField label="Called from" value={formatPhone(call.fromNumber)} />
+          <ReadOnlyField label={fieldLabel('fromNumber')} value={formatPhone(call.fromNumber)} />
         )}
         {call?.toNumber && (
-          <ReadOnlyField label="Number called" value={formatPhone(call.toNumber)} />
+          <ReadOnlyField label={fieldLabel('toNumber')} value={formatPhone(call.toNumber)} />
         )}
       </Fields>
       <Times isNew={call === null}>
-        <ChoiceField name="status" label="Status" choices={statusChoices} />
+        <ChoiceField
+          name="status"
+          choices={statusChoices}
+          warning={whyOverruled(form.values, form.values.status)}
+        />
         {call && call.statusDate > 0 && (
           <ReadOnlyField label="Status since" value={dateAndTime(call.statusDate)} />
         )}
-        {form.values.status === 'cancelled' && (
-          <TextField name="cancelReason" label="Cancel reason" max={500} />
-        )}
+        {form.values.status === 'cancelled' && <TextField name="cancelReason" />}
       </Times>
     </>
   )
@@ -76,15 +86,12 @@ function Times(props: { isNew: boolean; children: ReactNode }) {
         {wasOpened && (
           <Fields roomy>
             {props.children}
-            <TimeField name="createdDate" label="Received" disabled={!props.isNew} />
-            <TimeField name="scheduledDateTime" label="Scheduled for" />
-            <TimeField name="dispatchedDateTime" label="Dispatched" />
-            <TimeField name="enrouteDateTime" label="En route" />
-            <TimeField name="onSceneDateTime" label="On scene" />
-            <TimeField name="towingDateTime" label="Towing" />
-            <TimeField name="destinationArrivalDateTime" label="Arrived at destination" />
-            <TimeField name="completedDateTime" label="Completed" />
-            <TimeField name="etaDateTime" label="Estimated arrival" />
+            <TimeField name="createdDate" disabled={!props.isNew} />
+            <TimeField name="scheduledDateTime" />
+            {lifeTimes.map(({ time }) => (
+              <TimeField key={time} name={time} />
+            ))}
+            <TimeField name="etaDateTime" />
           </Fields>
         )}
       </Collapse>

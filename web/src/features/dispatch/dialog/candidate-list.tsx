@@ -7,7 +7,7 @@ import styles from './driver-section.module.css'
 /** As many as a dispatcher compares; the others are a press away. */
 const FIRST = 4
 
-/** The drivers who could go, best first, each with the reasons for his place. */
+/** The drivers who could go, best first, each with the reasons for their place. */
 export function CandidateList(props: {
   candidates: readonly Candidate[]
   chosen: string
@@ -69,12 +69,12 @@ function useFirstFocus(takesFocus: boolean) {
 
 /** `12 min · 6.4 mi`, with what is not certain about it. */
 function wayOf({ miles, minutes, estimated }: Candidate): string {
-  if (miles === null || minutes === null) return 'way not known'
+  if (miles === null || minutes === null) return 'distance not known'
   return `${estimated ? 'about ' : ''}${Math.round(minutes)} min · ${miles.toFixed(1)} mi`
 }
 
 function sentences(candidate: Candidate): string[] {
   const { reasons, reservedBy } = candidate
   const isTold = reservedBy === '' || reasons.some((reason) => reason.includes(reservedBy))
-  return isTold ? reasons : [...reasons, `${reservedBy} is sending him somewhere now`]
+  return isTold ? reasons : [...reasons, `${reservedBy} is sending them somewhere now`]
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aCall } from '../../../testing/records.ts'
 import { standInServer } from '../../../testing/server.ts'
 import { show } from '../../../testing/show.tsx'
@@ -8,7 +8,9 @@ import { ChatLinkLine } from './chat-link-line.tsx'
 const CHAT = 'abcdefghijklmnopqrstuv'
 const call = aCall()
 const link = {
-  ...{ id: CHAT, url: `https://tow.example/customer/chat/${CHAT}`, to: '4695550142' },
+  id: CHAT,
+  url: `https://tow.example/customer/chat/${CHAT}`,
+  to: '4695550142',
   textedDate: 1_790_000_000_000,
 }
 
@@ -17,10 +19,8 @@ describe('the way to the customer’s chat', () => {
   const asked = standInServer(({ url }) => {
     if (refuses)
       return {
-        ...{
-          status: 400,
-          reply: { error: 'bad_request', message: 'He said STOP.', requestId: 'r' },
-        },
+        status: 400,
+        reply: { error: 'bad_request', message: 'He said STOP.', requestId: 'r' },
       }
     return { reply: url.endsWith('/text') ? link : { ...link, textedDate: 0 } }
   })
@@ -32,7 +32,7 @@ describe('the way to the customer’s chat', () => {
     show(<ChatLinkLine call={call} />)
     expect(asked).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Text the customer a link' }))
-    expect((await screen.findByText(/The link went to \(469\) 555-0142/)).textContent).toContain(
+    expect((await screen.findByText(/Link sent to \(469\) 555-0142/)).textContent).toContain(
       link.url,
     )
     expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -49,6 +49,7 @@ describe('the way to the customer’s chat', () => {
 
   it('opens the rep’s side in a window of its own, and shows the link to be told', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    onTestFinished(() => opened.mockRestore())
     show(<ChatLinkLine call={call} />)
     fireEvent.click(screen.getByRole('button', { name: 'Open the chat' }))
     await waitFor(() => expect(opened).toHaveBeenCalled())

@@ -6,7 +6,7 @@ import { openRepWindow } from '../../../platform/rep-window.ts'
 import { dateAndTime } from '../../../ui/dates.ts'
 import styles from './chat-link-line.module.css'
 
-/** The way to the customer's chat: its link as a text to him, or the rep's side of it. By what is saved of the call. */
+/** The way to the customer's chat: its link as a text to them, or the rep's side of it. By what is saved of the call. */
 export function ChatLinkLine({ call }: { call: DispatchCall }) {
   const text = useDo(textChatLink)
   const open = useDo(openJobChat)
@@ -47,7 +47,7 @@ export function ChatLinkLine({ call }: { call: DispatchCall }) {
         <p className={styles.said} role="status">
           {link && link.textedDate > 0 && (
             <>
-              The link went to {formatPhone(link.to)} on {dateAndTime(link.textedDate)}.{' '}
+              Link sent to {formatPhone(link.to)} on {dateAndTime(link.textedDate)}.{' '}
             </>
           )}
           {link && <>The customer’s page: {link.url}</>}

@@ -1,12 +1,12 @@
 import { CallerType, type DispatchCall } from '@towline/contract'
 import { ChatLinkLine } from './chat-link-line.tsx'
 import {
+  CheckField,
   ChoiceField,
   Fields,
   PhoneField,
   SuggestField,
   TextField,
-  TickField,
 } from './dispatch-fields.tsx'
 
 const contactCategories = [
@@ -15,25 +15,20 @@ const contactCategories = [
   { value: 'authorizedBy', label: 'Authorized by' },
 ]
 
-/** Who rang, and whom to speak to. */
+/** Who called, and whom to speak to. */
 export const ContactSection = ({ call }: { call: DispatchCall | null }) => (
   <>
     <Fields>
-      <TextField name="customerName" label="Customer name" max={200} />
-      <TickField name="canReceiveText" label="May be texted" />
-      <PhoneField name="customerPhoneForText" label="Phone for texts" />
-      <SuggestField name="callerType" label="Caller" choices={CallerType.options} max={60} />
-      <ChoiceField
-        name="contactCategory"
-        label="Contact category"
-        choices={contactCategories}
-        clearable
-      />
-      <TextField name="contactName" label="Contact name" max={200} />
-      <PhoneField name="contactPhoneNumber" label="Contact phone" />
-      <TextField name="contactEmail" label="Contact email" max={254} />
-      <TextField name="contactAddress" label="Contact address" max={500} wide />
-      <TextField name="contactZip" label="Contact ZIP" max={10} />
+      <TextField name="customerName" />
+      <CheckField name="canReceiveText" />
+      <PhoneField name="customerPhoneForText" />
+      <SuggestField name="callerType" choices={CallerType.options} />
+      <ChoiceField name="contactCategory" choices={contactCategories} clearable />
+      <TextField name="contactName" />
+      <PhoneField name="contactPhoneNumber" />
+      <TextField name="contactEmail" />
+      <TextField name="contactAddress" wide />
+      <TextField name="contactZip" />
     </Fields>
     {call && <ChatLinkLine call={call} />}
   </>

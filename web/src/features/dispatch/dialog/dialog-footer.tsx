@@ -15,7 +15,7 @@ export function DialogFooter(props: {
       {/* Keys, lest one button become the other under the click: then keeping on would also save. */}
       {props.isLeaving ? (
         <Fragment key="leaving">
-          <p role="alert">What you typed is not saved.</p>
+          <p role="alert">You have unsaved changes.</p>
           <Button variant="default" onClick={props.onKeep} autoFocus>
             Keep editing
           </Button>

@@ -36,7 +36,7 @@ function CallById({ id, ...props }: Props & { id: string }) {
       {error ? (
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label="Loading the call" className={styles.skeletons}>
+        <div role="status" aria-label="Loading call" className={styles.skeletons}>
           <Skeleton height={48} />
           <Skeleton height={160} />
           <Skeleton height={48} />

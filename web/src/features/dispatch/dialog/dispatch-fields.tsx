@@ -1,6 +1,8 @@
 import { Autocomplete, Checkbox, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
+import { longestText } from '@towline/contract'
 import type { ReactNode } from 'react'
 import { DateTimeField } from '../../../ui/date-time-field.tsx'
+import { fieldLabel } from '../dispatch.text.ts'
 import styles from './dispatch-fields.module.css'
 import { amountOf, type FormValues, useDispatchForm } from './dispatch-form.ts'
 import { phoneAsTyped, typedDigits } from './phone-typing.ts'
@@ -20,30 +22,30 @@ export const Fields = ({ children, roomy }: { children: ReactNode; roomy?: boole
 /** A line of text, or several with `rows`. */
 export function TextField(props: {
   name: NamesOf<string>
-  label: string
+  /** The most characters that can be typed, where that is fewer than the field takes. */
   max?: number
   rows?: number
   wide?: boolean
 }) {
   const form = useDispatchForm()
   const shared = {
-    label: props.label,
+    label: fieldLabel(props.name),
     className: props.wide || props.rows ? styles.wide : undefined,
-    ...(props.max && { maxLength: props.max }),
+    maxLength: props.rows ? undefined : (props.max ?? longestText(props.name)),
     ...form.getInputProps(props.name),
   }
   return props.rows ? <Textarea rows={props.rows} {...shared} /> : <TextInput {...shared} />
 }
 
 /** A phone number: stored as at most ten digits, shown as `(xxx) xxx-xxxx` while it is typed. */
-export function PhoneField(props: { name: NamesOf<string>; label: string; autoFocus?: boolean }) {
+export function PhoneField(props: { name: NamesOf<string>; autoFocus?: boolean }) {
   const form = useDispatchForm()
   return (
     <TextInput
       type="tel"
       inputMode="numeric"
       autoComplete="off"
-      label={props.label}
+      label={fieldLabel(props.name)}
       data-autofocus={props.autoFocus || undefined}
       {...form.getInputProps(props.name)}
       value={phoneAsTyped(form.values[props.name])}
@@ -55,21 +57,24 @@ export function PhoneField(props: { name: NamesOf<string>; label: string; autoFo
   )
 }
 
-/** One of a closed list; `clearable` ones can be empty. */
+/** One of a closed list; `clearable` ones can be empty. A `warning` says what saving makes of the choice. */
 export function ChoiceField(props: {
   name: NamesOf<string>
-  label: string
   choices: readonly (string | { value: string; label: string })[]
   clearable?: boolean
+  warning?: string | null
 }) {
   const form = useDispatchForm()
   const input = form.getInputProps(props.name)
   return (
     <Select
-      label={props.label}
+      label={fieldLabel(props.name)}
       data={props.choices}
       clearable={props.clearable ?? false}
       allowDeselect={false}
+      description={props.warning}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      classNames={{ description: styles.warning ?? '' }}
       {...input}
       value={input.value || null}
       onChange={(value) => input.onChange(value ?? '')}
@@ -78,18 +83,13 @@ export function ChoiceField(props: {
 }
 
 /** Free text with the usual answers at hand. */
-export function SuggestField(props: {
-  name: NamesOf<string>
-  label: string
-  choices: readonly string[]
-  max?: number
-}) {
+export function SuggestField(props: { name: NamesOf<string>; choices: readonly string[] }) {
   const form = useDispatchForm()
   return (
     <Autocomplete
-      label={props.label}
+      label={fieldLabel(props.name)}
       autoComplete="off"
-      maxLength={props.max ?? 200}
+      maxLength={longestText(props.name)}
       data={[...props.choices]}
       {...form.getInputProps(props.name)}
     />
@@ -97,12 +97,12 @@ export function SuggestField(props: {
 }
 
 /** A moment of the job; one out of order with the others is warned of, not refused. */
-export function TimeField(props: { name: NamesOf<number>; label: string; disabled?: boolean }) {
+export function TimeField(props: { name: NamesOf<number>; disabled?: boolean }) {
   const form = useDispatchForm()
   const { name } = props
   return (
     <DateTimeField
-      label={props.label}
+      label={fieldLabel(props.name)}
       disabled={props.disabled ?? false}
       value={form.values[name]}
       error={form.errors[name]}
@@ -116,11 +116,11 @@ export function TimeField(props: { name: NamesOf<number>; label: string; disable
 }
 
 /** An amount of dollars. */
-export function AmountField(props: { name: 'mcCoverageAmt'; label: string }) {
+export function AmountField(props: { name: 'mcCoverageAmt' }) {
   const form = useDispatchForm()
   return (
     <NumberInput
-      label={props.label}
+      label={fieldLabel(props.name)}
       leftSection="$"
       decimalScale={2}
       step={0.01}
@@ -134,12 +134,12 @@ export function AmountField(props: { name: 'mcCoverageAmt'; label: string }) {
 }
 
 /** A yes or no. */
-export function TickField(props: { name: 'canReceiveText'; label: string }) {
+export function CheckField(props: { name: 'canReceiveText' }) {
   const form = useDispatchForm()
   return (
     <Checkbox
       className={styles.tick}
-      label={props.label}
+      label={fieldLabel(props.name)}
       {...form.getInputProps(props.name, { type: 'checkbox' })}
     />
   )

@@ -3,80 +3,17 @@ import {
   blankDispatchFields,
   type CallStatus,
   type DispatchCall,
-  type DispatchFields,
+  jobField,
   type LineItem,
   type SaveDispatchCall,
+  type TypedFieldName,
+  typedFieldNames,
   vehicleLine,
 } from '@towline/contract'
 import { formFields } from '../../../platform/form-fields.ts'
 
-/** The fields of a job that the dialog shows as they are. */
-const fieldNames = [
-  'priority',
-  'towReason',
-  'callerType',
-  'scheduledDateTime',
-  'dispatchedDateTime',
-  'enrouteDateTime',
-  'onSceneDateTime',
-  'towingDateTime',
-  'destinationArrivalDateTime',
-  'completedDateTime',
-  'etaDateTime',
-  'notes',
-  'vendorId',
-  'inputVendorName',
-  'vendorAccountNumber',
-  'vendorContactName',
-  'vendorContactNumber',
-  'billToId',
-  'billToName',
-  'mcDispatchNumber',
-  'mcMembershipNumber',
-  'mcCoverageAmt',
-  'poNumber',
-  'customerName',
-  'customerPhone',
-  'canReceiveText',
-  'customerPhoneForText',
-  'contactName',
-  'contactPhoneNumber',
-  'contactCategory',
-  'contactEmail',
-  'contactAddress',
-  'contactZip',
-  'pickupAddress',
-  'validPickupAddress',
-  'pickupAddressLatLng',
-  'dropoffAddress',
-  'validDropoffAddress',
-  'dropoffAddressLatLng',
-  'vehicle',
-  'vehicleYear',
-  'vehicleMake',
-  'vehicleModel',
-  'vehicleColor',
-  'vehicleType',
-  'vehicleCondition',
-  'driveType',
-  'keyLocation',
-  'licensePlateInfo',
-  'licensePlateState',
-  'vin',
-  'vehicleOdometer',
-  'driverId',
-  'driverName',
-  'truckId',
-  'truckName',
-  'cancelReason',
-  'invoiceNumber',
-  'billingNotes',
-] as const satisfies readonly (keyof DispatchFields)[]
-
-type FieldName = (typeof fieldNames)[number]
-
 /** What the dialog holds while somebody types: the fields a person may set, flat. */
-export type FormValues = Pick<DispatchCall, FieldName> & {
+export type FormValues = Pick<DispatchCall, TypedFieldName> & {
   status: CallStatus
   createdDate: number
   lineItems: LineItem[]
@@ -88,7 +25,7 @@ export const [DispatchFormProvider, useDispatchForm, useNewDispatchForm] =
 
 /** The empty form of a new call, received now. */
 export const blankValues = (now: number): FormValues => ({
-  ...pick(blankDispatchFields(), fieldNames, {}),
+  ...pick(blankDispatchFields(), typedFieldNames, {}),
   status: 'pending',
   createdDate: now,
   lineItems: [],
@@ -101,7 +38,7 @@ export function valuesOf(call: DispatchCall): FormValues {
   const blank = blankValues(call.createdDate)
   const inputVendorName = (call.vendorId && call.vendorName) || call.inputVendorName
   return {
-    ...pick(call, fieldNames, blank),
+    ...pick(call, typedFieldNames, blank),
     inputVendorName,
     status: call.status,
     lineItems,
@@ -109,15 +46,14 @@ export function valuesOf(call: DispatchCall): FormValues {
   }
 }
 
+const names = keysOf(blankValues(0))
+const behind = (shown: string) => names.filter((name) => jobField(name)?.behind === shown)
+
 /** The form's fields; what is shown stands before what stands behind it. */
-export const dispatchFields = formFields(keysOf(blankValues(0)), [
-  ['pickupAddress', 'validPickupAddress', 'pickupAddressLatLng'],
-  ['dropoffAddress', 'validDropoffAddress', 'dropoffAddressLatLng'],
-  ['inputVendorName', 'vendorId'],
-  ['billToName', 'billToId'],
-  ['driverName', 'driverId'],
-  ['truckName', 'truckId'],
-])
+export const dispatchFields = formFields(
+  names,
+  names.flatMap((name) => (behind(name).length > 0 ? [[name, ...behind(name)]] : [])),
+)
 
 /** The field a person sees for one that stands behind it. */
 export const shownField = (name: keyof FormValues): keyof FormValues =>

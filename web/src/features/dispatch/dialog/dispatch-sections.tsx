@@ -1,4 +1,4 @@
-import type { DispatchCall } from '@towline/contract'
+import { type DispatchCall, type FieldSection, jobField } from '@towline/contract'
 import type { ReactNode } from 'react'
 import { AccountSection } from './account-section.tsx'
 import { BillingFields } from './billing-fields.tsx'
@@ -18,14 +18,7 @@ type Context = {
   openAt: SectionName | undefined
 }
 
-export type SectionName =
-  | 'details'
-  | 'location'
-  | 'vehicle'
-  | 'account'
-  | 'contact'
-  | 'driver'
-  | 'billing'
+export type SectionName = FieldSection
 
 /** Part of the dialog. */
 export type Section = { name: SectionName; title: string; fields: (context: Context) => ReactNode }
@@ -74,21 +67,29 @@ export function openAtFirst(
   openAt: SectionName | undefined,
 ): SectionName[] {
   if (openAt) return [openAt]
-  return call ? ['details', 'location'] : ['details', 'location', 'vehicle', 'contact']
+  if (!call) return ['details', 'location', 'vehicle', 'contact']
+  return isToBill(call) ? ['details', 'location', 'billing'] : ['details', 'location']
 }
 
-const homes: readonly [RegExp, SectionName][] = [
-  [/^(customerPhone$|status|priority|cancelReason|createdDate|\w+DateTime$)/, 'details'],
-  [/^(pickup|dropoff|towReason|notes)/, 'location'],
-  [/^(vehicle|driveType|keyLocation|licensePlate|vin)/, 'vehicle'],
-  [/^(inputVendorName|vendor|billTo|mc|poNumber)/, 'account'],
-  [/^(driver|truck)/, 'driver'],
-  [/^(lineItems|taxPercent|invoiceNumber|billingNotes)/, 'billing'],
-]
+/** Whether a job is done, or was gone for in vain, and has no bill. */
+const isToBill = ({ status, billing }: DispatchCall) =>
+  (status === 'completed' || status === 'cancelled') && billing.lineItems.length === 0
 
-/** The section that holds a field of the form. */
-export const sectionOf = (name: string): SectionName =>
-  homes.find(([names]) => names.test(name))?.[1] ?? 'contact'
+/** Where that is typed which is no field of its own. */
+const besideFields: Record<string, SectionName> = {
+  status: 'details',
+  createdDate: 'details',
+  lineItems: 'billing',
+  taxPercent: 'billing',
+}
+
+/** The section that holds a field of the form, or what stands at a path in it. */
+export function sectionOf(path: string): SectionName {
+  const [name = ''] = path.split('.')
+  const field = jobField(name)
+  const shown = field?.behind ? jobField(field.behind) : field
+  return shown?.section ?? besideFields[name] ?? 'contact'
+}
 
 /** What the server says of fields, by the names they have in the form. */
 export function formErrors(fields: Record<string, string>): Record<string, string> {

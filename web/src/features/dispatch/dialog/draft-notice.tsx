@@ -48,7 +48,7 @@ export function DraftNotice(props: {
               setLeft(null)
             }}
           >
-            Bring it back
+            Restore it
           </Button>
           <Button
             size="compact-sm"
@@ -58,12 +58,12 @@ export function DraftNotice(props: {
               setLeft(null)
             }}
           >
-            Throw it away
+            Discard it
           </Button>
         </span>
       }
     >
-      On {dateAndTime(left.at)} this form was left with changes that were not saved.
+      On {dateAndTime(left.at)} you left this form with unsaved changes.
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
-import { inThisTab } from '../../../platform/keeper.ts'
 import { loggedInUser } from '../../../platform/session.ts'
+import { inThisTab } from '../../../platform/text-storage.ts'
 import { blankValues, dispatchFields, type FormValues } from './dispatch-form.ts'
 
 /** What somebody typed and has not saved; kept until the tab is closed. */

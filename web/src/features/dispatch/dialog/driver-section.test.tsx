@@ -17,6 +17,8 @@ const teo: Candidate = {
   minutes: 12,
   estimated: true,
   positionAt: 1,
+  onDuty: false,
+  offered: [],
   onCalls: [],
   fit: 'fits',
   reasons: ['Nearest', 'Free'],
@@ -25,12 +27,14 @@ const teo: Candidate = {
 const bea = { ...teo, driverId: id(12), driverName: 'Bea Lindqvist', truckId: '', truckName: '' }
 const taken = {
   status: 409,
-  reply: { error: 'driver_taken', message: 'Marcus is sending him to #1007', requestId: 'r' },
+  reply: { error: 'driver_taken', message: 'Marcus is sending them to #1007', requestId: 'r' },
 }
 const gone = {
   status: 400,
   reply: {
-    ...{ error: 'bad_request', message: 'Some of it is not right', requestId: 'r' },
+    error: 'bad_request',
+    message: 'Some of it is not right',
+    requestId: 'r',
     fields: { driverId: 'Choose one of your drivers' },
   },
 }
@@ -64,7 +68,7 @@ describe('who should go', () => {
     return { ...shown, onClose }
   }
 
-  it('lists the drivers best first with the reasons, keeps the chosen one and lets him go', async () => {
+  it('lists the drivers best first with the reasons, keeps the chosen one and lets them go', async () => {
     isTaken = false
     const { unmount } = await open()
     const first = await screen.findByRole('button', { name: /Teo Alvarez.*Flatbed 1/ })
@@ -84,11 +88,11 @@ describe('who should go', () => {
     await waitFor(() => expect(bodies('/release')).toContainEqual({ driverId: bea.driverId }))
   })
 
-  it('tells who is sending him already, and sends him anyway when told to', async () => {
+  it('tells who is sending the driver already, and sends them anyway when told to', async () => {
     isTaken = true
     const { onClose } = await open()
     fireEvent.click(await screen.findByRole('button', { name: /Teo Alvarez/ }))
-    await screen.findByText('Marcus is sending him to #1007')
+    await screen.findByText('Marcus is sending them to #1007')
     fireEvent.click(screen.getByRole('button', { name: 'Send anyway' }))
     isTaken = false
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -102,7 +106,7 @@ describe('who should go', () => {
     ])
   })
 
-  it('tells on saving that he was taken meanwhile, and saves anyway when told to', async () => {
+  it('tells on saving that the driver was taken meanwhile, and saves anyway when told to', async () => {
     isTaken = false
     const { onClose } = await open()
     fireEvent.click(await screen.findByRole('button', { name: /Teo Alvarez/ }))
@@ -119,7 +123,7 @@ describe('who should go', () => {
     ])
   })
 
-  it('goes to what is wrong when he was removed meanwhile, and offers him no longer', async () => {
+  it('goes to what is wrong when the driver was removed meanwhile, and no longer offers them', async () => {
     isTaken = false
     await open()
     fireEvent.click(await screen.findByRole('button', { name: /Teo Alvarez/ }))
@@ -127,14 +131,14 @@ describe('who should go', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     const wrong = await screen.findByText('Choose one of your drivers')
     await waitFor(() => expect(screen.queryByRole('button', { name: /Teo Alvarez/ })).toBeNull())
-    expect(document.activeElement).toBe(wrong)
+    await waitFor(() => expect(document.activeElement).toBe(wrong))
     isGone = false
   })
 
-  it('offers every driver by name when they can not be ranked', async () => {
+  it('offers every driver by name when they cannot be ranked', async () => {
     ranks = false
     await open()
-    await screen.findByText('Who is nearest can not be told at the moment.')
+    await screen.findByText('Can’t tell who is nearest right now.')
     fireEvent.click(screen.getByRole('combobox', { name: 'Driver' }))
     await screen.findByRole('option', { name: 'Teo Alvarez' })
     ranks = true

@@ -1,27 +1,15 @@
 import { Button, Select, Skeleton } from '@mantine/core'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  type Candidate,
-  type DispatchCall,
-  listEmployeesBy,
-  listTrucks,
-  rankDrivers,
-} from '@towline/contract'
-import { useEffect } from 'react'
-import { sparingly } from '../../../platform/live.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type Candidate, type DispatchCall, listEmployeesBy, listTrucks } from '@towline/contract'
 import { query } from '../../../platform/query.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { onNews } from '../dispatch.live.ts'
+import { fieldLabel } from '../dispatch.text.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { Fields, ReadOnlyField } from './dispatch-fields.tsx'
 import { type FormValues, useDispatchForm } from './dispatch-form.ts'
 import styles from './driver-section.module.css'
+import { useRanking } from './use-ranking.ts'
 import type { Reservation } from './use-reservation.ts'
-
-/** Drivers move: who is nearest is asked again after this time, in ms. */
-const RANK_AGAIN = 20_000
-/** Jobs change who is free; a busy board asks no more often than this, in ms. */
-const NEWS_PAUSE = 2_000
 
 /** Who goes, with which truck: the best first, with the reasons; a plain list when nobody can be ranked. */
 export function DriverSection(props: {
@@ -31,7 +19,7 @@ export function DriverSection(props: {
 }) {
   const { call, reservation } = props
   const form = useDispatchForm()
-  const ranking = useRanking(call)
+  const ranking = useRanking(form.values, call?.id)
 
   const choose = (driver: { id: string; name: string }, truck?: { id: string; name: string }) => {
     form.setValues({ driverId: driver.id, driverName: driver.name, ...truckOf(truck) })
@@ -58,9 +46,7 @@ export function DriverSection(props: {
           {form.errors.driverName}
         </p>
       )}
-      {ranking.isPending && (
-        <Skeleton height={96} role="status" aria-label="Looking who could go" />
-      )}
+      {ranking.isPending && <Skeleton height={96} role="status" aria-label="Finding drivers" />}
       {ranking.data && ranking.data.length > 0 && (
         <CandidateList
           candidates={ranking.data}
@@ -70,12 +56,14 @@ export function DriverSection(props: {
         />
       )}
       {ranking.data?.length === 0 && (
-        <p className={styles.mild}>No driver can be found. Managers add drivers under Settings.</p>
+        <p className={styles.mild}>No drivers found. Managers add drivers under Settings.</p>
       )}
       <Fields>
         {ranking.error && !ranking.data && <DriverSelect onChoose={choose} />}
         <TruckSelect />
-        {call?.dispatcherName && <ReadOnlyField label="Dispatcher" value={call.dispatcherName} />}
+        {call?.dispatcherName && (
+          <ReadOnlyField label={fieldLabel('dispatcherName')} value={call.dispatcherName} />
+        )}
       </Fields>
     </div>
   )
@@ -83,27 +71,6 @@ export function DriverSection(props: {
 
 const truckOf = (truck: { id: string; name: string } | undefined): Partial<FormValues> =>
   truck ? { truckId: truck.id, truckName: truck.name } : {}
-
-function useRanking(call: DispatchCall | null) {
-  const { pickupAddressLatLng, vehicleType, driveType, towReason } = useDispatchForm().values
-  const about = { pickupAddressLatLng, vehicleType, driveType, towReason }
-  const client = useQueryClient()
-  useEffect(() => {
-    const rankAgain = sparingly(
-      NEWS_PAUSE,
-      () => void client.invalidateQueries({ queryKey: [rankDrivers.name] }),
-    )
-    return onNews(client, rankAgain)
-  }, [client])
-  return useQuery({
-    ...query(rankDrivers, { body: { ...about, ...(call && { id: call.id }) } }),
-    placeholderData: keepPreviousData,
-    refetchInterval: RANK_AGAIN,
-    staleTime: 0,
-    // The plain list stands in at once.
-    retry: false,
-  })
-}
 
 function Refusal(props: { reservation: Reservation; onLeave: () => void }) {
   const { refusal, sendAnyway } = props.reservation
@@ -128,7 +95,7 @@ function Refusal(props: { reservation: Reservation; onLeave: () => void }) {
   )
 }
 
-/** Every driver by name, for when they can not be ranked. */
+/** Every driver by name, for when they can't be ranked. */
 function DriverSelect(props: { onChoose: (driver: { id: string; name: string }) => void }) {
   const form = useDispatchForm()
   const { data } = useQuery(query(listEmployeesBy, { params: { filter: 'driver' } }))
@@ -139,8 +106,8 @@ function DriverSelect(props: { onChoose: (driver: { id: string; name: string }) 
   const { driverId, driverName } = form.values
   return (
     <Select
-      label="Driver"
-      description="Who is nearest can not be told at the moment."
+      label={fieldLabel('driverName')}
+      description="Can’t tell who is nearest right now."
       searchable
       clearable
       data={withOwn(drivers, driverId, driverName)}
@@ -160,15 +127,13 @@ function TruckSelect() {
   const isGone = data !== undefined && truckId !== '' && !data.some(({ id }) => id === truckId)
   return (
     <Select
-      label="Truck"
+      label={fieldLabel('truckName')}
       searchable
       clearable
       data={withOwn(trucks, truckId, truckName)}
       value={truckId || null}
       error={form.errors.truckName}
-      description={
-        isGone ? 'This truck is no longer active. Choose another if it should go.' : null
-      }
+      description={isGone ? 'This truck is no longer active. Choose another.' : null}
       onChange={(id, option) =>
         form.setValues({ truckId: id ?? '', truckName: id && option ? option.label : '' })
       }

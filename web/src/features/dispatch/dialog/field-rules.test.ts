@@ -83,8 +83,6 @@ it('knows a section for every field of the form', () => {
     'contactZip',
     'customerName',
     'customerPhoneForText',
-    'validDropoffAddress',
-    'validPickupAddress',
   ])
 })
 

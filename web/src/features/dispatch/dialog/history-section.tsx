@@ -37,8 +37,8 @@ function Entries({ id }: { id: string }) {
     staleTime: 0,
   })
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height={64} role="status" aria-label="Loading the history" />
-  if (data.length === 0) return <p className={styles.mild}>Nothing has been changed yet.</p>
+  if (!data) return <Skeleton height={64} role="status" aria-label="Loading history" />
+  if (data.length === 0) return <p className={styles.mild}>No changes yet.</p>
   return (
     <ol className={styles.entries} aria-label="History">
       {data.map((entry) => (
@@ -55,19 +55,18 @@ function Entries({ id }: { id: string }) {
   )
 }
 
-/** Ids and places stand behind fields that are shown; people read those. */
-const isShown = (field: string) => !/Id$|LatLng$|^valid|^agent|^statusDate$|^version$/.test(field)
-
 function Changes({ changes }: Pick<HistoryEntry, 'changes'>) {
-  const shown = changes.filter(
-    ({ field, from, to }) => isShown(field) && readable(field, from) !== readable(field, to),
-  )
+  const shown = changes.flatMap(({ field, from, to }) => {
+    const label = fieldLabel(field)
+    const [before, after] = [readable(field, from), readable(field, to)]
+    return label === '' || before === after ? [] : [{ field, label, before, after }]
+  })
   if (shown.length === 0) return null
   return (
     <ul className={styles.changes}>
-      {shown.map(({ field, from, to }) => (
+      {shown.map(({ field, label, before, after }) => (
         <li key={field}>
-          {fieldLabel(field)}: {sentenceOf(readable(field, from), readable(field, to))}
+          {label}: {sentenceOf(before, after)}
         </li>
       ))}
     </ul>
@@ -76,5 +75,5 @@ function Changes({ changes }: Pick<HistoryEntry, 'changes'>) {
 
 function sentenceOf(from: string, to: string): string {
   if (from === '–') return to
-  return to === '–' ? `“${from}” taken out` : `${from} → ${to}`
+  return to === '–' ? `“${from}” removed` : `${from} → ${to}`
 }

@@ -22,6 +22,7 @@ import { draftKey, dropDraft } from './draft.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { DuplicatesNotice } from './duplicates-notice.tsx'
 import { HistorySection } from './history-section.tsx'
+import { PriceLine } from './price-line.tsx'
 import { readable } from './readable-value.ts'
 import { SavingNotice } from './saving-notice.tsx'
 import { SectionFields } from './section-fields.tsx'
@@ -126,7 +127,13 @@ export function OpenCall(props: {
                       {section.title}
                     </Accordion.Control>
                     <Accordion.Panel>
-                      <SectionFields {...{ section, form, call: base, reservation, openAt }} />
+                      <SectionFields
+                        section={section}
+                        form={form}
+                        call={base}
+                        reservation={reservation}
+                        openAt={openAt}
+                      />
                     </Accordion.Panel>
                   </Accordion.Item>
                 ))}
@@ -140,6 +147,7 @@ export function OpenCall(props: {
             onShowConflicts={() => fields.current?.scrollTo({ top: 0 })}
             onAnyway={() => submit(undefined, true)}
           />
+          <PriceLine />
           <DialogFooter
             isSaving={saving.isSaving}
             isLeaving={leave !== null}
@@ -153,7 +161,7 @@ export function OpenCall(props: {
   )
 }
 
-/** Dates that were typed and can not be read: saving would lose them. */
+/** Dates that were typed and can't be read: saving would lose them. */
 const dateErrors = (errors: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors)

@@ -49,13 +49,13 @@ function lineOf({ saving, conflicts, onShowConflicts, onAnyway }: Standing): Lin
   if (saving.isRetrying)
     return {
       kind: 'info',
-      text: 'Not saved yet: the server can not be reached. Trying again…',
-      action: { name: 'Stop trying', run: saving.stop },
+      text: 'Not saved yet. Can’t reach the server. Retrying…',
+      action: { name: 'Stop retrying', run: saving.stop },
     }
   if (conflicts.length > 0)
     return {
       kind: 'info',
-      text: `${conflicts.join(', ')}: changed by somebody else as well. Save puts yours over theirs.`,
+      text: `${conflicts.join(', ')}: also changed by someone else. Saving overwrites theirs.`,
       action: { name: 'Show both', run: onShowConflicts },
     }
   if (!error) return null

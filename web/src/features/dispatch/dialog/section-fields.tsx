@@ -3,14 +3,15 @@ import { memo, useState } from 'react'
 import { DispatchFormProvider, type FormValues, shownField } from './dispatch-form.ts'
 import { type Section, type SectionName, sectionOf } from './dispatch-sections.tsx'
 import type { Followed } from './use-followed-job.ts'
+import { pricedBy } from './use-job-price.ts'
 import type { Reservation } from './use-reservation.ts'
 
 type Form = Followed['form']
 
-/** What decides who should go, and whether tax is charged, is asked in other sections. */
+/** What decides who should go, and what it costs, is asked in other sections. */
 const readElsewhere: Partial<Record<Section['name'], readonly (keyof FormValues)[]>> = {
   driver: ['pickupAddressLatLng', 'vehicleType', 'driveType', 'towReason'],
-  billing: ['vendorId', 'billToId'],
+  billing: pricedBy,
 }
 
 /**

@@ -6,7 +6,7 @@ type Refusal = { driverId: string; message: string }
 
 /**
  * Keeps the driver who is being chosen for this person: said again while the dialog is open, let go when
- * another one is chosen or it closes. `refusal` says who has him; he can be sent all the same.
+ * another one is chosen or it closes. `refusal` says who has the driver, who can be sent all the same.
  */
 export function useReservation(call: { id: string; label: string }) {
   const { id, label } = call
@@ -55,7 +55,7 @@ export function useReservation(call: { id: string; label: string }) {
         setSentAnyway(wanted.current)
         setRefusal(null)
       },
-      /** Whether the driver is to be sent although somebody else has him. */
+      /** Whether the driver is to be sent although somebody else has them. */
       isSentAnyway: (driverId: string) => sentAnyway !== '' && sentAnyway === driverId,
     }),
     [choose, refusal, sentAnyway],

@@ -38,16 +38,16 @@ describe('saving a job', () => {
   }
   const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-  it('keeps the form and tries again while the server can not be reached, as the same job', async () => {
+  it('keeps the form and tries again while the server cannot be reached, as the same job', async () => {
     const { name, onClose } = await openNew(['offline', 'offline', saved])
     type(name, '<b>Nadia</b>')
     fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true })
-    await screen.findByText('Not saved yet: the server can not be reached. Trying again…')
+    await screen.findByText('Not saved yet. Can’t reach the server. Retrying…')
     expect(name.value).toBe('<b>Nadia</b>')
     await waitFor(() => expect(saves()).toHaveLength(1))
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(saves()).toHaveLength(2))
-    await screen.findByText(/Trying again/)
+    await screen.findByText(/Retrying/)
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(onClose).toHaveBeenCalled())
     const [first, second, third] = saves()
@@ -61,9 +61,9 @@ describe('saving a job', () => {
     const { name, onClose } = await openNew(['offline'])
     type(name, 'Nadia')
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-    fireEvent.click(await screen.findByRole('button', { name: 'Stop trying' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop retrying' }))
     act(() => void window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(screen.queryByText(/Trying again/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Retrying/)).toBeNull())
     expect(name.value).toBe('Nadia')
     expect(saves()).toHaveLength(1)
     expect(onClose).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ describe('saving a job', () => {
     expect(screen.getByLabelText('Item 1, amount').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('does not save over a date that can not be read', async () => {
+  it('does not save over a date that can’t be read', async () => {
     const { name } = await openNew([])
     type(name, 'Nadia')
     fireEvent.click(screen.getByRole('button', { name: 'Status and times' }))
@@ -112,7 +112,7 @@ describe('saving a job', () => {
     first.unmount()
 
     const second = await openNew([saved])
-    fireEvent.click(await screen.findByRole('button', { name: 'Bring it back' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore it' }))
     await waitFor(() => expect(second.name.value).toBe('Nadia'))
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(second.onClose).toHaveBeenCalled())

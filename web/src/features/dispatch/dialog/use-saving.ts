@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import {
-  type DispatchCall,
   listEmployeesBy,
   listTrucks,
   listVendors,
@@ -12,21 +11,23 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../platform/api.ts'
 import { useDo } from '../../../platform/query.ts'
 import { retryPause } from '../../../platform/retry-pause.ts'
+import { say } from '../board/toasts.ts'
 import { takeInCall } from '../dispatch.live.ts'
+import { jobName } from '../dispatch.text.ts'
 import type { Followed } from './use-followed-job.ts'
 
 type Plan = {
   followed: Followed
   /** Makes a new job the same job however often it is sent. */
   clientKey: string
-  /** Whether the driver is sent although somebody else has him. */
+  /** Whether the driver is sent although somebody else has them. */
   isSentAnyway: () => boolean
   onSaved: () => void
   onRefused: (error: ApiError) => void
 }
 
 /**
- * Saves the form. While the server can not be reached it tries again, with what stands in the form by then,
+ * Saves the form. While the server can't be reached it tries again, with what stands in the form by then,
  * until it is saved or the person stops it.
  */
 export function useSaving(saving: Plan) {
@@ -51,8 +52,10 @@ export function useSaving(saving: Plan) {
     save.mutate(
       { body: { ...target, ...changes, ...check } },
       {
-        onSuccess: (call: DispatchCall) => {
+        onSuccess: ({ statusOverruled, ...call }) => {
           takeInCall(client, call)
+          if (statusOverruled)
+            say({ kind: 'info', text: `${jobName(call)}: ${statusOverruled}`, lasts: 12_000 })
           now.current.onSaved()
         },
         onError: (error) => {

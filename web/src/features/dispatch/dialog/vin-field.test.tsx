@@ -20,10 +20,10 @@ it('says whether the check digit fits, and fills in the year and make that are e
   await screen.findByLabelText('VIN')
   type('VIN', '5yjsa1dg9dfp14705')
   expect(field('VIN').value).toBe('5YJSA1DG9DFP14705')
-  screen.getByText('The check digit fits.')
+  screen.getByText('Check digit OK.')
   expect([field('Year').value, field('Make').value]).toEqual(['2013', 'Tesla'])
   type('VIN', '5YJSA1DG8DFP14705')
-  screen.getByText('The check digit does not fit. Look for a mistyped character.')
+  screen.getByText('The check digit doesn’t match. Check for a typo.')
 })
 
 it('offers the year and make of the VIN where something else was typed', async () => {

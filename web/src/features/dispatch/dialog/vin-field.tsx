@@ -1,15 +1,16 @@
 import { Button, TextInput } from '@mantine/core'
 import { cleanVin, decodeVin, judgeVin, type VinVerdict } from '@towline/contract'
 import { useState } from 'react'
+import { fieldLabel } from '../dispatch.text.ts'
 import styles from './dispatch-fields.module.css'
 import { useDispatchForm } from './dispatch-form.ts'
 
 const verdicts: Record<VinVerdict, string | undefined> = {
   empty: undefined,
   'too short': 'A VIN has 17 characters.',
-  'wrong characters': 'A VIN has letters and digits only, and never I, O or Q.',
-  'wrong check digit': 'The check digit does not fit. Look for a mistyped character.',
-  right: 'The check digit fits.',
+  'wrong characters': 'A VIN has only letters and digits, never I, O or Q.',
+  'wrong check digit': 'The check digit doesn’t match. Check for a typo.',
+  right: 'Check digit OK.',
 }
 
 /**
@@ -39,7 +40,7 @@ export function VinField() {
   return (
     <div>
       <TextInput
-        label="VIN"
+        label={fieldLabel('vin')}
         autoComplete="off"
         spellCheck={false}
         value={vin}

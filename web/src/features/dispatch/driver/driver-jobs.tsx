@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { IconTruck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { Failed } from '../../../ui/failed.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
@@ -9,12 +10,19 @@ import styles from './driver-jobs.module.css'
 import { OwnJobCard, type RenderMedia } from './own-job-card.tsx'
 import { SharingSwitch } from './sharing-switch.tsx'
 
-/** A driver's page: his open jobs, one below the other, to be used with one thumb. */
-export function DriverJobs({ renderMedia }: { renderMedia: RenderMedia }) {
+/** A driver's page: what is `above`, and their open jobs, one below the other, to be used with one thumb. */
+export function DriverJobs({
+  above,
+  renderMedia,
+}: {
+  above?: ReactNode
+  renderMedia: RenderMedia
+}) {
   const jobs = useOwnJobs()
   return (
     <div className={styles.page}>
       <PageHeading>My jobs</PageHeading>
+      {above}
       <p role="status" className={styles.count}>
         {jobs.data && jobCount(jobs.data.length)}
       </p>
@@ -25,8 +33,8 @@ export function DriverJobs({ renderMedia }: { renderMedia: RenderMedia }) {
         </div>
       )}
       {jobs.data?.length === 0 && (
-        <Empty icon={<IconTruck size={24} />} title="Nothing to do right now.">
-          A job the desk gives you appears here by itself.
+        <Empty icon={<IconTruck size={24} />} title="No jobs right now.">
+          Jobs from dispatch appear here automatically.
         </Empty>
       )}
       {jobs.data?.map((job) => (

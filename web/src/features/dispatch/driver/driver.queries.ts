@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listOwnJobs, takeOwnStep } from '@towline/contract'
 import { query, useDo } from '../../../platform/query.ts'
 
-/** The wire tells drivers nothing, so their jobs are read again this often, in ms. */
+/** The wire tells of changes at once; a phone that has lost it reads again this often, in ms. */
 const REREAD = 15_000
 
 /** The open jobs of whoever is signed in. */

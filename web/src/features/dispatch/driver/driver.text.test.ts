@@ -1,10 +1,10 @@
 import { OwnJob } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import { aCall } from '../../../testing/records.ts'
-import { endingQuestion, howFar, jobCount, stepsAhead, vehicleFacts, wayTo } from './driver.text.ts'
+import { endingQuestion, howFar, jobCount, nextSteps, vehicleFacts, wayTo } from './driver.text.ts'
 
 const aJob = (known: Parameters<typeof aCall>[0] = {}) => OwnJob.parse(aCall(known))
-const names = (job: OwnJob) => stepsAhead(job).map(({ step }) => step)
+const names = (job: OwnJob) => nextSteps(job).map(({ step }) => step)
 
 describe("a driver's job in words", () => {
   it('offers the steps after the furthest one taken', () => {
@@ -36,7 +36,7 @@ describe("a driver's job in words", () => {
 
   it('asks before a job is ended, and says what would not be sent', () => {
     const job = aJob()
-    expect(endingQuestion(job, 0)).toBe('Is #1001 done? It leaves your list.')
+    expect(endingQuestion(job, 0)).toBe('Is #1001 done? It will leave your list.')
     expect(endingQuestion(job, 1)).toContain(' 1 photo or video is not sent yet')
     expect(endingQuestion(job, 3)).toContain(' 3 photos and videos are not sent yet')
   })

@@ -1,19 +1,18 @@
-import { type OwnJob, type OwnStep, stepTimes } from '@towline/contract'
-import { statusNames } from '../dispatch.text.ts'
+import { type OwnJob, type OwnStep, statusNames, stepTimes } from '@towline/contract'
 
 /** The driver's way through a job, with the words on its big button. */
 const way = [
-  { step: 'enroute', name: 'I am on my way', done: 'On the way' },
-  { step: 'onScene', name: 'I am there', done: 'On scene' },
-  { step: 'towing', name: 'I am towing', done: 'Towing' },
-  { step: 'arrived', name: 'I am at the destination', done: 'At the destination' },
+  { step: 'enroute', name: 'I’m on my way', done: 'On the way' },
+  { step: 'onScene', name: 'I’m there', done: 'On scene' },
+  { step: 'towing', name: 'I’m towing', done: 'Towing' },
+  { step: 'arrived', name: 'I’m at the destination', done: 'At the destination' },
   { step: 'complete', name: 'Job is done', done: 'Done' },
 ] as const satisfies readonly { step: OwnStep; name: string; done: string }[]
 
 export type WayStep = (typeof way)[number]
 
 /** The steps that may come next, the usual one first; help on the spot has no towing. */
-export function stepsAhead(job: OwnJob): readonly WayStep[] {
+export function nextSteps(job: OwnJob): readonly WayStep[] {
   const furthest = way.findLastIndex(({ step }) => job[stepTimes[step]] > 0)
   return way
     .slice(furthest + 1)
@@ -54,10 +53,10 @@ export function vehicleFacts(job: OwnJob): [label: string, value: string][] {
 
 /** What is asked before a job is ended, with how many of its photos and videos are not sent yet. */
 export function endingQuestion({ dispatchNumber }: OwnJob, unsent: number): string {
-  const question = `Is #${dispatchNumber} done? It leaves your list.`
+  const question = `Is #${dispatchNumber} done? It will leave your list.`
   if (unsent === 0) return question
   const media = unsent === 1 ? '1 photo or video is' : `${unsent} photos and videos are`
-  return `${question} ${media} not sent yet, and can not be sent afterwards.`
+  return `${question} ${media} not sent yet and can’t be sent afterward.`
 }
 
 /** `1 open job` */

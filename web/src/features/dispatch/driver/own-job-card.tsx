@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconNavigation, IconPhone } from '@tabler/icons-react'
-import { formatPhone, type OwnJob, toE164 } from '@towline/contract'
+import { formatPhone, type OwnJob, toE164, wordsBeside } from '@towline/contract'
 import { type ReactNode, useId, useState } from 'react'
 import { dateAndTime } from '../../../ui/dates.ts'
 import { howFar, vehicleFacts, wayTo } from './driver.text.ts'
@@ -10,7 +10,7 @@ import { OwnSteps } from './own-steps.tsx'
 /** Draws the way to a job's photos and videos; it tells how many of them are not sent. */
 export type RenderMedia = (job: OwnJob, onUnsent: (count: number) => void) => ReactNode
 
-/** One of the driver's jobs: where, whom to ring, what to load, and the next step in one press. */
+/** One of the driver's jobs: where, whom to call, what to load, and the next step in one press. */
 export function OwnJobCard({ job, renderMedia }: { job: OwnJob; renderMedia: RenderMedia }) {
   const id = useId()
   const [unsent, setUnsent] = useState(0)
@@ -18,16 +18,26 @@ export function OwnJobCard({ job, renderMedia }: { job: OwnJob; renderMedia: Ren
     <article className={styles.card} aria-labelledby={id} data-status={job.status}>
       <header className={styles.head}>
         <h2 id={id}>
-          #{job.dispatchNumber} {job.towReason || 'Reason not known yet'}
+          #{job.dispatchNumber} {job.towReason || 'Reason unknown'}
         </h2>
         <span className={styles.state}>{howFar(job)}</span>
       </header>
       {job.priority === 'Emergency' && <p className={styles.emergency}>Emergency</p>}
       {job.scheduledDateTime > 0 && <p>Wanted {dateAndTime(job.scheduledDateTime)}</p>}
       {job.etaDateTime > 0 && <p>Promised for {dateAndTime(job.etaDateTime)}</p>}
-      <Place name="Pickup" address={job.pickupAddress} latLng={job.pickupAddressLatLng} />
+      <Place
+        name="Pickup"
+        address={job.pickupAddress}
+        said={job.inputPickupAddress}
+        latLng={job.pickupAddressLatLng}
+      />
       {job.dropoffAddress && (
-        <Place name="Destination" address={job.dropoffAddress} latLng={job.dropoffAddressLatLng} />
+        <Place
+          name="Destination"
+          address={job.dropoffAddress}
+          said={job.inputDropoffAddress}
+          latLng={job.dropoffAddressLatLng}
+        />
       )}
       <CallButton name={job.customerName || 'the customer'} phone={job.customerPhone} />
       {job.contactPhoneNumber !== job.customerPhone && (
@@ -48,8 +58,14 @@ export function OwnJobCard({ job, renderMedia }: { job: OwnJob; renderMedia: Ren
   )
 }
 
-function Place(props: { name: string; address: string; latLng: OwnJob['pickupAddressLatLng'] }) {
+function Place(props: {
+  name: string
+  address: string
+  said: string
+  latLng: OwnJob['pickupAddressLatLng']
+}) {
   const link = wayTo(props.address, props.latLng)
+  const words = wordsBeside(props.address, props.said)
   return (
     <div className={styles.place}>
       <span className={styles.label}>{props.name}</span>
@@ -61,6 +77,7 @@ function Place(props: { name: string; address: string; latLng: OwnJob['pickupAdd
       ) : (
         <span>Not known yet</span>
       )}
+      {words && <p className={styles.said}>The caller said: “{words}”</p>}
     </div>
   )
 }

@@ -3,14 +3,14 @@ import type { OwnJob, OwnStep } from '@towline/contract'
 import { useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOwnStep } from './driver.queries.ts'
-import { endingQuestion, stepsAhead } from './driver.text.ts'
+import { endingQuestion, nextSteps } from './driver.text.ts'
 import styles from './own-job-card.module.css'
 
 /** The next step under the thumb, and those after it for who forgot to press. Ending the job asks once more. */
 export function OwnSteps({ job, unsent }: { job: OwnJob; unsent: number }) {
   const [isEnding, setEnding] = useState(false)
   const taking = useOwnStep()
-  const [next, ...later] = stepsAhead(job)
+  const [next, ...later] = nextSteps(job)
   const press = (step: OwnStep) =>
     taking.mutate({ params: { id: job.id }, body: { step } }, { onSettled: () => setEnding(false) })
   const ask = (step: OwnStep) => (step === 'complete' ? setEnding(true) : press(step))
@@ -28,7 +28,7 @@ export function OwnSteps({ job, unsent }: { job: OwnJob; unsent: number }) {
             loading={taking.isPending}
             onClick={() => press('complete')}
           >
-            Yes, it is done
+            Yes, it’s done
           </Button>
           <Button size="lg" variant="default" fullWidth onClick={() => setEnding(false)}>
             Not yet

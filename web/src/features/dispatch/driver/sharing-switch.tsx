@@ -3,12 +3,12 @@ import styles from './driver-jobs.module.css'
 import { type Sharing, useSharing } from './use-sharing.ts'
 
 const words: Record<Sharing, string> = {
-  off: 'The desk does not see where you are.',
-  asking: 'Finding where you are…',
-  shared: 'The desk sees where you are while this page is open.',
-  refused: 'Your phone does not allow it. Allow location for this page in the browser’s settings.',
-  'not found': 'Your phone does not know where it is. Trying again.',
-  'not sent': 'Your place could not be sent. Trying again.',
+  off: 'Dispatch can’t see where you are.',
+  asking: 'Finding your location…',
+  shared: 'Dispatch sees where you are while this page is open.',
+  refused: 'Your phone blocked location. Allow it for this page in the browser settings.',
+  'not found': 'Your phone can’t find its location. Retrying.',
+  'not sent': 'Couldn’t send your location. Retrying.',
 }
 
 /** Lets a driver agree to being seen on the map, or take that back. */
@@ -18,7 +18,7 @@ export function SharingSwitch() {
     <div className={styles.sharing}>
       <Switch
         size="lg"
-        label="Share my position"
+        label="Share my location"
         checked={isOn}
         onChange={(event) => change(event.currentTarget.checked)}
       />

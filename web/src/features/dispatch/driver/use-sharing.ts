@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { sendPosition } from '@towline/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { send } from '../../../platform/api.ts'
-import { onThisDevice } from '../../../platform/keeper.ts'
+import { onThisDevice } from '../../../platform/text-storage.ts'
 
 /** How often the place is sent while the page is open, in ms. */
 const EVERY = 30_000

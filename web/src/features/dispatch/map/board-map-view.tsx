@@ -4,7 +4,8 @@ import { useEffect, useMemo } from 'react'
 import styles from './board-map.module.css'
 import { FitOnce } from './fit.tsx'
 import { jobPlaces } from './job-places.ts'
-import { MapCanvas, useMap } from './map-canvas.tsx'
+import { MapCanvas } from './map-canvas.tsx'
+import { useMap } from './map-context.ts'
 import type { Mark } from './map-marker.ts'
 import { useMarkers } from './use-markers.ts'
 
@@ -42,13 +43,13 @@ function Way({ line }: { line: readonly LatLng[] }) {
   const map = useMap()
   useEffect(() => {
     if (line.length < 2) return
-    const look = { renderer: new SVG({ padding: 0.5 }), interactive: false }
+    const drawn = { renderer: new SVG({ padding: 0.5 }), interactive: false }
     const layers = [styles.wayEdge, styles.wayLine].map((className = '') =>
-      new Polyline([...line], { ...look, className }).addTo(map),
+      new Polyline([...line], { ...drawn, className }).addTo(map),
     )
     return () => {
       for (const layer of layers) layer.remove()
-      look.renderer.remove()
+      drawn.renderer.remove()
     }
   }, [map, line])
   return null

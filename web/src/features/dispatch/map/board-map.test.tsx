@@ -59,7 +59,7 @@ describe('the map beside the board', () => {
     show(<BoardMap call={aCall({ ...withBoth, ...unchecked })} />)
     await screen.findByRole('button', { name: /^A, Pickup/ })
     screen.getByRole('button', { name: /^B, Drop-off/ })
-    expect(screen.queryByText('This address is not on the map.')).toBeNull()
+    expect(screen.queryByText('This address isn’t on the map.')).toBeNull()
   })
 
   it('draws nothing where it is not known where an address is, and says so', async () => {
@@ -68,7 +68,7 @@ describe('the map beside the board', () => {
     show(<BoardMap call={aCall({ ...withBoth, dropoffAddressLatLng: null })} />)
     await screen.findByRole('button', { name: /^A, Pickup/ })
     expect(screen.queryByRole('button', { name: /^B, / })).toBeNull()
-    expect(await screen.findByText('This address is not on the map.')).toBeTruthy()
+    expect(await screen.findByText('This address isn’t on the map.')).toBeTruthy()
   })
 
   it('looks for no way while one of the addresses is missing', async () => {

@@ -29,7 +29,7 @@ export function BoardMap({ call }: { call: DispatchCall | null }) {
         <div className={styles.legend}>
           <dl className={styles.places}>
             {jobPlaces(call, line).map((place) => (
-              <Place key={place.kind} place={place} isLooking={route.isLoading} />
+              <Place key={place.kind} place={place} isLoading={route.isLoading} />
             ))}
           </dl>
           <p role="status" className={styles.way}>
@@ -41,7 +41,7 @@ export function BoardMap({ call }: { call: DispatchCall | null }) {
           </p>
         </div>
       ) : (
-        <p className={styles.hint}>Select a job to see where it is and the way to drive.</p>
+        <p className={styles.hint}>Select a job to see its location and route.</p>
       )}
       <div className={styles.map}>
         <Suspense>
@@ -52,8 +52,8 @@ export function BoardMap({ call }: { call: DispatchCall | null }) {
   )
 }
 
-function Place({ place, isLooking }: { place: JobPlace; isLooking: boolean }) {
-  const missing = isLooking ? '' : whyNotDrawn(place)
+function Place({ place, isLoading }: { place: JobPlace; isLoading: boolean }) {
+  const missing = isLoading ? '' : whyNotDrawn(place)
   return (
     <div className={styles.place}>
       <dt>

@@ -1,7 +1,7 @@
 import { type LatLng, MAP_CENTRE, MAP_ZOOM } from '@towline/contract'
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent } from 'react'
-import { useMap } from './map-canvas.tsx'
+import { useMap } from './map-context.ts'
 import { wantsStill } from './reduced-motion.ts'
 
 const NEAREST = 15
@@ -58,5 +58,5 @@ export function FitOnce(props: {
   return null
 }
 
-/** What somebody does who moves the map himself. */
+/** What somebody does who moves the map by hand. */
 const moves = ['pointerdown', 'wheel', 'keydown'] as const

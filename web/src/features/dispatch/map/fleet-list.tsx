@@ -4,10 +4,9 @@ import type { DispatchCall, Position } from '@towline/contract'
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
 import { StatusBadge } from '../board/status-badge.tsx'
 import { cardTitle } from '../dispatch.text.ts'
-import { driverKey, jobKey, whyUnplaced } from './fleet.ts'
+import { driverKey, jobKey, type Selection, whyUnplaced } from './fleet.ts'
 import styles from './fleet-list.module.css'
 import { ago, isStale, positionAge } from './map.text.ts'
-import type { Selection } from './map-section.tsx'
 import { wantsStill } from './reduced-motion.ts'
 
 type Props = {
@@ -178,7 +177,7 @@ function JobHead({ job, age }: { job: DispatchCall; age: string }) {
 
 function Skeletons() {
   return (
-    <div aria-busy="true" role="status" aria-label="Loading the map">
+    <div aria-busy="true" role="status" aria-label="Loading map">
       {[0, 1, 2, 3, 4].map((row) => (
         <Skeleton key={row} height={64} mb={8} />
       ))}

@@ -55,7 +55,7 @@ const driverMark = (position: Position, now: number): Mark => ({
 
 /** Why a job is not on the map. */
 export const whyUnplaced = (job: DispatchCall): string =>
-  job.pickupAddress ? `“${job.pickupAddress}” was not found on the map.` : 'No pickup address yet.'
+  job.pickupAddress ? `“${job.pickupAddress}” wasn’t found on the map.` : 'No pickup address yet.'
 
 /** What was selected, said aloud. */
 export function selectionText(
@@ -68,3 +68,6 @@ export function selectionText(
   const driver = drivers.find((it) => driverKey(it) === key)
   return driver ? `Selected: driver ${driver.name}` : ''
 }
+
+/** What is selected, and where it was: the other side follows. */
+export type Selection = { key: string; from: 'list' | 'map' }

@@ -35,5 +35,5 @@ export function jobPlaces(
 /** Why a place is not drawn, or an empty text when it is. */
 export function whyNotDrawn(place: JobPlace): string {
   if (place.latLng) return ''
-  return place.address ? 'This address is not on the map.' : 'Not known yet.'
+  return place.address ? 'This address isn’t on the map.' : 'Not known yet.'
 }

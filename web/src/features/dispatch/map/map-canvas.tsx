@@ -1,28 +1,11 @@
 import 'leaflet/dist/leaflet.css'
 import { MAP_CENTRE, MAP_ZOOM } from '@towline/contract'
 import { control, Map as LeafletMap } from 'leaflet'
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { Ground } from './ground/ground.tsx'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Basemap } from './basemap/basemap.tsx'
 import styles from './map-canvas.module.css'
+import { MapContext, useMap } from './map-context.ts'
 import { wantsStill } from './reduced-motion.ts'
-
-const MapContext = createContext<LeafletMap | null>(null)
-
-/** The map a layer is on. */
-export function useMap(): LeafletMap {
-  const map = useContext(MapContext)
-  if (!map) throw new Error('A layer has to stand inside a MapCanvas.')
-  return map
-}
 
 /** A map with its ground; what stands inside draws on it. One map for as long as the screen is shown. */
 export function MapCanvas(props: { label: string; children: ReactNode }) {
@@ -50,7 +33,7 @@ export function MapCanvas(props: { label: string; children: ReactNode }) {
         aria-describedby={hint}
       />
       <p id={hint} hidden>
-        Arrow keys move the map, plus and minus change how near it is.
+        Arrow keys move the map. Plus and minus zoom.
       </p>
       <p role="status" className={styles.note}>
         {note}
@@ -58,7 +41,7 @@ export function MapCanvas(props: { label: string; children: ReactNode }) {
       {map && (
         <MapContext value={map}>
           <FollowSize />
-          <Ground onNote={setNote} />
+          <Basemap onNote={setNote} />
           {props.children}
         </MapContext>
       )}

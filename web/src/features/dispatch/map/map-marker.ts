@@ -1,5 +1,5 @@
 import type { LatLng } from '@towline/contract'
-import type { Spot } from './ground/plain-ground.geometry.ts'
+import type { Spot } from './basemap/drawn-basemap.geometry.ts'
 import styles from './map-marker.module.css'
 
 /** What a marker shows. `label` is its name for screen readers and for the pointer. */

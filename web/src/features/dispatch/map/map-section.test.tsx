@@ -81,7 +81,7 @@ describe('the Map section', () => {
   it('lists jobs without a place apart, with the reason', async () => {
     show(<MapSection />)
     const unplaced = within(await group(/^Not on the map 1/))
-    expect(unplaced.getByText('“Nowhere 5” was not found on the map.')).toBeTruthy()
+    expect(unplaced.getByText('“Nowhere 5” wasn’t found on the map.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Job 1002/ })).toBeNull()
   })
 
@@ -141,10 +141,10 @@ describe('the Map section', () => {
     jobs = []
     positions = []
     show(<MapSection />)
-    expect(await screen.findByText('Nothing is under way.')).toBeTruthy()
+    expect(await screen.findByText('No open jobs.')).toBeTruthy()
   })
 
-  it('shows the jobs when the positions can not be read, and offers to try again', async () => {
+  it('shows the jobs when the positions cannot be read, and offers to try again', async () => {
     broken = '/employee/positions'
     show(<MapSection />)
     expect(await screen.findByRole('alert')).toBeTruthy()

@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Failed } from '../../../ui/failed.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { driverKey, fleetMarks, selectionText, splitByPlace } from './fleet.ts'
+import { driverKey, fleetMarks, type Selection, selectionText, splitByPlace } from './fleet.ts'
 import { FleetList } from './fleet-list.tsx'
 import { useOpenJobs, usePositions } from './map.queries.ts'
 import styles from './map-section.module.css'
@@ -16,9 +16,6 @@ const FleetMap = lazy(async () => {
   const { FleetMap } = await import('./fleet-map.tsx')
   return { default: FleetMap }
 })
-
-/** What is selected, and where it was: the other side follows. */
-export type Selection = { key: string; from: 'list' | 'map' }
 
 /** The Map section: all open jobs and where the drivers were last, as a list and as a map. */
 export function MapSection() {
@@ -73,9 +70,8 @@ export function MapSection() {
         </div>
         {isEmpty && !open.error && !positions.error ? (
           <div className={styles.list}>
-            <Empty icon={<IconMap size={24} />} title="Nothing is under way.">
-              Open jobs appear here as they come in, and drivers once their phone has told where
-              they are.
+            <Empty icon={<IconMap size={24} />} title="No open jobs.">
+              Open jobs appear here as they come in, and drivers once they share their location.
             </Empty>
           </div>
         ) : (
@@ -96,7 +92,7 @@ export function MapSection() {
   )
 }
 
-/** The driver an address asks for, as `?driver=` and his id; empty for none. */
+/** The driver an address asks for, as `?driver=` and the id; empty for none. */
 function useAskedDriver(): string {
   const [params] = useSearchParams()
   const [employeeId] = useState(() => params.get('driver'))

@@ -10,13 +10,13 @@ import { useEffect } from 'react'
 import { send } from '../../../platform/api.ts'
 import { query } from '../../../platform/query.ts'
 import { useDispatchCalls } from '../dispatch.queries.ts'
-import type { Box } from './ground/plain-ground.geometry.ts'
+import type { Box } from './basemap/drawn-basemap.geometry.ts'
 
 /** More jobs than this at one time are no map any more. */
 const MOST_JOBS = 1000
 
 /** What draws the ground of the maps; the same until the page is loaded anew. */
-export const useMapGround = () =>
+export const useBasemap = () =>
   useQuery({ ...query(readMapGround), staleTime: Number.POSITIVE_INFINITY })
 
 /** The larger towns within a box. */

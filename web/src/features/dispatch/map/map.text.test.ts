@@ -53,7 +53,7 @@ describe('the name of a marker', () => {
     )
   })
 
-  it('tells a driver and when he was there', () => {
+  it('tells a driver and when they were there', () => {
     const position = {
       employeeId: '1',
       name: 'June Park',

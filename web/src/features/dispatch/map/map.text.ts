@@ -1,6 +1,6 @@
-import type { DispatchCall, DrivingRoute, Position } from '@towline/contract'
+import { type DispatchCall, type DrivingRoute, type Position, statusNames } from '@towline/contract'
 import { age } from '../../../ui/dates.ts'
-import { cardTitle, statusNames } from '../dispatch.text.ts'
+import { cardTitle } from '../dispatch.text.ts'
 
 const MINUTE = 60_000
 /** After this long a driver is likely to be somewhere else. */
@@ -47,7 +47,7 @@ export function shortAge(at: number, now: number): string {
 export const isStale = (position: Pick<Position, 'at'>, now: number): boolean =>
   now - position.at > STALE_AFTER
 
-/** When a driver was there, and that he may have moved on since. */
+/** When a driver was there, and that they may have moved on since. */
 export function positionAge(position: Pick<Position, 'at'>, now: number): string {
   const text = ago(position.at, now)
   return isStale(position, now) ? `${text}, may be elsewhere by now` : text

@@ -24,7 +24,7 @@ describe('the positions on the map', () => {
   const june = at(1, 'June', 10)
   const teo = at(2, 'Teo', 10)
 
-  it('follow a driver as he moves', () => {
+  it('follow a driver who moves', () => {
     const moved = at(1, 'June', 20)
     expect(afterHearing([june, teo], moved)).toEqual([moved, teo])
   })

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listPositions, Position, positionChanged, rankDrivers } from '@towline/contract'
-import { type LiveRule, sparingly } from '../../../platform/live.ts'
+import { type LiveRule, throttle } from '../../../platform/live.ts'
 import { query } from '../../../platform/query.ts'
 
-/** A driver is somewhere else: his position replaces the one before, and those who could go are ranked anew. */
+/** A driver moved: the new position replaces the one before, and those who could go are ranked anew. */
 export const positionsLive: readonly LiveRule[] = [
   {
     topic: positionChanged,
@@ -27,7 +27,7 @@ const rankings = new WeakMap<QueryClient, () => void>()
 function rankAgain(client: QueryClient): void {
   const again =
     rankings.get(client) ??
-    sparingly(RANK_PAUSE, () => void client.invalidateQueries({ queryKey: [rankDrivers.name] }))
+    throttle(RANK_PAUSE, () => void client.invalidateQueries({ queryKey: [rankDrivers.name] }))
   rankings.set(client, again)
   again()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Spot } from './ground/plain-ground.geometry.ts'
+import type { Spot } from './basemap/drawn-basemap.geometry.ts'
 import { separating } from './separate.ts'
 
 const APART = 44

@@ -1,4 +1,4 @@
-import type { Spot } from './ground/plain-ground.geometry.ts'
+import type { Spot } from './basemap/drawn-basemap.geometry.ts'
 import type { Pause } from './in-slices.ts'
 
 const ROUNDS = 30

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { inSlices, type Pause } from './in-slices.ts'
-import { useMap } from './map-canvas.tsx'
+import { useMap } from './map-context.ts'
 import {
   dressMarker,
   legOf,

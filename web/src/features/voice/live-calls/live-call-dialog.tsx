@@ -8,8 +8,8 @@ import styles from './live-call-dialog.module.css'
 import { useLiveCall } from './live-calls.queries.ts'
 import { callerOf, dangerText, doingOf, handingOver } from './live-calls.text.ts'
 import { LiveForm } from './live-form.tsx'
-import { LiveTalk } from './live-talk.tsx'
 import { LiveTimer } from './live-timer.tsx'
+import { LiveTranscript } from './live-transcript.tsx'
 import { SteerCall } from './steer-call.tsx'
 
 /** A call as it goes on: what is said beside the form that fills, and what a dispatcher can do. Escape closes it. */
@@ -22,7 +22,7 @@ export function LiveCallDialog({ id, onClose }: { id: string; onClose: () => voi
       ) : call.error ? (
         <Failed error={call.error} onRetry={() => void call.refetch()} />
       ) : (
-        <Skeleton height={320} role="status" aria-label="Loading the call" />
+        <Skeleton height={320} role="status" aria-label="Loading call" />
       )}
     </Dialog>
   )
@@ -51,12 +51,12 @@ function LiveCallView({ call }: { call: LiveCall }) {
             <strong>Danger:</strong> {dangerText(dangers)}
           </p>
         ) : (
-          <Notice kind="info">Careful: {dangerText(dangers)}.</Notice>
+          <Notice kind="info">Caution: {dangerText(dangers)}.</Notice>
         ))}
       {standing === 'ringing' && <Notice kind="info">{handingOver(call.transferPhone)}</Notice>}
       {standing !== 'over' && <SteerCall call={call} />}
       <div className={styles.columns}>
-        <LiveTalk turns={call.turns} />
+        <LiveTranscript turns={call.turns} />
         <LiveForm call={call} />
       </div>
     </div>

@@ -34,7 +34,7 @@ export function LiveCallsCard() {
       ) : calls.error ? (
         <Failed error={calls.error} onRetry={() => void calls.refetch()} />
       ) : (
-        <Skeleton height={24} role="status" aria-label="Loading the live calls" />
+        <Skeleton height={24} role="status" aria-label="Loading live calls" />
       )}
       {opened && <LiveCallDialog id={opened} onClose={() => open(null)} />}
     </Card>
@@ -45,7 +45,7 @@ function LiveCallList(props: { calls: readonly LiveCallCard[]; onOpen: (id: stri
   return (
     <>
       <p role="status" className={styles.state}>
-        {props.calls.length === 0 && 'Nobody is on the phone.'}
+        {props.calls.length === 0 && 'No live calls.'}
       </p>
       {/* Heard at once, whatever else is being read. */}
       <p role="alert" className={spoken.spoken}>
@@ -80,13 +80,13 @@ function LiveCallRow({ call, onOpen }: { call: LiveCallCard; onOpen: () => void 
         {call.customerName && <span className={styles.number}>{formatPhone(call.fromNumber)}</span>}
       </span>
       <LiveTimer className={styles.timer} since={call.startedDate} />
-      <span className={styles.what}>{what || 'Nothing is known yet'}</span>
+      <span className={styles.what}>{what || 'No details yet'}</span>
       <span className={styles.doing} data-standing={call.standing}>
         {doingOf(call)}
       </span>
       {call.dangers.length > 0 && (
         <span className={styles.danger} data-loud={call.isEmergency || undefined}>
-          {call.isEmergency ? 'Danger: ' : 'Careful: '}
+          {call.isEmergency ? 'Danger: ' : 'Caution: '}
           {dangerText(call.dangers)}
         </span>
       )}

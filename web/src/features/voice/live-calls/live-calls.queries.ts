@@ -9,7 +9,7 @@ import {
 } from '@towline/contract'
 import { query, useDo } from '../../../platform/query.ts'
 
-/** A server that is killed can not say that its calls are gone, so the list is also read from time to time, in ms. */
+/** A server that is killed can't say that its calls are gone, so the list is also read from time to time, in ms. */
 const AGAIN = 15_000
 
 /** The calls that are going on now. */

@@ -10,27 +10,46 @@ const ID = '019f0000-0000-7000-8000-000000000031'
 const OTHER = '019f0000-0000-7000-8000-000000000032'
 
 const aCard = (known: Partial<LiveCallCard> = {}): LiveCallCard => ({
-  ...{ id: ID, fromNumber: '2145550142', startedDate: Date.now() - 65_000, standing: 'agent' },
-  ...{ customerName: 'Harriet Cole', pickup: '1245 Main St, Frisco', towReason: 'Flat tire' },
-  ...{ vehicle: '2015 Honda Civic', asking: 'color', dangers: [], isEmergency: false },
+  id: ID,
+  fromNumber: '2145550142',
+  startedDate: Date.now() - 65_000,
+  standing: 'agent',
+  customerName: 'Harriet Cole',
+  pickup: '1245 Main St, Frisco',
+  towReason: 'Flat tire',
+  vehicle: '2015 Honda Civic',
+  asking: 'color',
+  dangers: [],
+  isEmergency: false,
   ...known,
 })
 
 const aLiveCall = (known: Partial<LiveCall> = {}): LiveCall => ({
   ...aCard(),
-  ...{ toNumber: '4695550199', transferPhone: '4695550100', dispatchCallId: '' },
+  toNumber: '4695550199',
+  transferPhone: '4695550100',
+  dispatchCallId: '',
   facts: [
     {
-      ...{ field: 'vehicleColor', value: '', sureness: 'asked' },
-      ...{ correctedBy: '', correctedTo: '' },
+      field: 'vehicleColor',
+      value: '',
+      sureness: 'asked',
+      correctedBy: '',
+      callerSaid: '',
     },
     {
-      ...{ field: 'vehicleYear', value: '2015', sureness: 'heard' },
-      ...{ correctedBy: 'Dana', correctedTo: '2016' },
+      field: 'vehicleYear',
+      value: '2016',
+      sureness: 'corrected',
+      correctedBy: 'Dana',
+      callerSaid: 'no, a 2015',
     },
     {
-      ...{ field: 'mayText', value: 'Yes', sureness: 'heard' },
-      ...{ correctedBy: '', correctedTo: '' },
+      field: 'mayText',
+      value: 'Yes',
+      sureness: 'heard',
+      correctedBy: '',
+      callerSaid: '',
     },
   ],
   turns: [
@@ -68,7 +87,7 @@ const open = async () => {
   return shown
 }
 
-it('lists the calls that go on, with a danger that can not be missed', async () => {
+it('lists the calls that go on, with a danger that cannot be missed', async () => {
   cards = [aCard(), aCard({ id: OTHER, customerName: '', dangers: ['fire'], isEmergency: true })]
   show(<LiveCallsCard />)
   const [first, second] = await screen.findAllByRole('button')
@@ -83,7 +102,7 @@ it('lists the calls that go on, with a danger that can not be missed', async () 
 it('says when nobody is on the phone', async () => {
   cards = []
   show(<LiveCallsCard />)
-  expect(await screen.findByText('Nobody is on the phone.')).toBeTruthy()
+  expect(await screen.findByText('No live calls.')).toBeTruthy()
 })
 
 it('opens a call under an address of its own, and Escape closes it', async () => {
@@ -98,15 +117,15 @@ it('opens a call under an address of its own, and Escape closes it', async () =>
 
 it('shows what was said as it was heard, and how sure each field is', async () => {
   await open()
-  const talk = within(screen.getByRole('log')).getAllByRole('listitem')
-  expect(talk.map(({ textContent }) => textContent)).toEqual([
+  const transcript = within(screen.getByRole('log')).getAllByRole('listitem')
+  expect(transcript.map(({ textContent }) => textContent)).toEqual([
     'AgentWhat color… cut off',
     'Callerwait',
-    'DeskDana whispered: “hurry”',
+    'DispatchDana whispered: “hurry”',
   ])
   const form = screen.getByRole('region', { name: 'The job so far' })
   expect(within(form).getByText('Asked, not known')).toBeTruthy()
-  expect(within(form).getByText('Caller said otherwise; Dana had put “2016”')).toBeTruthy()
+  expect(within(form).getByText('Corrected by Dana. The caller said “no, a 2015”')).toBeTruthy()
   expect(within(form).queryByRole('button', { name: 'Correct: May text' })).toBeNull()
 })
 
@@ -139,24 +158,24 @@ it('whispers, with a key to get there', async () => {
   await waitFor(() => expect(field).toHaveProperty('value', ''))
 })
 
-it('takes the call with one key, once, and says before whom it rings', async () => {
+it('takes the call with one key, once, and says before whom it calls', async () => {
   await open()
-  expect(screen.getByText(/^Taking the call rings \(469\) 555-0100\./)).toBeTruthy()
+  expect(screen.getByText(/^Taking the call dials \(469\) 555-0100\./)).toBeTruthy()
   fireEvent.keyDown(document.body, { key: 't', code: 'KeyT' })
   fireEvent.keyDown(document.body, { key: 't', code: 'KeyT' })
   await waitFor(() => expect(sent()).toHaveLength(1))
   await waitFor(() =>
-    expect(
-      screen.getByRole('button', { name: /Take the call/ }).getAttribute('aria-disabled'),
-    ).toBe('true'),
+    expect(screen.getByRole('button', { name: /Take call/ }).getAttribute('aria-disabled')).toBe(
+      'true',
+    ),
   )
-  fireEvent.click(screen.getByRole('button', { name: /Take the call/ }))
+  fireEvent.click(screen.getByRole('button', { name: /Take call/ }))
   expect(sent()).toEqual([['take', undefined]])
 })
 
-it('can be taken again when nobody picked up, also where it was never seen to ring', async () => {
+it('can be taken again when nobody picked up, also where it was never seen to be called', async () => {
   const shown = await open()
-  const button = () => screen.getByRole('button', { name: /Take the call/ })
+  const button = () => screen.getByRole('button', { name: /Take call/ })
   fireEvent.click(button())
   await waitFor(() => expect(sent()).toHaveLength(1))
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'))
@@ -168,7 +187,7 @@ it('can be taken again when nobody picked up, also where it was never seen to ri
   await waitFor(() => expect(sent()).toHaveLength(2))
 })
 
-it('says what became known of a field while it is being put right', async () => {
+it('says what became known of a field while it is being corrected', async () => {
   const shown = await open()
   fireEvent.click(screen.getByRole('button', { name: 'Correct: Color' }))
   const field = screen.getByRole('textbox', { name: 'Color' })
@@ -180,23 +199,23 @@ it('says what became known of a field while it is being put right', async () => 
   expect(field).toHaveProperty('value', 'silv')
 })
 
-it('says why a call can not be taken', async () => {
-  const message = 'Nobody is on the line any more: this phone call is over.'
+it('says why a call cannot be taken', async () => {
+  const message = 'This phone call is over.'
   refusal = { error: 'phone_call_over', message, requestId: 'r' }
   await open()
-  fireEvent.click(screen.getByRole('button', { name: /Take the call/ }))
+  fireEvent.click(screen.getByRole('button', { name: /Take call/ }))
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
-it('tells who is being rung, and when the call is over', async () => {
+it('tells who is being called, and when the call is over', async () => {
   call = aLiveCall({ standing: 'ringing', dangers: ['fire'], isEmergency: true })
   const shown = await open()
-  expect(screen.getByText(/Ringing \(469\) 555-0100/)).toBeTruthy()
+  expect(screen.getByText(/Calling \(469\) 555-0100/)).toBeTruthy()
   expect(screen.getByText('Danger:').parentElement?.textContent).toBe('Danger: fire')
   call = aLiveCall({ standing: 'over' })
   await shown.client.invalidateQueries()
-  expect(await screen.findByText('The call is over')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /Take the call|Whisper|Correct/ })).toBeNull()
+  expect(await screen.findByText('Call ended')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Take call|Whisper|Correct/ })).toBeNull()
 })
 
 it('plays a recording where there is one, and says why there is none', async () => {
@@ -207,5 +226,5 @@ it('plays a recording where there is one, and says why there is none', async () 
   unmount()
   recording = { state: 'sandbox', seconds: 0 }
   show(<RecordingPlayer callId={ID} />)
-  expect(await screen.findByText(/no recording to hear/)).toBeTruthy()
+  expect(await screen.findByText(/there is nothing to play/)).toBeTruthy()
 })

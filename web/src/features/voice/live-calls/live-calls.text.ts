@@ -29,13 +29,13 @@ export const surenessNames: Record<Sureness, string> = {
   heard: 'Heard',
   'on the map': 'On the map',
   confirmed: 'Confirmed',
-  corrected: 'Put right',
+  corrected: 'Corrected',
 }
 
 export const speakers: Record<LiveTurn['who'], string> = {
   caller: 'Caller',
   agent: 'Agent',
-  desk: 'Desk',
+  desk: 'Dispatch',
   note: '',
 }
 
@@ -44,7 +44,7 @@ const questions: Record<string, string> = {
   opening: 'what happened',
   'open job': 'whether it is about the open job',
   safety: 'whether they are safe',
-  unhurt: 'whether anybody is hurt',
+  unhurt: 'whether anyone is hurt',
   callback: 'the number',
   where: 'the place',
   spot: 'the exact spot',
@@ -52,7 +52,8 @@ const questions: Record<string, string> = {
   exit: 'the exit',
   city: 'the city',
   reason: 'what is wrong',
-  'shut in': 'whether anybody is shut in',
+  danger: 'whether anyone is in danger',
+  'shut in': 'whether anyone is locked in',
   'where to': 'where to take it',
   'where to spot': 'the address of the drop-off',
   'where to city': 'the city of the drop-off',
@@ -62,7 +63,7 @@ const questions: Record<string, string> = {
   name: 'the name',
   'may text': 'whether to text',
   'club number': 'the club’s number',
-  'read back': 'whether all is right',
+  'read back': 'whether it’s all correct',
   correction: 'what to change',
   cancel: 'whether to cancel',
   message: 'the message',
@@ -79,9 +80,9 @@ export function doingOf({ standing, asking }: Pick<LiveCallCard, 'standing' | 'a
 }
 
 const standings: Record<Exclude<LiveStanding, 'agent'>, string> = {
-  ringing: 'Ringing a person',
+  ringing: 'Calling a person',
   person: 'With a person',
-  over: 'The call is over',
+  over: 'Call ended',
 }
 
 /** Who is on the line: the name, else the number. */
@@ -92,11 +93,11 @@ export const callerOf = ({ customerName, fromNumber }: LiveCallCard): string =>
 export const dangerText = (dangers: readonly string[]): string => dangers.join(', ')
 
 /** How sure a field is, and why. */
-export function surenessOf({ sureness, correctedBy, correctedTo }: LiveFact): string {
-  if (correctedTo) return `Caller said otherwise; ${correctedBy} had put “${correctedTo}”`
-  return sureness === 'corrected' ? `Put right by ${correctedBy}` : surenessNames[sureness]
+export function surenessOf({ sureness, correctedBy, callerSaid }: LiveFact): string {
+  if (callerSaid) return `Corrected by ${correctedBy}. The caller said “${callerSaid}”`
+  return sureness === 'corrected' ? `Corrected by ${correctedBy}` : surenessNames[sureness]
 }
 
 /** What becomes of a call that is being handed over. */
 export const handingOver = (transferPhone: string): string =>
-  `Ringing ${formatPhone(transferPhone)}. Whoever answers first hears what the call is about. If nobody does, the agent takes the caller back.`
+  `Calling ${formatPhone(transferPhone)}. Whoever answers first hears what the call is about. If nobody answers, the agent picks the call back up.`

@@ -78,7 +78,7 @@ function LiveFactRow({ call, fact }: { call: LiveCall; fact: LiveFact }) {
 /** Escape closes what is innermost: to the dialog around it this says that it is not meant. */
 const innermost = { 'data-mantine-stop-propagation': 'true' }
 
-/** One field being put right: Enter saves, Escape leaves it as it is. */
+/** One field being corrected: Enter saves, Escape leaves it as it is. */
 function Correction(props: {
   callId: string
   field: CorrectedField

@@ -20,9 +20,9 @@ export function RecordingPlayer({ callId }: { callId: string }) {
           />
         </>
       ) : data.state === 'sandbox' ? (
-        'The caller was told that the call is recorded. On the sandbox line there is no sound, so there is no recording to hear.'
+        'The caller was told the call is recorded. Sandbox calls have no sound, so there is nothing to play.'
       ) : (
-        'The recording is on its way from the carrier.'
+        'Waiting for the recording from the carrier.'
       )}
     </section>
   )

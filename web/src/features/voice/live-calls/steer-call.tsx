@@ -27,7 +27,7 @@ export function SteerCall({ call }: { call: LiveCall }) {
   }
   const { reset, isSuccess } = take
   useEffect(() => {
-    // Nobody picked up, perhaps before it was seen to ring, and the agent has the caller back: he can be taken again.
+    // Nobody picked up, perhaps before it was seen to ring, and the agent has the caller back: the call can be taken again.
     if (!isSuccess || (isWithAgent && lastTurn === takenAt.current)) return
     takenAt.current = null
     reset()
@@ -49,12 +49,12 @@ export function SteerCall({ call }: { call: LiveCall }) {
         loading={take.isPending}
         onClick={takeIt}
       >
-        Take the call
+        Take call
       </Button>
       {isWithAgent && (
         <p id={hint} className={styles.hint}>
-          Taking the call rings {formatPhone(call.transferPhone)}. It can not be called off; if
-          nobody answers, the agent takes the caller back.
+          Taking the call dials {formatPhone(call.transferPhone)}. This can’t be undone. If nobody
+          answers, the agent picks the call back up.
         </p>
       )}
       {take.error && <Notice kind="error">{take.error.message}</Notice>}
@@ -79,7 +79,7 @@ function Whisper(props: { callId: string; field: React.RefObject<HTMLInputElemen
         ref={props.field}
         aria-label="Whisper to the agent"
         aria-keyshortcuts="W"
-        placeholder="Whisper to the agent: “ask for the gate code”, “tell her we are close”"
+        placeholder="Whisper to the agent: “ask for the gate code”, “tell them we’re close”"
         maxLength={500}
         value={words}
         error={whisper.error?.message}

@@ -45,7 +45,7 @@ class StandInSocket {
   }
 }
 
-const rung = {
+const openedCall = {
   callSid: 'PR1',
   relayUrl: 'ws://127.0.0.1/towline/voice/practice/relay?ticket=1',
   greeting: 'Blue Bonnet Towing. How can I help?',
@@ -58,7 +58,7 @@ const asked = standInServer(({ url: path }) => {
   if (path.endsWith('/callers')) return { reply: callers }
   if (path.endsWith('/answer'))
     return { reply: { does: 'say', words: 'I have a flat tire.', cutsInAfter: 1 } }
-  return { reply: path.endsWith('/marks') ? marks : rung }
+  return { reply: path.endsWith('/marks') ? marks : openedCall }
 })
 const sentTo = (end: string) => asked.filter(({ url }) => url.endsWith(end))
 
@@ -79,21 +79,24 @@ async function socketOf(call: number): Promise<StandInSocket> {
 describe('testing one’s agent', () => {
   it('lets the caller answer what the agent says, and shows the marks when it is over', async () => {
     show(<PracticeSection />)
-    fireEvent.click(await screen.findByRole('button', { name: 'Ring' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Call' }))
     const socket = await socketOf(1)
     await vi.waitFor(() =>
       expect(socket.sent).toContainEqual(
         expect.objectContaining({ type: 'prompt', voicePrompt: 'I have a flat tire.' }),
       ),
     )
-    expect(sentTo('/answer')[0]?.body).toMatchObject({ callerId: 'flat', heard: [rung.greeting] })
+    expect(sentTo('/answer')[0]?.body).toMatchObject({
+      callerId: 'flat',
+      heard: [openedCall.greeting],
+    })
     socket.receive({ type: 'end', handoffData: '{"do":"transfer"}' })
-    const card = (await screen.findByText(/have to ring back/)).closest('section')
+    const card = (await screen.findByText(/callback would be needed/)).closest('section')
     expect(sentTo('/marks')[0]?.body).toMatchObject({
       callerId: 'flat',
       ended: 'put through',
       lines: [
-        { who: 'agent', words: rung.greeting },
+        { who: 'agent', words: openedCall.greeting },
         { who: 'caller', words: 'I have a flat tire.' },
       ],
       job: null,
@@ -103,15 +106,15 @@ describe('testing one’s agent', () => {
     expect(row.textContent).toContain('12 Elm Street, Plano')
   })
 
-  it('rings all of a kind one after another, until it is stopped', async () => {
+  it('calls all of a kind one after another, until it is stopped', async () => {
     show(<PracticeSection />)
-    fireEvent.click(await screen.findByRole('button', { name: 'Ring all 2 of this kind' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Call all 2 of this kind' }))
     const first = await socketOf(1)
-    expect(screen.getAllByText(/1 more to ring/)).toHaveLength(1)
+    expect(screen.getAllByText(/1 more to call/)).toHaveLength(1)
     first.receive({ type: 'end', handoffData: '{"do":"hang up"}' })
     await socketOf(2)
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
-    await screen.findByRole('button', { name: 'Ring' })
+    await screen.findByRole('button', { name: 'Call' })
     expect(opened).toHaveLength(2)
     expect(sentTo('/marks')).toHaveLength(1)
   })

@@ -4,7 +4,7 @@ import { type PracticeCaller, PracticeNoise } from '@towline/contract'
 import { useState } from 'react'
 import { Failed } from '../../../ui/failed.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { PhoneTalk } from '../phone-talk.tsx'
+import { PhoneTranscript } from '../phone-transcript.tsx'
 import { phaseNames } from '../voice.text.ts'
 import { MarksCard } from './marks-card.tsx'
 import styles from './practice.module.css'
@@ -12,7 +12,7 @@ import { usePracticeCallers } from './practice.queries.ts'
 import { noiseNames, verdictOf } from './practice.text.ts'
 import { type Practising, usePractice } from './use-practice.ts'
 
-/** Test your agent: made-up callers ring it, and each call gets its marks. */
+/** Test your agent: simulated callers call it, and each call gets its marks. */
 export function PracticeSection() {
   const { data: callers, error, refetch } = usePracticeCallers()
   const practising = usePractice()
@@ -21,15 +21,13 @@ export function PracticeSection() {
       <header>
         <PageHeading>Test your agent</PageHeading>
         <p className={styles.lead}>
-          Choose a made-up caller and let him ring. The agent answers as it answers everybody, and
-          then you see what of the job is right. Nothing is kept: no job, no text, no call in the
-          history, none of your allowance.
+          Choose a simulated caller. The agent answers as on any call, then you see what it got
+          right. Nothing is kept: no job, no text, no call history, and it doesn’t count toward your
+          calls.
         </p>
       </header>
       {error && <Failed error={error} onRetry={() => void refetch()} />}
-      {!callers && !error && (
-        <Skeleton height={320} role="status" aria-label="Loading the callers" />
-      )}
+      {!callers && !error && <Skeleton height={320} role="status" aria-label="Loading callers" />}
       {callers && <Chooser callers={callers} practising={practising} />}
       {practising.caller && <OnTheLine practising={practising} caller={practising.caller} />}
       {practising.done.length > 1 && <Results done={practising.done} />}
@@ -50,10 +48,10 @@ function Chooser(props: { callers: readonly PracticeCaller[]; practising: Practi
   return (
     <form
       className={styles.chooser}
-      aria-label="Who rings"
+      aria-label="Who calls"
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen) practising.ring([chosen], noise)
+        if (chosen) practising.start([chosen], noise)
       }}
     >
       <NativeSelect
@@ -77,14 +75,14 @@ function Chooser(props: { callers: readonly PracticeCaller[]; practising: Practi
       />
       {chosen?.language === 'es' && (
         <p className={styles.hint}>
-          Who speaks Spanish is answered in Spanish once it is switched on in the Company Profile;
-          until then the agent gets a person.
+          Spanish is off in the Company Profile, so the agent transfers this caller to a person
+          unless you turn it on.
         </p>
       )}
       <div className={styles.buttons}>
         {practising.isBusy ? (
           <Button
-            // Not the button that rings under another name: the click would ring at once.
+            // Not the call button under another name: the click would call right away.
             key="stop"
             color="red.8"
             leftSection={<IconPhoneOff size={18} />}
@@ -95,10 +93,10 @@ function Chooser(props: { callers: readonly PracticeCaller[]; practising: Practi
         ) : (
           <>
             <Button type="submit" color="amber.4" leftSection={<IconPhone size={18} />}>
-              Ring
+              Call
             </Button>
-            <Button variant="default" onClick={() => practising.ring(ofKind, noise)}>
-              Ring all {ofKind.length} of this kind
+            <Button variant="default" onClick={() => practising.start(ofKind, noise)}>
+              Call all {ofKind.length} of this kind
             </Button>
           </>
         )}
@@ -112,15 +110,15 @@ function OnTheLine({ practising, caller }: { practising: Practising; caller: Pra
   const [last] = done
   return (
     <div className={styles.call}>
-      <section className={styles.card} aria-labelledby="talk-title">
-        <h2 id="talk-title">The call</h2>
+      <section className={styles.card} aria-labelledby="call-title">
+        <h2 id="call-title">The call</h2>
         <p className={styles.about}>{caller.about}</p>
         <p role="status" className={styles.phase} data-phase={state.phase}>
           {phaseNames[state.phase]}
-          {waiting > 0 && ` · ${waiting} more to ring`}
+          {waiting > 0 && ` · ${waiting} more to call`}
         </p>
-        <div className={styles.talk} lang={caller.language}>
-          <PhoneTalk turns={state.turns} streaming={state.streaming} caller="Caller" />
+        <div className={styles.transcript} lang={caller.language}>
+          <PhoneTranscript turns={state.turns} streaming={state.streaming} caller="Caller" />
         </div>
       </section>
       {last ? (
@@ -128,7 +126,7 @@ function OnTheLine({ practising, caller }: { practising: Practising; caller: Pra
       ) : (
         <section className={styles.card} aria-label="Marks">
           <h2>Marks</h2>
-          <p className={styles.about}>The marks come when the call is over.</p>
+          <p className={styles.about}>The score appears when the call ends.</p>
         </section>
       )}
     </div>
@@ -141,11 +139,11 @@ function Results({ done }: { done: Practising['done'] }) {
   return (
     <section className={styles.card} aria-labelledby="results-title">
       <h2 id="results-title">
-        {good} of {done.length} calls went as they had to
+        {good} of {done.length} calls passed
       </h2>
       <ul className={styles.results}>
         {done.map(({ caller, marks }, index) => (
-          // The same caller may ring again; the list only grows at its beginning.
+          // The same caller may call again; the list only grows at its beginning.
           // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, it stays a call's own
           <li key={done.length - index} data-good={marks.good}>
             <span>{caller.about}</span>

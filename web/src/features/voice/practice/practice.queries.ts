@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listPracticeCallers } from '@towline/contract'
 import { send } from '../../../platform/api.ts'
 
-/** The made-up callers one's own agent can be rung as. */
+/** The simulated callers one's own agent can be called as. */
 export const usePracticeCallers = () =>
   useQuery({
     queryKey: ['practice callers'],

@@ -9,6 +9,6 @@ export const noiseNames: Record<PracticeNoise, string> = {
 
 /** What a call came to, in one sentence. */
 export function verdictOf({ good, needsRingBack }: PracticeMarks): string {
-  if (good) return 'As it had to go. Nobody needs to ring back.'
-  return needsRingBack ? 'Somebody would have to ring back.' : 'Something went wrong.'
+  if (good) return 'Passed. No callback needed.'
+  return needsRingBack ? 'A callback would be needed.' : 'Something went wrong.'
 }

@@ -1,26 +1,26 @@
 import type { PracticeCaller, PracticeMarks, PracticeNoise } from '@towline/contract'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type PhoneState, restingPhone } from '../phone-machine.ts'
-import { type Practice, practise } from './practise.ts'
+import { type Practice, startPractice } from './practice-call.ts'
 
 /** A call that is over. */
 export type Practised = { caller: PracticeCaller; marks: PracticeMarks }
 
-/** What goes on with the made-up callers: who is on the line, who rings after him, and how the others did. */
+/** What goes on with the simulated callers: who is on the phone, who calls next, and how the others did. */
 export type Practising = {
   caller: PracticeCaller | null
   state: PhoneState
   waiting: number
   done: readonly Practised[]
-  /** True while somebody is on the line or waits for it. */
+  /** True while somebody is on the phone or waits for it. */
   isBusy: boolean
-  ring(callers: readonly PracticeCaller[], noise: PracticeNoise): void
+  start(callers: readonly PracticeCaller[], noise: PracticeNoise): void
   stop(): void
 }
 
 const nothing = () => () => undefined
 
-/** Lets made-up callers ring one's own agent, one after another. */
+/** Lets simulated callers call one's own agent, one after another. */
 export function usePractice(): Practising {
   const [current, setCurrent] = useState<{ caller: PracticeCaller; practice: Practice } | null>(
     null,
@@ -28,12 +28,12 @@ export function usePractice(): Practising {
   const [waiting, setWaiting] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<readonly Practised[]>([])
-  /** Whoever rings anew, or leaves the page, ends what was going on. */
+  /** Whoever calls again, or leaves the page, ends what was going on. */
   const round = useRef({ at: 0, practice: null as Practice | null })
-  const line = current?.practice.line
+  const phone = current?.practice.phone
   const state = useSyncExternalStore(
-    line?.subscribe ?? nothing,
-    line?.state ?? (() => restingPhone),
+    phone?.subscribe ?? nothing,
+    phone?.state ?? (() => restingPhone),
     () => restingPhone,
   )
 
@@ -44,12 +44,12 @@ export function usePractice(): Practising {
     setWaiting(0)
   }
 
-  async function ring(callers: readonly PracticeCaller[], noise: PracticeNoise) {
+  async function start(callers: readonly PracticeCaller[], noise: PracticeNoise) {
     stop()
     const mine = round.current.at
     setBusy(true)
     for (const [index, caller] of callers.entries()) {
-      const practice = practise(caller.id, noise)
+      const practice = startPractice(caller.id, noise)
       round.current.practice = practice
       setCurrent({ caller, practice })
       setWaiting(callers.length - index - 1)
@@ -74,7 +74,7 @@ export function usePractice(): Practising {
     waiting,
     done,
     isBusy,
-    ring: (callers, noise) => void ring(callers, noise),
+    start: (callers, noise) => void start(callers, noise),
     stop,
   }
 }

@@ -1,0 +1,166 @@
+import { closeEarly, closeJob } from './closing.ts'
+import { ask, lead } from './dialogue.ts'
+import { goOn } from './going-on.ts'
+import { handOver } from './hand-over.ts'
+import type { Hearing } from './hearing.ts'
+import { readBack, untold } from './read-back.ts'
+import { onAnswer, type Rule, wants } from './rule.ts'
+import { cancel, takeMessage, withoutPerson } from './wishes.ts'
+
+const answersPerson = onAnswer('person', (hearing) => {
+  if (hearing.learned) return undefined
+  if (hearing.heard.answer === 'yes')
+    return () => handOver(hearing, 'accepted a person', 'transfer')
+  if (hearing.heard.answer !== 'no') return undefined
+  return wants(hearing, 'tow') ? () => startTow(hearing) : () => withoutPerson(hearing)
+})
+
+/** "No, just send a truck": on with what a truck needs. */
+function startTow(hearing: Hearing) {
+  lead(hearing, 'noProblem')
+  hearing.memory.question = null
+  return goOn(hearing)
+}
+
+const answersCancel = onAnswer('cancel', (hearing) => {
+  if (hearing.heard.answer === 'yes' || wants(hearing, 'cancel')) return () => cancel(hearing)
+  if (hearing.heard.answer !== 'no') return undefined
+  return () => keepTow(hearing)
+})
+
+function keepTow(hearing: Hearing) {
+  lead(hearing, 'notCancelled')
+  hearing.memory.question = null
+  return hearing.memory.job === 'saved' ? goOn(hearing) : ask(hearing, 'more')
+}
+
+const answersMessage = onAnswer('message', (hearing) => {
+  // Who wants a truck after all is asked what a truck needs.
+  if (hearing.learned || wants(hearing, 'tow', 'goodbye', 'repeat')) return undefined
+  if (hearing.heard.answer === 'no') return () => closeEarly(hearing, 'goodbye')
+  return () => takeMessage(hearing, aboutOpenJob(hearing))
+})
+
+/** The words of a message, with the tow they are about when the caller has one. */
+const aboutOpenJob = ({ memory, said }: Hearing) =>
+  memory.caller.openJob ? `About tow ${memory.caller.openJob.dispatchNumber}: ${said}` : said
+
+const answersMore = onAnswer('more', (hearing) => {
+  const { memory, heard, learned } = hearing
+  if (learned || wants(hearing, 'tow')) {
+    if (memory.job !== 'cancelled') return undefined
+    return () => handOver(hearing, 'a new tow after a cancelled one', 'transferDispatcher')
+  }
+  if (heard.answer === 'yes') return () => ask(hearing, 'opening', 'help')
+  const isLeaving = heard.answer === 'no' || wants(hearing, 'thanks', 'goodbye')
+  return isLeaving ? () => closeEarly(hearing, 'goodbye') : undefined
+})
+
+const answersTruck = onAnswer('truck', (hearing) => {
+  const { answer } = hearing.heard
+  // "No, just tell me the price" asks for more than it declines.
+  const asksOn = wants(hearing, 'price', 'eta', 'repeat', 'wait', 'hours', 'robot')
+  if (answer === 'no' && !hearing.learned && !asksOn) return () => closeEarly(hearing, 'goodbye')
+  // "Yes, depending on what it costs": they have been told who gives the price.
+  return answer === 'yes' && wants(hearing, 'price', 'eta') ? () => takeTruck(hearing) : undefined
+})
+
+function takeTruck(hearing: Hearing) {
+  lead(hearing, wants(hearing, 'price') ? 'noPrice' : 'noEta')
+  hearing.memory.question = null
+  return goOn(hearing)
+}
+
+const answersReadBack = onAnswer('read back', (hearing) => {
+  const { memory, heard, learned, wasCut, now } = hearing
+  const isYes = heard.answer === 'yes'
+  // "Yes, that's all" is a yes to what was read, though it sounds like a farewell.
+  if (learned || wants(hearing, 'cancel', 'repeat', 'wait')) return undefined
+  if (wants(hearing, 'goodbye') && !isYes) return undefined
+  if (isUnclearSpeech(hearing)) return () => askWhatToChange(hearing)
+  if (wasCut) return () => readBack(hearing)
+  const isAllTold = Object.keys(untold(memory, now)).length === 0
+  if (isYes && isAllTold) return () => closeJob(hearing)
+  if (heard.answer === 'no' || heard.corrects) return () => ask(hearing, 'correction')
+  return undefined
+})
+
+/** More than a grunt, and nothing of it understood: most likely something is to be corrected. */
+const isUnclearSpeech = ({ heard, words }: Hearing) =>
+  heard.answer === undefined && heard.intents.length === 0 && words.trim().split(/\s+/).length >= 3
+
+/** So often it is asked what should be changed; then a dispatcher reads what the caller said. */
+const MOST_CORRECTIONS = 2
+
+/** A yes to the next question must not bury what the caller just tried to say. */
+function askWhatToChange(hearing: Hearing) {
+  const { memory } = hearing
+  remark(hearing)
+  memory.unclear = (memory.unclear ?? 0) + 1
+  if (memory.unclear > MOST_CORRECTIONS) {
+    lead(hearing, 'noted')
+    return closeEarly(hearing, 'goodbye')
+  }
+  lead(hearing, 'sorryAgain')
+  return ask(hearing, 'correction')
+}
+
+function remark({ memory, said }: Hearing) {
+  const remarks = [...memory.intake.remarks, `Wants changed: "${said.trim().slice(0, 200)}"`]
+  memory.intake = { ...memory.intake, remarks }
+}
+
+const answersCorrection = onAnswer('correction', (hearing) =>
+  hearing.learned || hearing.heard.intents.length > 0 ? undefined : () => noteCorrection(hearing),
+)
+
+/** "Nothing, it is fine": asked what to change, whoever says so has said yes to the rest. */
+const changesNothing =
+  /\b(?:nothing|no changes?|(?:it|that|everything)(?:'?s| is) (?:all )?(?:fine|good|right|okay|ok|correct)|all good|leave it|never ?mind)\b/i
+const somethingWrong = /\b(?:wrong|not|but|except|change|isn'?t|don'?t)\b/i
+
+/** A correction that was not understood: asked for in other words, then left to the dispatcher. */
+function noteCorrection(hearing: Hearing) {
+  const { memory, heard, words, now } = hearing
+  const isAllTold = Object.keys(untold(memory, now)).length === 0
+  if (isAllTold && changesNothing.test(words) && !somethingWrong.test(words))
+    return closeJob(hearing)
+  memory.misses += 1
+  const isAnswer = heard.answer !== undefined
+  if (memory.misses === 1 && !isAnswer) return ask(hearing, 'correction', 'help')
+  memory.misses = 0
+  if (!isAnswer) {
+    remark(hearing)
+    lead(hearing, 'noted')
+  }
+  return readBack(hearing)
+}
+
+/** What a dispatcher wanted to know: noted for them in the caller's words, whatever they are. */
+const answersDispatcher = onAnswer('desk question', (hearing) =>
+  wants(hearing, 'repeat', 'wait', 'confused', 'cancel')
+    ? undefined
+    : () => noteForDispatcher(hearing),
+)
+
+function noteForDispatcher(hearing: Hearing) {
+  const { memory, said } = hearing
+  const { words: question = '', by = '' } = memory.deskAsks ?? {}
+  const remark = `${by} asked: "${question}" Caller: "${said.trim().slice(0, 300)}"`
+  memory.intake = { ...memory.intake, remarks: [...memory.intake.remarks, remark] }
+  memory.question = null
+  lead(hearing, 'gotIt')
+  goOn(hearing)
+}
+
+/** Answers to the questions around the intake: each looks only at its own. */
+export const answerRules: readonly Rule[] = [
+  answersPerson,
+  answersCancel,
+  answersMessage,
+  answersMore,
+  answersTruck,
+  answersReadBack,
+  answersCorrection,
+  answersDispatcher,
+]

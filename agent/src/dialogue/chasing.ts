@@ -1,0 +1,30 @@
+import { lead } from './dialogue.ts'
+import { handOver } from './hand-over.ts'
+import type { Rule } from './rule.ts'
+
+/** How somebody talks who waits for a truck they sent for before this call. */
+const chases: readonly RegExp[] = [
+  /\bwhere(?:'?s| is| are) (?:my|the|your|our|that) (?:driver|truck|tow|tow truck|wrecker|guy)\b/,
+  /\bcalled (?:\w+ ){0,4}(?:hours?|minutes?|mins?) ago\b/,
+  /\b(?:called|talked to|spoke (?:to|with)|told) (?:you|y'?all|you guys|you all)\b.*\b(?:ago|earlier|already|before|this morning|last night|yesterday)\b/,
+  /\b(?:still|been) waiting (?:\w+ ){0,6}(?:on|for) (?:my|the|a|your|that) (?:driver|truck|tow|tow truck|wrecker)\b/,
+  /\b(?:nobody|no one|noone|driver|truck|wrecker|he|they)(?:'s| has|'ve| have)? (?:not |never |ever )?(?:come|came|shown|showed|been) (?:up|out|here|yet)\b/,
+  /\b(?:was|were|is|are|you'?re|he'?s|they'?re) supposed to (?:be here|come|have come|been here)\b/,
+]
+
+/** Others who are waited for, and no truck of ours. */
+const others =
+  /\b(?:insurance|triple a|aaa|geico|progressive|allstate|state farm|police|cops|locksmith|uber|(?:an)?other (?:company|tow|guy|truck)|(?:some|any)(?:body|one) else|my (?:wife|husband|dad|mom|mother|father|son|daughter|brother|sister|friend|boss|ride))\b/
+
+/** Whoever chases a truck for which there is no job on record goes to a person, and opens no second job. */
+export const chasesTruck: Rule = (hearing) => {
+  const { memory, before, words } = hearing
+  const isOnRecord = memory.job === 'saved' || memory.caller.openJob !== undefined
+  if (isOnRecord || before.facts.pickup || before.facts.towReason) return undefined
+  const said = words.toLowerCase().replace(/\u2019/g, "'")
+  if (others.test(said) || !chases.some((each) => each.test(said))) return undefined
+  return () => {
+    lead(hearing, 'statusUnknown')
+    return handOver(hearing, 'status of a job not found', 'transferDispatcher')
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { company, conversation } from './call.fixture.ts'
+
+const QUESTION = 'Is anyone hurt or in danger right now?'
+const bilingual = { ...company, languages: ['en', 'es'] as const }
+
+describe('words that hint at a danger', () => {
+  it.each([
+    "my uncle's lips went gray and he keeps staring",
+    'there is an odd glow under the dash and something crackling',
+    'we have been out here since last night and the kids are so cold',
+    'some man keeps yanking on the door handle and he is angry',
+  ])('are asked about in one plain question: %s', (words) => {
+    expect(conversation().caller(words).said).toBe(QUESTION)
+  })
+
+  it('go to a person on anything but a clear no, with the danger on the job', () => {
+    for (const answer of ['I think so', "I don't know", 'yes', 'no, but he looks bad', 'what?']) {
+      const talk = conversation().caller("my uncle's lips went gray and he keeps staring")
+      expect(talk.caller(answer).closing).toMatchObject({
+        do: 'transfer',
+        reason: 'danger: injury',
+      })
+      expect(talk.said).toContain('9 1 1')
+      expect(talk.job).toMatchObject({ emergency: true })
+      expect(talk.job?.notes).toContain('injury')
+    }
+  })
+
+  it.each(['no', "No, nobody's hurt", 'no no we are all fine', "nope, I'm good"])(
+    'are left at a clear no, and the call goes on where it was: %s',
+    (answer) => {
+      const talk = conversation().caller('flat tire').caller("I'm safe").caller('yes')
+      const { question } = talk.memory
+      talk.caller('he keeps staring, his face looks funny')
+      expect(talk.said).toBe(QUESTION)
+      talk.caller(answer)
+      expect(talk.memory.question).toBe(question)
+      expect(talk.closing).toBeUndefined()
+    },
+  )
+
+  it('are never answered with a goodbye', () => {
+    const talk = conversation()
+    talk.caller("never mind the tow, I won't need the car after tonight, I'm done with all of it")
+    expect(talk.said).toBe(QUESTION)
+    expect(talk.caller('goodbye').closing).toMatchObject({ do: 'transfer' })
+    expect(talk.said).toContain('9 8 8')
+  })
+
+  it('are asked about in Spanish where Spanish is spoken', () => {
+    const talk = conversation({ company: bilingual })
+    talk.caller('mi mamá se está poniendo morada, no puede jalar aire')
+    expect(talk.said).toMatch(/¿Hay alguien lastimado o en peligro en este momento\?$|9 1 1/)
+    talk.caller('sí')
+    expect(talk.closing).toMatchObject({ do: 'transfer' })
+  })
+
+  it('are heard at the end of a long speech', () => {
+    const long = `${'it is a nice old truck and I had it for years. '.repeat(40)}`
+    expect(conversation().caller(`${long} my uncle's lips went gray`).said).toBe(QUESTION)
+  })
+})
+
+describe('a no that may mean either', () => {
+  it('to whether everybody is all right is asked about, and settled by the answer', () => {
+    const talk = conversation().caller("somebody rear ended me, I'm in a parking lot")
+    expect(talk.memory.question).toBe('unhurt')
+    expect(talk.caller('no, just shaken up').said).toBe(QUESTION)
+    talk.caller('no')
+    expect(talk.closing).toBeUndefined()
+    expect(talk.memory.question).toBe('callback')
+  })
+})
+
+describe('a danger in words that nothing knows', () => {
+  it('is asked about when it is said again', () => {
+    const words = 'the zorgel is flandering over the momo bibble'
+    const talk = conversation().caller(words)
+    expect(talk.closing).toBeUndefined()
+    expect(talk.caller(`I said ${words}`).said).toBe(QUESTION)
+    expect(talk.caller('like I told you').closing).toMatchObject({
+      do: 'transfer',
+      reason: 'danger: danger not ruled out',
+    })
+  })
+})
+
+describe('somebody who may hurt themselves', () => {
+  it.each(['I want to kill myself', "I don't want to live anymore"])(
+    'is told of 988 and gets a person at once: %s',
+    (words) => {
+      const talk = conversation().caller(words)
+      expect(talk.closing).toMatchObject({ reason: 'danger: may hurt themselves' })
+      expect(talk.said).toContain('9 8 8')
+    },
+  )
+})
+
+describe('a reason told with one weak word', () => {
+  it('is asked about before it is taken', () => {
+    const talk = conversation().caller('I need a tow').caller("I'm safe").caller('yes')
+    talk.caller('1200 Main Street in Frisco').caller('well there was some fumes about it')
+    expect(talk.said).toMatch(/^Is it a flat, a dead battery/)
+    talk.caller('a flat')
+    expect(talk.memory.intake.facts.towReason).toBe('Flat tire')
+  })
+})

@@ -1,0 +1,191 @@
+import { isPolice } from '../intake/for-others.ts'
+import { nobodyHurt } from '../intake/record.ts'
+import { dangerProbability } from '../readers/learned/danger.ts'
+import { findDangerHint } from '../readers/rules/danger-hints.ts'
+import { safety } from '../speech/safety.text.ts'
+import { PhraseFinder, tokenOf } from '../text/phrases.ts'
+import { wordsOf } from '../text/words.ts'
+import type { Danger } from '../types/facts.ts'
+import type { Gate } from '../types/intake.ts'
+import type { Language } from '../types/language.ts'
+import type { Question } from '../types/memory.ts'
+import { handOverInDanger, isClosed } from './closing.ts'
+import { ask } from './dialogue.ts'
+import { resume } from './going-on.ts'
+import type { Hearing } from './hearing.ts'
+import { piecesOf } from './listen.ts'
+import type { Rule } from './rule.ts'
+
+/** The same doubt is put to a caller no more than so often. */
+const MOST_ASKED = 2
+
+/**
+ * What may be a danger: asked in one plain question, and anything but a clear no goes to a person. Words that hint at
+ * harm go before everything else that the caller may have meant, a goodbye included.
+ */
+export const doubtRule: Rule = (hearing) => {
+  const { memory } = hearing
+  if (isPolice(memory.intake)) return undefined
+  if (hearing.question === 'danger') return () => settleDoubt(hearing)
+  const hint = hintIn(hearing)
+  if (hint && timesAsked(hearing, hint) < MOST_ASKED) return () => askDanger(hearing, hint)
+  if (mayAskNotUnderstood(hearing) && (isLearnedDanger(hearing) || isUnheard(hearing)))
+    return () => askDanger(hearing, null)
+  return undefined
+}
+
+const hintIn = ({ memory, words, said }: Hearing): Danger | undefined =>
+  hintOf(said, memory.language) ?? (memory.language === 'en' ? undefined : hintOf(words, 'en'))
+
+function hintOf(said: string, language: Language): Danger | undefined {
+  for (const piece of piecesOf(said)) {
+    const hint = findDangerHint(piece, language)
+    if (hint) return hint
+  }
+  return undefined
+}
+
+const timesAsked = ({ memory }: Hearing, doubt: Danger | 'not understood') =>
+  (memory.doubted ?? []).filter((each) => each === doubt).length
+
+/** Once a call: words of which nothing was understood, or that no table knows, may have told of a danger. */
+const mayAskNotUnderstood = (hearing: Hearing): boolean =>
+  timesAsked(hearing, 'not understood') === 0 && hearing.memory.phase === 'talking'
+
+/** Two turns in a row of which nothing was understood, where what happened is told. */
+export const isLost = (hearing: Hearing): boolean =>
+  hearing.memory.misses >= 2 && mayTellOfDanger(hearing.question) && mayAskNotUnderstood(hearing)
+
+/** Asked for a number, a color or a place, nobody answers with a danger that nothing hints at. */
+const openQuestions: readonly (Question | null)[] = [
+  null,
+  'opening',
+  'open job',
+  'safety',
+  'unhurt',
+  'shut in',
+  'reason',
+  'more',
+  'person',
+  'truck',
+]
+
+const mayTellOfDanger = (question: Question | null): boolean => openQuestions.includes(question)
+
+/** Where what happened is told in whole sentences, which is what the learned reader has learned from. */
+const toldInSentences: readonly (Question | null)[] = [null, 'opening', 'safety', 'reason']
+/** Chosen on the dev people of the corpus: what the learned reader is surer of than this is asked about. */
+const VERY_LIKELY = 0.97
+
+const isLearnedDanger = ({ question, said }: Hearing): boolean =>
+  toldInSentences.includes(question) && dangerProbability(said) > VERY_LIKELY
+
+/** Asks whether anyone is in danger, and keeps what was asked before. */
+export function askDanger(hearing: Hearing, danger: Danger | null): void {
+  const { memory } = hearing
+  memory.doubt = { question: memory.question, danger }
+  memory.doubted = [...(memory.doubted ?? []), danger ?? 'not understood']
+  memory.phase = 'talking'
+  ask(hearing, 'danger')
+}
+
+/**
+ * "No, just shaken up" to whether everybody is all right, "no, I'm good" to whether they are safe: a no with no word of
+ * a danger in it, which may be meant either way.
+ */
+export function isAmbiguousNo({ heard, question, words, memory }: Hearing): boolean {
+  if (heard.answer !== 'no' || heard.dangers.length > 0 || isPolice(memory.intake)) return false
+  if (question === 'unhurt') return true
+  return question === 'safety' && tokensOf(words).length >= FEW_WORDS && !isUnsafe.test(words)
+}
+
+const isUnsafe =
+  /\b(?:unsafe|safe|danger\w*|traffic|lanes?|road|highway|freeway|shoulder|street|out)\b/i
+
+/** Takes back what the no was taken for, and asks. */
+export function askWhatNoMeans(hearing: Hearing): void {
+  const { memory, before, question } = hearing
+  const { dangers, safe, unhurt } = before
+  memory.intake = { ...memory.intake, dangers, safe, unhurt }
+  askDanger(hearing, question === 'unhurt' ? 'injury' : null)
+}
+
+function settleDoubt(hearing: Hearing) {
+  const { memory } = hearing
+  const { question = null, danger = null } = memory.doubt ?? {}
+  delete memory.doubt
+  const isClear = isClearNo(hearing)
+  const mayBeAny = danger === null && isClosed(hearing)
+  if (!isClear && !mayBeAny) return takeAsDanger(hearing, danger ?? 'danger not ruled out')
+  // Nobody is there whom a mumbled answer could be put through to.
+  if (!isClear) hearing.lead.push(safety[memory.language].hurt)
+  memory.question = question
+  if (isClear) {
+    memory.misses = 0
+    if (question === 'unhurt') memory.intake = { ...memory.intake, unhurt: true }
+    if (question === 'safety') memory.intake = { ...memory.intake, safe: true }
+  }
+  resume(hearing)
+}
+
+/** "Yeah, I'm parked. No, just annoyed." */
+const endsInNo =
+  /(?:^|[.!?,;] *)(?:(?:oh|well|heavens|goodness|lord|god|gosh) ?,? )*(?:no|nope|nah|no one|nobody)(?: (?:no|sir|ma'am))*(?:,? (?:just|only|nothing|none|not at all|we'?re|i'?m|it'?s|everyone|everybody)\b(?!.*\b(?:but|except)\b)[^.!?]*)?[.!?]*$/i
+
+/** "Yes, I am safe" answers another question than was asked, and answers it. */
+const isWell =
+  /\b(?:i'?m|i am|we'?re|we are|every(?:one|body)(?:'s| is)?|all of us are) (?:all |just |perfectly |totally |very )*(?:safe|fine|okay|ok|good|all right|alright)\b/i
+
+/** "No", "nobody's hurt", "we're all fine"; never one with a "but" or a hint in it, nor a yes beside it. */
+function isClearNo(hearing: Hearing): boolean {
+  const { heard, words, learned } = hearing
+  if (hintIn(hearing)) return false
+  if (nobodyHurt.test(words) || endsInNo.test(words)) return true
+  if (heard.answer === 'unknown' || heard.safe === false) return false
+  if (heard.answer === 'yes') return isWell.test(words)
+  const isSoftened = /\b(?:but|except|though|think so|sure|really|yet|maybe)\b/i.test(words)
+  if (heard.answer === 'no') return !isSoftened || learned
+  return heard.safe === true
+}
+
+function takeAsDanger(hearing: Hearing, gate: Gate): void {
+  const { memory } = hearing
+  memory.intake = { ...memory.intake, dangers: [...new Set([...memory.intake.dangers, gate])] }
+  handOverInDanger(hearing, [gate])
+}
+
+/** Said again, and no answer to anything; or no answer to whether they are safe. */
+function isUnheard(hearing: Hearing): boolean {
+  const { heard, learned, question, memory, said } = hearing
+  if (!mayTellOfDanger(question)) return false
+  const { towReason: _, reasonSaid: _r, ...facts } = heard.facts
+  const tells = learned || Object.keys(facts).length > 0 || heard.answer !== undefined
+  const wishes = heard.intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
+  if (tells || wishes || heard.safe !== undefined) return false
+  const isAsked = question === 'safety' || question === 'unhurt'
+  if (isAsked && contentOf(said).length >= FEW_WORDS && !whereabouts.has(tokensOf(said)))
+    return true
+  return isSaidAgain(memory.before ?? '', said)
+}
+
+/** "I'm in front of the barn": where somebody is, as an answer to whether they are safe. */
+const whereabouts = new PhraseFinder([
+  'im|its|were|hes|shes|theyre|it|i|we|car|truck .. in|on|at|by|behind|near|inside|outside|beside|next|under',
+  'in|on|at|by|behind|near|inside|outside|beside the|a|my|our|his|her|their|some|somebody',
+  'esta|estoy|estamos|anda .. en|por|afuera|adentro|junto|cerca|atras',
+])
+
+const FEW_WORDS = 4
+const ALIKE = 0.6
+
+const tokensOf = (said: string): string[] => wordsOf(said).map(({ text }) => tokenOf(text))
+
+const contentOf = (said: string): string[] => tokensOf(said).filter((token) => token.length > 2)
+
+/** The same in nearly the same words. */
+function isSaidAgain(before: string, said: string): boolean {
+  const [first, second] = [new Set(contentOf(before)), new Set(contentOf(said))]
+  const fewer = Math.min(first.size, second.size)
+  const shared = [...first].filter((word) => second.has(word)).length
+  return fewer >= FEW_WORDS && shared / fewer >= ALIKE
+}

@@ -1,0 +1,209 @@
+import { likeliestReason } from '../concepts/reason-signs.ts'
+import { isAskedEnough } from '../intake/fields.ts'
+import { isPolice } from '../intake/for-others.ts'
+import { adviceFor, stopsAll } from '../intake/gates.ts'
+import { answerFor } from '../intake/intake.ts'
+import { giveUp, keysOf, record, uncountAsking } from '../intake/record.ts'
+import { mergeReadings } from '../readers/arbitrate.ts'
+import { safety } from '../speech/safety.text.ts'
+import type { ModelReading } from '../types/events.ts'
+import type { Facts, Understood } from '../types/facts.ts'
+import type { End, Intake } from '../types/intake.ts'
+import type { Memory } from '../types/memory.ts'
+import { acknowledge } from './acknowledge.ts'
+import { answerRules } from './answer-rules.ts'
+import { handOverInDanger } from './closing.ts'
+import { hearColleague } from './colleague.ts'
+import { askDanger, askWhatNoMeans, doubtRule, isAmbiguousNo, isLost } from './danger-rules.ts'
+import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
+import { goOn } from './going-on.ts'
+import { handOver, offerPerson } from './hand-over.ts'
+import type { Hearing } from './hearing.ts'
+import { inEnglish, takeLanguage, withOwnWords } from './language.ts'
+import { listen } from './listen.ts'
+import { openJobRules } from './open-job-rules.ts'
+import { askingOf } from './questions.ts'
+import { noteHeard } from './read-back.ts'
+import { withoutVents } from './venting.ts'
+import { otherWishes, urgentWishes } from './wish-rules.ts'
+
+/** Everything that follows from one thing the caller said. */
+export function onHeard(dialogue: Dialogue, said: string, also?: ModelReading): void {
+  const { memory, now } = dialogue
+  if (!said.trim()) return
+  takeLanguage(dialogue, said)
+  const asking = askingOf(memory.question)
+  const inTheirs = inEnglish(memory, said, asking)
+  const words = withoutVents(withoutOurName(inTheirs.words, memory.company.name))
+  if (!words.trim() && !also) {
+    bearWith(dialogue)
+    return
+  }
+  const rest = hearColleague(dialogue, words)
+  if (rest === null) return
+  if (rest !== words) {
+    onHeard(dialogue, rest, also)
+    return
+  }
+  const context = { question: memory.question, known: memory.intake.facts }
+  const options = { asking, now, state: memory.company.state }
+  const heard = withOwnWords(memory, said, listen(words, context, options), inTheirs.own)
+  respond(dialogue, words, also ? mergeReadings(heard, also) : heard, said)
+}
+
+/** "Is this Lone Star?" tells nothing of the vehicle, whatever cars share the company's name. */
+function withoutOurName(words: string, company: string): string {
+  const short = company.replace(/\s+(?:tow\w*|recovery|wreckers?|roadside)\b.*$/i, '')
+  const name = [company, short].map((each) => each.replace(/[^\w\s]/g, '.')).join('|')
+  const asked = new RegExp(
+    `\\b(?:is this|have i (?:got|reached)|is it) (?:the )?(?:${name})\\b[?.,]*\\s*`,
+    'i',
+  )
+  return words.replace(asked, '').trim() || words
+}
+
+/** A caller who only sighed or swore: no failure to answer, and the question is put in other words. */
+function bearWith(dialogue: Dialogue) {
+  const { memory } = dialogue
+  if (memory.phase !== 'talking') return
+  memory.vents += 1
+  if (memory.vents > 2 && !memory.personOffered) return offerPerson(dialogue)
+  lead(dialogue, 'bearWithMe')
+  askAgain(dialogue)
+}
+
+/** So much is kept of what a caller said, to know when it is said again. */
+const LONGEST_KEPT = 300
+
+/** The same for a hearing that was already understood (a key that stands for yes, say). */
+export function respond(dialogue: Dialogue, words: string, heard: Understood, said = words): void {
+  const { memory } = dialogue
+  const before = memory.intake
+  const { question } = memory
+  const wasCut = memory.cutAt !== null
+  if (question === 'read back') noteHeard(memory)
+  const correcting = question === 'read back' || question === 'correction'
+  memory.intake = record(before, heard, { field: openField(memory), correcting, words, said })
+  if (heard.intents.includes('person')) memory.intake = { ...memory.intake, wantsPerson: true }
+  memory.patient = false
+  const learned =
+    JSON.stringify(before) !== JSON.stringify({ ...memory.intake, wantsPerson: before.wantsPerson })
+  if (learned) Object.assign(memory, { repeats: 0, vents: 0 })
+  if (learned) memory.intake = { ...memory.intake, confirmed: false }
+  const changed = isChanged(before, memory.intake)
+  const contests = JSON.stringify(before.contested) !== JSON.stringify(memory.intake.contested)
+  react({ ...dialogue, words, said, heard, question, before, learned, changed, contests, wasCut })
+  memory.before = said.slice(0, LONGEST_KEPT)
+}
+
+/** True when a fact the caller had given stands otherwise now; a place that was completed does not count. */
+function isChanged({ facts: before }: Intake, { facts: now }: Intake): boolean {
+  const isOther = (key: keyof Facts) =>
+    before[key] !== undefined && JSON.stringify(before[key]) !== JSON.stringify(now[key])
+  const isCompleted = (end: End) =>
+    before[end] !== undefined && now[end]?.said.startsWith(before[end].said)
+  // What is known more closely now is no change.
+  const isRefined = before.towReason === 'Breakdown' || before.towReason === 'Other'
+  return keysOf(before).some((key) => {
+    if (key === 'reasonSaid' || (key === 'towReason' && isRefined)) return false
+    const isPlace = key === 'pickup' || key === 'dropoff'
+    return isOther(key) && !(isPlace && isCompleted(key))
+  })
+}
+
+function react(hearing: Hearing) {
+  const { memory, before } = hearing
+  // The police know what to do.
+  const gates = isPolice(memory.intake)
+    ? []
+    : memory.intake.dangers.filter((gate) => !before.dangers.includes(gate))
+  if (memory.phase === 'transferring') return
+  if (stopsAll(gates) && isAmbiguousNo(hearing)) return askWhatNoMeans(hearing)
+  if (stopsAll(gates)) return handOverInDanger(hearing, gates)
+  const doubt = doubtRule(hearing)
+  if (doubt) return doubt()
+  tellOutside(hearing)
+  const advice = adviceFor(gates)
+  if (advice) hearing.lead.push(safety[memory.language][advice])
+  if (isLastWord(hearing)) return
+  memory.phase = 'talking'
+  for (const rule of [...urgentWishes, ...openJobRules, ...answerRules, ...otherWishes]) {
+    const act = rule(hearing)
+    if (act) return act()
+  }
+  return answerQuestion(hearing)
+}
+
+/** Says once, as soon as the map has told, that the place is not where trucks usually go. */
+function tellOutside(hearing: Hearing): void {
+  const { memory } = hearing
+  if (memory.areaTold || !answerFor(memory.intake, 'pickup')?.outside) return
+  memory.areaTold = true
+  lead(hearing, 'outsideArea')
+}
+
+/** After the goodbye: a "thanks, bye" wants no answer. */
+function isLastWord({ memory, heard, learned }: Hearing): boolean {
+  if (memory.phase !== 'over') return false
+  const isPolite = heard.intents.every((intent) => intent === 'goodbye' || intent === 'thanks')
+  return !learned && isPolite
+}
+
+/** The ordinary case: an answer, or none, to the open question; then the next one. */
+function answerQuestion(hearing: Hearing) {
+  const { memory, heard, question, learned, wasCut } = hearing
+  const isNothing = !learned && (isEmpty(heard) || isNoAnswer(hearing)) && !isToldWeakly(hearing)
+  // Who answers what is known already has heard it.
+  if (wasCut && heard.answer === undefined && (learned || isNothing)) forgetCutQuestion(memory)
+  if (wasCut && isNothing) return openField(memory) ? goOn(hearing) : askAgain(hearing)
+  memory.misses = isNothing ? memory.misses + 1 : 0
+  if (isLost(hearing)) return askDanger(hearing, null)
+  const isSettled = closeUnanswered(hearing)
+  if (memory.misses >= 3 && !memory.personOffered) return offerPerson(hearing)
+  // Nobody hears the same question a third time: who declined a person before gets one now.
+  if (memory.misses >= 3 && memory.ending !== 'transfer' && !openField(memory))
+    return handOver(hearing, 'not understood', 'transfer')
+  acknowledge(hearing, isNothing && !isSettled)
+  if (question === 'opening' && !learned && !heard.intents.includes('tow'))
+    return askWhatFor(hearing)
+  if (isNothing && memory.question && !openField(memory)) return askAgain(hearing)
+  return goOn(hearing)
+}
+
+/** What was read back is neither right nor wrong by it: words that only repeat what is known, or a mumble. */
+const isNoAnswer = ({ heard, question }: Hearing) =>
+  question === 'read back' && heard.answer === undefined && heard.intents.length === 0
+
+/** True when nothing at all was understood; what is known already was understood too. */
+const isEmpty = ({ facts, answer, safe, intents, dangers }: Understood) =>
+  Object.keys(facts).length + intents.length + dangers.length === 0 &&
+  answer === undefined &&
+  safe === undefined
+
+/** What happened was told, and one word of it may stand for anything: that is asked about, and no failure to hear. */
+const isToldWeakly = ({ question, words }: Hearing) =>
+  question === 'reason' && likeliestReason(words.toLowerCase())?.isWeak === true
+
+/** The opening question was not answered: it is put once more, then the questions about the tow begin. */
+function askWhatFor(hearing: Hearing) {
+  const { memory, heard } = hearing
+  if (memory.said === 1 && heard.answer !== 'unknown') return ask(hearing, 'opening', 'help')
+  return heard.answer === 'no' ? offerPerson(hearing) : goOn(hearing)
+}
+
+/** A question the caller cut off does not count as one they left unanswered. */
+function forgetCutQuestion(memory: Memory) {
+  const field = openField(memory)
+  if (field) memory.intake = uncountAsking(memory.intake, field)
+}
+
+/** Passes a question over that was asked often enough; true when it was. */
+function closeUnanswered({ memory, heard, said, learned }: Hearing): boolean {
+  const field = openField(memory)
+  // Who does not know the color is not helped by other words for it.
+  const isAllThereIs = field === 'color' && heard.answer === 'unknown'
+  if (!field || !(isAllThereIs || isAskedEnough(memory.intake, field))) return false
+  const isUnknown = heard.answer !== undefined || heard.intents.length > 0 || learned
+  memory.intake = giveUp(memory.intake, field, said, isUnknown)
+  return true
+}

@@ -1,0 +1,74 @@
+import { asksForLanguage, isEnglish, languageOf } from '../readers/rules/es/language.ts'
+import { pivotToEnglish } from '../readers/rules/es/pivot.ts'
+import type { Asking, Facts, Place, Understood } from '../types/facts.ts'
+import type { Language } from '../types/language.ts'
+import type { Memory } from '../types/memory.ts'
+import type { Dialogue } from './dialogue.ts'
+
+/** What a caller said, in the English the rules read, and the way back to their own words. */
+export type InEnglish = { words: string; own: (english: string) => string }
+
+const speaks = ({ company }: Memory, language: Language): boolean =>
+  company.languages?.includes(language) ?? language === 'en'
+
+/** Goes over to the language a caller speaks or asks for, if the agent speaks it. */
+export function takeLanguage({ memory, acts }: Dialogue, said: string): void {
+  const spoken = speaks(memory, 'es') ? languageOf(said) : undefined
+  if (!spoken || spoken === memory.language) return
+  memory.language = spoken
+  // What was read to them before, they may not have understood.
+  Object.assign(memory, { told: {}, reading: {}, lastSaid: '' })
+  acts.push({ do: 'language', language: spoken })
+}
+
+/** A caller's words as the rules read them. Words said in English stay as they are. */
+export function inEnglish({ language }: Memory, said: string, asking: Asking): InEnglish {
+  if (language === 'en' || isEnglish(said)) return { words: said, own: (english) => english }
+  const { english, own } = pivotToEnglish(said, asking)
+  // Of a wish for Spanish nothing is left in English.
+  return { words: english || said, own }
+}
+
+/**
+ * What was understood, for a company that speaks Spanish itself: nobody needs a person for it. What is
+ * kept in the caller's own words is put back into them.
+ */
+export function withOwnWords(
+  { company }: Memory,
+  said: string,
+  heard: Understood,
+  own: InEnglish['own'],
+): Understood {
+  const { reasonSaid, pickup, dropoff, ...facts } = heard.facts
+  const all: Understood = {
+    ...heard,
+    facts: {
+      ...facts,
+      ...(reasonSaid && { reasonSaid: own(reasonSaid) }),
+      ...(pickup && { pickup: placeInOwnWords(pickup, own) }),
+      ...(dropoff && { dropoff: placeInOwnWords(dropoff, own) }),
+    } satisfies Facts,
+  }
+  if (!company.languages?.includes('es')) return all
+  const intents = heard.intents.filter((intent) => intent !== 'spanish')
+  const isWish =
+    asksForLanguage(said) && !/\b(?:persona|person|human[o]?|operador\w*)\b/i.test(said)
+  if (!isWish) return { ...all, intents }
+  // "Sí, ¿habla español?" answers nothing that was asked.
+  const { answer: _, safe: _s, ...rest } = all
+  return {
+    ...rest,
+    // Nor does "en español, por favor" name a town.
+    facts: said.trim().split(/\s+/).length <= SHORT_WISH ? {} : all.facts,
+    intents: [...intents.filter((intent) => intent !== 'person'), 'language'],
+  }
+}
+
+/** Words of a wish for a language that tells nothing else. */
+const SHORT_WISH = 6
+
+/** A place with parts is one for the map; one without is only its words, which are the caller's. */
+function placeInOwnWords(place: Place, own: InEnglish['own']): Place {
+  const { said, kind, detail: _, ...parts } = place
+  return Object.keys(parts).length > 0 || kind === 'home' ? place : { ...place, said: own(said) }
+}

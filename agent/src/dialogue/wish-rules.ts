@@ -1,0 +1,245 @@
+import { whereabouts } from '../intake/intake.ts'
+import { localeOf } from '../speech/locale.ts'
+import { phrase } from '../speech/phrase.ts'
+import { chasesTruck } from './chasing.ts'
+import { closeEarly, isClosed, isOfficeClosed } from './closing.ts'
+import { ask, askAgain, end, lead, openField, speak } from './dialogue.ts'
+import { resume } from './going-on.ts'
+import { handOver, offerPerson, tellClosed } from './hand-over.ts'
+import type { Hearing } from './hearing.ts'
+import { readBack } from './read-back.ts'
+import { onWish, type Rule, wants } from './rule.ts'
+import { startCancel, tellEta, tellPrice, tellStatus } from './wishes.ts'
+
+/** Nothing of a tow has been said yet, so the call may be about something else. */
+const isEarly = ({ memory, before }: Hearing) =>
+  memory.job === 'none' && !whereabouts(before) && !before.facts.towReason
+
+/** "I meant to call my mother, my car is dead" is no wrong number. */
+const tellsOfTow = ({ heard }: Hearing) =>
+  heard.facts.towReason !== undefined || heard.dangers.length > 0 || heard.intents.includes('tow')
+
+/** "They cancelled on me, I have a flat": who only begins to tell of a tow has none to take back. */
+const isFirstTold = (hearing: Hearing) =>
+  hearing.question === 'opening' &&
+  !hearing.memory.caller.openJob &&
+  hearing.heard.facts.towReason !== undefined &&
+  !/\b(?:never ?mind|forget it|started (?:up )?(?:again|now))\b/i.test(hearing.words)
+
+/** With the office closed, what is said to be passed on is the message, whatever it wishes for. */
+const isMessage = (hearing: Hearing) => hearing.question === 'message' && isClosed(hearing)
+
+const wantsPerson = onWish(
+  ['person'],
+  (hearing) => handOver(hearing, 'asked for a person', 'transfer'),
+  (hearing) => !isMessage(hearing),
+)
+
+const complains = onWish(
+  ['complaint'],
+  (hearing) => handOver(hearing, 'complaint', 'transfer'),
+  (hearing) => isEarly(hearing) && !isMessage(hearing),
+)
+
+const wantsRelease = onWish(
+  ['release'],
+  (hearing) => handOver(hearing, 'release from the yard', 'transfer'),
+  (hearing) =>
+    isEarly(hearing) &&
+    !hearing.heard.facts.towReason &&
+    !hearing.heard.facts.dropoff &&
+    !isMessage(hearing),
+)
+
+const speaksSpanish = onWish(
+  ['spanish'],
+  (hearing) => handOver(hearing, 'speaks Spanish', 'transferSpanish'),
+  (hearing) => !isMessage(hearing),
+)
+
+/** Whoever asks for their language is told in it that they have it, and what they were asked. */
+const asksForLanguage = onWish(
+  ['language'],
+  (hearing) => {
+    lead(hearing, 'inThisLanguage')
+    resume(hearing)
+  },
+  ({ learned }) => !learned,
+)
+
+const isWrongNumber = onWish(
+  ['wrong number'],
+  (hearing) => {
+    hearing.memory.ending = 'wrong number'
+    end(
+      hearing,
+      phrase(hearing.memory, 'byeWrongNumber', { company: hearing.memory.company.name }),
+      'wrong number',
+    )
+  },
+  (hearing) => isEarly(hearing) && !tellsOfTow(hearing),
+)
+
+const sells = onWish(
+  ['sales'],
+  (hearing) => {
+    hearing.memory.ending = 'sales'
+    end(hearing, phrase(hearing.memory, 'byeSales'), 'sales call')
+  },
+  isEarly,
+)
+
+const waits = onWish(
+  ['wait'],
+  (hearing) => {
+    hearing.memory.patient = true
+    speak(hearing, phrase(hearing.memory, 'takeYourTime'))
+  },
+  // "Hang on. Sorry, what did you ask?" has hung on already.
+  (hearing) => !hearing.learned && !wants(hearing, 'repeat'),
+)
+
+function repeat(hearing: Hearing) {
+  const { memory } = hearing
+  memory.repeats += 1
+  // Who did not follow it twice is helped by other words, and then by a person.
+  if (memory.repeats > 2 && !memory.personOffered) return offerPerson(hearing)
+  if (memory.question !== 'read back') return sayAgain(hearing)
+  memory.told = {}
+  return readBack(hearing)
+}
+
+/** What was said, once more; what was asked with it in other words, which are heard where the first were not. */
+function sayAgain(hearing: Hearing) {
+  const { memory } = hearing
+  const told = memory.lastSaid.replace(/[^.!?]+\?\s*$/, '').trim()
+  if (!memory.question) return speak(hearing, memory.lastSaid)
+  if (memory.repeats === 1 && told) hearing.lead.push(told)
+  askAgain(hearing)
+}
+
+const wantsRepeat = onWish(
+  ['repeat'],
+  repeat,
+  ({ learned, heard, memory }) => !learned && heard.answer === undefined && memory.lastSaid !== '',
+)
+
+const isConfused = onWish(
+  ['confused'],
+  askAgain,
+  ({ learned, heard, memory }) =>
+    !learned && heard.answer === undefined && memory.question !== null,
+)
+
+const leaves = onWish(['goodbye'], (hearing) => closeEarly(hearing, 'goodbye'))
+
+const isShort = (words: string) => words.trim().split(/\s+/).length <= 5
+
+/** "Hello?" and nothing else, again and again: they may not hear the agent. */
+function answerHello(hearing: Hearing) {
+  const { memory } = hearing
+  memory.repeats += 1
+  if (memory.repeats > 3) return handOver(hearing, 'does not hear the agent', 'transfer')
+  if (memory.repeats > 2 && !memory.personOffered) return offerPerson(hearing)
+  lead(hearing, 'stillHere')
+  return memory.question === 'opening' ? askAgain(hearing) : resume(hearing)
+}
+
+const saysHello = onWish(
+  ['greeting'],
+  answerHello,
+  ({ learned, heard, memory, words }) =>
+    !learned &&
+    heard.answer === undefined &&
+    heard.intents.length === 1 &&
+    memory.said > 1 &&
+    isShort(words),
+)
+
+/** A "hello?" or a "thank you" in the middle is no answer, and no failure to answer either. */
+const isCourtesy = onWish(
+  ['greeting', 'thanks'],
+  (hearing) => {
+    hearing.memory.repeats += 1
+    if (hearing.memory.repeats > 3 && !hearing.memory.personOffered) return offerPerson(hearing)
+    resume(hearing)
+  },
+  ({ learned, heard, question, words }) =>
+    !learned &&
+    heard.answer === undefined &&
+    heard.intents.length === 1 &&
+    question !== 'opening' &&
+    isShort(words),
+)
+
+/** Says when the office closes; false where that is not known, or it is closed, which is said anyway. */
+function tellHours(hearing: Hearing): boolean {
+  const { openUntil } = hearing.memory.company
+  if (isClosed(hearing)) return false
+  if (isOfficeClosed(hearing)) {
+    tellClosed(hearing)
+    return true
+  }
+  if (openUntil)
+    lead(hearing, 'officeCloses', {
+      when: localeOf(hearing.memory).sayWhen(openUntil, hearing.now),
+    })
+  else lead(hearing, 'noHours')
+  return openUntil !== undefined
+}
+
+const asksSomethingElse = onWish(
+  ['hours', 'not a tow'],
+  (hearing) => {
+    if (!wants(hearing, 'hours')) lead(hearing, 'towingOnly')
+    else if (tellHours(hearing)) return resume(hearing)
+    offerPerson(hearing)
+  },
+  (hearing) => isEarly(hearing) && !hearing.learned,
+)
+
+const asksRobot = onWish(['robot'], (hearing) => {
+  lead(hearing, 'robot', { company: hearing.memory.company.name })
+  resume(hearing)
+})
+
+/** Wishes that go before the answer to any question. */
+export const urgentWishes: readonly Rule[] = [
+  asksForLanguage,
+  wantsPerson,
+  chasesTruck,
+  complains,
+  wantsRelease,
+  speaksSpanish,
+]
+
+/** What a caller may want beside answering, the weightiest first. */
+export const otherWishes: readonly Rule[] = [
+  isWrongNumber,
+  sells,
+  // "I don't need a tow, just a jump" takes nothing back: it is the answer to "where to".
+  onWish(
+    ['cancel'],
+    startCancel,
+    (hearing) =>
+      !(hearing.question === 'where to' && hearing.memory.intake.passed.includes('where to')) &&
+      !isFirstTold(hearing),
+  ),
+  onWish(['status'], tellStatus),
+  // Who tells the same story again, with the price in it, is asked on.
+  onWish(['price'], tellPrice, ({ memory }) => memory.asked.price < 3 || !openField(memory)),
+  onWish(['eta'], tellEta),
+  onWish(
+    ['message'],
+    (hearing) => ask(hearing, 'message'),
+    (hearing) => isEarly(hearing) && !hearing.learned,
+  ),
+  leaves,
+  waits,
+  wantsRepeat,
+  isConfused,
+  asksSomethingElse,
+  asksRobot,
+  saysHello,
+  isCourtesy,
+]

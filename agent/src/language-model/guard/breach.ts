@@ -1,0 +1,15 @@
+/** Why a model was cut short. */
+export type Breach =
+  | 'secret'
+  | 'address'
+  | 'danger'
+  | 'price'
+  | 'time'
+  | 'promise'
+  | 'number'
+  | 'leak'
+  | 'rude'
+  | 'order'
+  | 'words'
+  | 'nonsense'
+  | 'length'

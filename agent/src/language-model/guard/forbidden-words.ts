@@ -1,0 +1,188 @@
+import type { Breach } from './breach.ts'
+
+/** Patterns over `plainWords`, of which one is enough, save where `not` fits as well. */
+type Rule = { breach: Breach; any: readonly RegExp[]; not?: RegExp }
+
+/** Any of these words and phrases, each a pattern of its own; several lines are one list. */
+const words = (list: string) => {
+  const lines = list.trim().split(/\s*\n\s*/)
+  return new RegExp(`\\b(?:${lines.join('|')})\\b`)
+}
+
+/** A motor club's card and number are asked for by right. */
+const club = /\b(?:(?:motor )?club|membership|member|aaa|triple a|a a a|socio|membresia)\b/
+
+/** What opens a bank account, an account with anybody, or a purse. */
+const secrets: readonly Rule[] = [
+  {
+    breach: 'secret',
+    not: club,
+    any: [
+      words('cards?|tarjetas?'),
+      /\b(?:digits?|numbers?) (?:that are |printed )?(?:on|at|from) (?:the|your) (?:front|back|bottom|strip|plastic|check)\b/,
+    ],
+  },
+  {
+    breach: 'secret',
+    any: [
+      words(String.raw`
+        visa|master ?card|amex|american express|credit|debit|plastic|cvv\d?|cvc\d?|security codes?|social security
+        ssn|social number|passwords?|pass ?codes?|pass ?phrase|pass ?words?|log ?ins?|user ?names?|pins?
+        pin (?:number|code)|atm|cash machine|routing|iban|swift code
+        bank(?:ing)? (?:accounts?|details|info\w*|numbers?|cards?|login|name)|online bank\w*
+        (?:your|which|what|whose) bank|(?:checking|savings|account) (?:account|number)s?|maiden name
+        (?:first|last|favorite) (?:pet|school|teacher|job)|(?:your|his|her) mother(?: is)?|next (?:three|four)
+        numeros? de (?:atras|adelante|enfrente)|settle up|date of birth|birth ?(?:date|day)|when were you born
+        passport|gift cards?|prepaid|zelle|venmo|cash ?app|pay ?pal|(?:apple|google) pay|western union|money ?gram
+        money order|wire (?:me|us|it|the|transfer|some|money)|bit ?coins?|crypto\w*|wallets?|deposits?|payments?
+        billing|prepay\w*|expir(?:es?|ation|y|ing)|(?:verification|one time|six digit|confirmation) codes?
+        drivers? (?:is )?licen[sc]e|unlock (?:your|the) phone
+        (?:code|codigo) .*(?:arrived|llego|recibio|phone|celular)|(?:your|his|her|the) social(?! media)
+        (?:your|his|her) (?:signature|identity|savings|bank)|identity theft
+        (?:any ?(?:one|body)|some ?(?:one|body)) (?:else )?(?:at )?home|alone|nobody (?:else )?(?:to|around|with)`),
+      /\b(?:read|tell|give|send) (?:me |us )?(?:it |that )?(?:back )?.*\bcode (?:i|we) (?:just )?(?:sent|texted)\b/,
+      /\b(?:sent|texted|text|send) you (?:a|the) (?:\w+ ){0,4}code\b/,
+      words(String.raw`
+        contrasenas?|(?:su|la) clave|nips?|cajero|seguro social|cvv|bancari[ao]s?|numero de (?:su )?cuenta
+        (?:su|la) cuenta|(?:su|que|cual) banco|banco tiene|depositos?|transferencias?|fecha de nacimiento
+        codigo de (?:seguridad|verificacion)|licencia de (?:conducir|manejar)|pasaporte|apellido de soltera
+        vencimiento|vence|credito|debito|criptomoneda\w*|monedero`),
+    ],
+  },
+]
+
+const topLevel =
+  'com|net|org|io|info|us|co|mx|biz|gov|edu|app|xyz|me|tv|ru|cn|link|site|online|shop|store|ly|ai|dev|tk'
+
+/** Where a caller could be lured to: pages, mailboxes, apps, and companies that are not ours. */
+const addresses: readonly Rule[] = [
+  {
+    breach: 'address',
+    any: [
+      words(String.raw`https?|www\w*|w w w|double u|world wide web|url|qr`),
+      new RegExp(`\\b(?:dot|punto|point|period|d o t) ?(?:${topLevel})\\b`),
+      /\b[a-z0-9]{3,} (?:com|net|org|io)\b/,
+      words(String.raw`
+        e ?mails?|g ?mail|hotmail|yahoo|outlook|inbox|correo|mailbox|web ?(?:sites?|pages?)|home ?page|browser
+        internet|on ?line|navegador|sitio(?: web)?|pagina(?: web)?|en linea|arroba|slash|diagonal|at sign|face ?book
+        instagram|tik ?tok|twitter|whats ?app|telegram|snap ?chat|downloads?|install(?:s|ing)?|any ?desk
+        team ?viewer|remote access|scan|(?:our|the|an|this|my|una|la|nuestra) app|descarg\w+|instal(?:e|ar|en)
+        aplicacion`),
+      /\b(?:click|tap|open|press|follow|visit|haga clic|abra|siga) (?:on |en )?(?:the|this|that|my|our|a|el|ese|este) (?:link|button|page|enlace|boton)\b/,
+      /\b(?:google|search) (?!maps?)\w+/,
+      words(String.raw`
+        (?:another|a different|some other|other|otra) (?:tow\w* )?(?:company|companies|service|compania)`),
+    ],
+  },
+]
+
+const prices: readonly Rule[] = [
+  {
+    breach: 'price',
+    not: /^(?:please )?feel free\b/,
+    any: [words('free|gratis|gratuit[ao]')],
+  },
+  {
+    breach: 'price',
+    any: [
+      words(String.raw`
+        no charge|no (?:extra )?cost|no fee|on the house|on us|sin (?:costo|cargo)|waiv\w+|discount\w*|coupons?
+        bargain|refund\w*|reimburs\w*|cheap\w*|take (?:\w+ ){1,2}off|looking at (?:about )?\w+ hundred
+        half (?:off|price)|percent|por ciento|match (?:any|their|the|that)|price match|(?:run|set|cost) you
+        you (?:will )?owe|(?:a|couple|few) hundred(?! (?:feet|yards|meters))|(?:per|by the|por) mil(?:e|la)
+        (?:[3-9]|ten|two|three|four|five|six|seven|eight|nine|dollars?|bucks) a mile|(?:we|i|they) charge|lo paga
+        flat(?= (?:rate|fee|price))|(?:not|never|wont) (?:have to |need to |be )?(?:pay|paying|charged|billed)
+        a grand|nickel|all we (?:ask|want|charge)|on me|make you a
+        insurance (?:company )?(?:will|should|would|is going to|has to|does|can|pays|covers)
+        covers? (?:it|all|everything|the|your|for)|cheapest|best (?:price|deal|rate)|great deal|descuentos?|rebajas?
+        reembols\w+|barat\w+|le sale|le cobr\w+|mitad de precio
+        su (?:seguro|aseguranza) (?:lo |la )?(?:va|paga|cubre)|no (?:paga|pagara|cobramos)`),
+      /\bfor (?:only |just |about )?(?:a |one )?(?:hundred|fifty|forty|sixty|seventy|eighty|ninety)\b/,
+    ],
+  },
+]
+
+const times: readonly Rule[] = [
+  {
+    breach: 'time',
+    not: /\bas soon as\b/,
+    any: [words('soon(?:er)?|shortly|momentarily')],
+  },
+  {
+    breach: 'time',
+    any: [
+      words(String.raw`
+        eta|any (?:minute|second|time now)|any moment|no time|in a (?:jiffy|flash|bit|while)
+        not (?:be )?(?:long|take (?:long|much))|before you know it|(?:quarter|half) (?:of )?an hour
+        quick(?:er|est) than|within the|in a little (?:bit|while)|next (?:few|couple)|five out|pronto|en ?seguida
+        ahorit[ao]|al rato|en un rato|ya mero|cuarto de hora|no tarda\w*|no va a tardar|lo mas rapido|dentro de`),
+      /\b(?:there|here|truck|driver|somebody|someone|he|they|we) .*\bby (?:then|noon|tonight|lunch|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)/,
+    ],
+  },
+]
+
+const promises: readonly Rule[] = [
+  {
+    breach: 'promise',
+    not: /^(?:do|does|did|is|are|was|were|has|have|would|can|could|should|which|where|what|who)\b(?!.*\b(?:dispatched|guarantee)\b)/,
+    any: [
+      /\b(?:truck|driver|help|some(?:one|body)|tow|wrecker|he|she|they|guy|grua|chofer|ayuda|alguien|operador)\b.{0,50}\b(?:(?:on (?:the|its|his|her|their|my)|your) way|coming|be (?:there|with you|right)|en ?route|headed|heading|been (?:sent|dispatched)|arriv\w+|roll(?:s|ing)|left|leaving|close by|nearby|around the corner|almost there|en camino|va para|ya va|ya viene|ya salio|salio|llega\w*)\b/,
+    ],
+  },
+  {
+    breach: 'promise',
+    any: [
+      /\b(?:i|we) (?:have |am |are |will |just |already |going to )*(?:sent|dispatched|sending|dispatching|send(?! (?:you |a |it )?(?:a )?(?:text|link|message))|dispatch|assign(?:ed)?|guarantee|promise|swear)\b/,
+      /\b(?:we|i) (?:should |will |are going to |can )*(?:have (?:a |some|the )|be (?:right )?(?:there|over|with you|out)|get (?:there|somebody|someone|a truck|a driver))/,
+      words(String.raw`
+        truck has|i (?:can )?see (?:him|her|them|(?:a|the|your) (?:truck|driver))
+        truck .*(?:away|from you|near you|close)|ya casi|doble u|number one|on (?:our|the) list
+        we are (?:never|always|the)|see (?:our|the|his|my) (?:lights|truck|driver)|a la vuelta|around the corner
+        guarantee\w*|promise\w*|right over|on (?:the|its|his|my|our) way|first in line|front of the line
+        top of the list|put you (?:first|ahead|next)|be the first|you are next|en camino
+        le (?:garantizo|prometo|aseguro|juro)|llegamos|llegar[ae]n?|ya (?:va|viene|salio)
+        (?:le )?mand(?:amos|e|o|are|aremos) (?:a |la |una |un )?(?:grua|chofer|alguien)|va saliendo`),
+    ],
+  },
+]
+
+const inside: readonly Rule[] = [
+  {
+    breach: 'leak',
+    any: [
+      words(String.raw`
+        brief(?:ing|ed)|ask next|prompts?|house rules|record facts|caller wants|check (?:place|job)|language models?
+        open ?ai|anthropic|claude|chat ?gpt|gpt\w*|gemini|llama|mistral|qwen|deep ?seek
+        my (?:instructions|rules|training|programming|guidelines)|jailbreak|tool call
+        i (?:was|am|have been) (?:told|instructed|programmed|trained|made|built) (?:to|not|by|on)|as an ai
+        (?:last|previous|earlier|another|other) (?:callers?|customers?|clients?)|before you(?: there| was| called)?
+        my head|the user|json|undefined|mis (?:instrucciones|reglas)|modelo de lenguaje|otr[oa]s? clientes?
+        cliente anterior|drivers? (?:is )?(?:personal |own |cell )?(?:phone|cell|number)`),
+    ],
+  },
+]
+
+const rudeness: readonly Rule[] = [
+  {
+    breach: 'rude',
+    any: [
+      words(String.raw`
+        idiot\w*|stupid\w*|moron\w*|dumb\w*|shut up|damn\w*|hell|crap\w*|fuck\w*|shit\w*|bitch\w*|ass(?:hole)?s?
+        bastard\w*|hate you|your (?:own )?fault|loser|(?:such )?a baby about|kill
+        (?:will|to|gonna|could|might|you|should) die|sexy|figure it out|yourself|do not care|nobody (?:likes|cares)
+        nobody is coming|your kind|you people|like a child|you (?:drive|look|sound|seem|act|smell|deserve)|pendej\w+
+        idiotas?|estupid\w+|callese|cabron\w*|put[ao]s?|mierda|chingad\w+|imbecil\w*|tont[oa]s?|su culpa`),
+    ],
+  },
+]
+
+/** Everything that may not be said in any turn, by the words that give it away. */
+export const forbidden: readonly Rule[] = [
+  ...secrets,
+  ...addresses,
+  ...prices,
+  ...times,
+  ...promises,
+  ...inside,
+  ...rudeness,
+]

@@ -1,0 +1,5 @@
+export { wordsOf } from '../../text/words.ts'
+export * from './classifier.ts'
+export { BUCKETS, lineFeatures } from './features.ts'
+export * from './tagger.ts'
+export { packWeights } from './weights.ts'

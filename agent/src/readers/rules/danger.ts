@@ -1,0 +1,161 @@
+import { dangerWords } from '../../concepts/danger-words.ts'
+import { dangers } from '../../concepts/dangers.ts'
+import { harmless } from '../../concepts/harmless-words.ts'
+import { lookAlikes } from '../../concepts/look-alikes.ts'
+import { landmarkWords } from '../../text/lexicon/businesses.ts'
+import { PhraseFinder, tokenOf } from '../../text/phrases.ts'
+import { clausesOf, textAt, textBetween, type Word } from '../../text/words.ts'
+import type { Danger } from '../../types/facts.ts'
+import { isShutIn } from './shut-in.ts'
+import { isStreetWord } from './street.ts'
+
+const negation =
+  /\b(?:no|not|nobody|nobody's|noone|no one|none|nothing|never|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|ain't|don't|dont|didn't|didnt|doesn't|doesnt|without|neither|nor|zero|hasn't|haven't|won't)\b/
+/** "It won't start my wife is in labor": said of the vehicle, and no denial of what follows. */
+const ofVehicle =
+  /\b(?:won't|wont|doesn't|doesnt|don't|dont|didn't|isn't|not|never|can't) (?:\w+ )?(?:start|starting|crank|move|moving|run|running|work|working|go|turn|open|shift|unlock|drive|stop|stopping)\b(?: over| on| up)?/g
+/** What lies in the road and was driven over; the vehicle is elsewhere by now. */
+const drivenOver =
+  /\b(?:hit|hitting|struck|ran over|run over|drove over|rolled over|swerved|dodged?|dodging|avoid(?:ed|ing)?)(?! by) (?:\w+ ){0,4}(?:(?:pot ?)?holes?|something|debris|nails?|board|ladder|bump|rocks?|thing|object|deer|dog|hog|cow|animal|metal|glass|box|mattress|manhole|plate|screws?|junk|trash|stuff|dip|pallet|tire|tread)(?: \w+)?(?: in the| in)? $/
+
+/** A part that came off and lies there; the vehicle stands somewhere else. */
+const partLying =
+  /\b(?:drive ?shaft|shaft|parts?|pieces?|muffler|bumper|hub ?cap|tread|hood|fender|mirror|axle|belt|tailpipe|exhaust|trailer hitch)(?:'s| is| are| was)? (?:just |all |still )?(?:lay|ly|sitt)ing (?:out )?(?:back )?(?:there )?$/
+
+/** "No, I'm in the left lane": this "no" answers a question and denies nothing that follows. */
+const answering =
+  /^(?:no|nope|nah) (?=(?:i|i'm|im|we|we're|it|it's|my|the|he|she|they|they're|there|there's|theres|cars|trucks|people|traffic|someone|somebody)\b)/
+
+/** Thought to be smoke, and found to be steam: an overheated engine. */
+const onlySteam = /\b(?:just|only|it'?s|its|was|turned out to be|but it'?s) (?:\w+ )?steam\b/
+
+/** "I'm eight months pregnant, and it started cramping": told over more than one clause. */
+const inLabor =
+  /\bpregnant\b.*\b(?:pains?|hurts?|hurting|cramp\w*|bleed\w*|spotting|contract\w*|water broke|labor)\b/
+
+/** "A tree came down on the roof and my wife is under it." */
+const buried =
+  /\b(?:tree|limb|branch|pole|wall|jack|car|truck|roof|sign|load)\b.*\b(?:fell|came down|slipped|collapsed|dropped|caved)\b.*\b(?:(?:is|are|am|'m|'s|i'm|he's|she's|they're) (?:\w+ )?(?:under|underneath|beneath)) (?:it|there|that)\b/
+
+/** It smoked, and does no more. */
+const smokedBefore =
+  /\bsmok\w+\b.{0,30}\bnot any ?more\b|\b(?:stopped|quit|done) smoking\b|\bno more smoke\b/
+
+/** "Fire Creek Drive", "Bleeding Heart Church": what a place is called tells of no danger. */
+function withoutNames(words: Word[]): Word[] {
+  const kept = words.map((word) => ({ ...word }))
+  const isCapital = (at: number) => at > 0 && /^\p{Lu}\p{Ll}+$/u.test(words[at]?.raw ?? '')
+  for (let at = 1; at < words.length; at++) {
+    if (words[at - 1]?.stop === '.' || !isCapital(at)) continue
+    let end = at + 1
+    while (isCapital(end) && !words[end - 1]?.stop) end++
+    const last = textAt(words, end - 1)
+    if (end - at > 1 && (isStreetWord(last) || landmarkWords.has(last)))
+      for (const word of kept.slice(at, end)) word.text = 'somewhere'
+    at = end - 1
+  }
+  return kept
+}
+
+let looking: PhraseFinder | undefined
+
+/** The words without the names in them and without what only sounds like a danger. */
+export function meantWords(told: Word[]): Word[] {
+  looking ??= new PhraseFinder(lookAlikes)
+  const words = withoutNames(told)
+  const tokens = words.map(({ text }) => tokenOf(text))
+  for (const { start, end } of looking.find(tokens))
+    for (const word of words.slice(start, end)) word.text = ''
+  return words
+}
+
+/** What in the caller's words must bring a person in; "nobody's hurt" is none. */
+export function findDangers(told: Word[]): Danger[] {
+  const words = meantWords(told)
+  const found = new Set<Danger>()
+  for (const clause of clausesOf(words)) {
+    const text = clause.text.replace(answering, '').replace(harmless, ' ')
+    for (const { id } of dangers) {
+      const match = dangerWords[id]?.exec(text)
+      if (match && !isDenied(id, text, match.index)) found.add(id)
+    }
+    for (const id of inPhrases(words, clause)) found.add(id)
+  }
+  const whole = textBetween(words)
+  if (inLabor.test(whole) || buried.test(whole)) found.add('injury')
+  if (isShutIn(words)) found.add('child or animal inside')
+  const meant = whole.replace(harmless, ' ')
+  if (isDriver(meant)) found.delete('minor')
+  if (onlySteam.test(meant) || smokedBefore.test(meant)) found.delete('smoke')
+  return [...found]
+}
+
+type Finder = { id: Danger; phrases: PhraseFinder }
+let finders: readonly Finder[] | undefined
+
+/** The dangers of which a sure phrase is said in a clause, and not denied. */
+function inPhrases(words: Word[], { start, end }: { start: number; end: number }): Danger[] {
+  finders ??= dangers
+    .filter(({ en }) => en.length > 0)
+    .map(({ id, en }) => ({ id, phrases: new PhraseFinder(en) }))
+  const tokens = words.slice(start, end).map(({ text }) => tokenOf(text))
+  return finders.flatMap(({ id, phrases }) => {
+    const isSaid = phrases
+      .find(tokens)
+      .some((found) => !negation.test(textBetween(words, start + 1, start + found.start)))
+    return isSaid ? [id] : []
+  })
+}
+
+const isDriver = (text: string) =>
+  /\b(?:minor (?:accident|damage|scratch|issue|problem|fender))\b/.test(text)
+
+function isDenied(danger: Danger, text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 40), at).replace(ofVehicle, '')
+  const own = text.slice(at)
+  // "can't breathe", "not responsive" and "don't feel safe" are dangers because of their negation.
+  if (
+    /^(?:can'?t|cannot|don'?t feel|do not feel|not feel|not (?:responsive|breathing)|unresponsive)/.test(
+      own,
+    )
+  )
+    return false
+  if (
+    danger === 'live lane' &&
+    /\b(?:out of|off|off of|away from|clear of|not|pulled|pushed)\b/.test(before) &&
+    !/stuck|blocking/.test(own)
+  )
+    return true
+  const told = text.slice(0, at)
+  if (danger === 'live lane' && (drivenOver.test(told) || partLying.test(told))) return true
+  if (/\b(?:not only|not just|no idea|not sure|don'?t know|no spare)\b/.test(before)) return false
+  return negation.test(before)
+}
+
+/** Pulled over beside the lanes, in the car: where most callers from a highway wait. */
+const pulledOver =
+  /\b(?:on|onto|to) (?:the |a )?(?:(?:right|left|wide|far|outer|inner|inside|outside|grass|paved) )*shoulder\b|\bside of the (?:road|highway|freeway|interstate|street)\b|\bpulled (?:over|off|to the side)\b/
+const safe =
+  /\b(?:(?:i'?m|im|i am|we'?re|we are|everyone'?s|everybody'?s|everyone is|everybody is|yes|yeah|yep|all|he'?s|she'?s|they'?re|it'?s|is|are|feel|and|in a|somewhere|a|pretty|perfectly|totally|completely|very) (?:all |pretty |perfectly |totally |completely |very |both |somewhere |in a )*(?:safe|out of (?:the )?(?:way|traffic|danger|road))|safe (?:place|spot|location|and sound|here|where i am|now|enough)|(?:off|out of) (?:of )?(?:the )?(?:road|highway|freeway|traffic|way|lane|roadway)|(?:in|at|inside) (?:a |the |my |our |an )?(?:\w+ ){0,3}(?:parking lot|driveway|garage|parking garage|gas station|parking space|parking spot|house|home|apartment|office|restaurant|store)|(?:we'?re|i'?m|everyone'?s|everybody'?s|everyone is|everybody is) (?:all )?(?:okay|ok|fine|good|alright|all right)|away from (?:the )?(?:traffic|road|highway)|nobody(?:'?s| is| was| got)? (?:hurt|injured)|no (?:one|body) (?:is |was |got |'?s )?(?:hurt|injured)|no injuries|not (?:hurt|injured|in (?:any )?danger))\b/
+const unsafe =
+  /\b(?:can'?t|cannot|couldn'?t|won'?t|unable to|not able to) (?:\w+ ){0,4}(?:out of|off) (?:of )?(?:the )?(?:road|highway|freeway|traffic|way|lanes?|roadway)\b|\b(?:not (?:really |very |at all |exactly |quite |feeling |that )?safe|unsafe|(?:isn'?t|don'?t feel|do not feel|doesn'?t feel|aren'?t) (?:very |really |that )?safe|not (?:in a|a|somewhere) safe|in danger|dangerous|no shoulder|(?:isn'?t|not) (?:a|any|much of a) shoulder)\b/
+
+/** Whether the caller says they are safe; undefined when they do not say. */
+export function findSafe(
+  words: Word[],
+  heard: Danger[],
+  asking: string,
+  answer: string | undefined,
+): boolean | undefined {
+  const text = textBetween(words)
+  if (unsafe.test(text.replace(harmless, ' ')) && !/\bnot in (?:any )?danger\b/.test(text))
+    return false
+  if (
+    heard.some((danger) => danger !== 'crash' && danger !== 'police on scene' && danger !== 'smoke')
+  )
+    return false
+  if (safe.test(text)) return true
+  if (asking === 'safety' && answer === 'yes') return true
+  if (asking === 'safety' && answer !== 'no' && pulledOver.test(text)) return true
+  if (asking === 'safety' && answer === 'no') return false
+}

@@ -1,0 +1,249 @@
+import { isRepairedBetween } from '../../text/correction.ts'
+import { doubtfulColors } from '../../text/lexicon/colors.ts'
+import { makeOf, vehicleKey } from '../../text/lexicon/vehicles.ts'
+import { textAt, textBetween, type Word } from '../../text/words.ts'
+import type { Asking, Facts, LocalTime } from '../../types/facts.ts'
+import { type ColorFound, colorAt } from './color.ts'
+import { findVehicles, type VehicleMention } from './vehicle.ts'
+import { asksForVehicle, streetAfter } from './vehicle-context.ts'
+import { newestYear, type YearFound, yearAt } from './year.ts'
+
+type Span = { start: number; end: number }
+/** `named`: where the vehicle itself is named, without its year and color. */
+type Description = { facts: Facts; denied: Facts; spans: Span[]; named: Span[] }
+
+/** Year, make, model and color of the caller's vehicle, and those they deny. */
+export function describeVehicle(
+  words: Word[],
+  asking: Asking,
+  used: boolean[],
+  refused: boolean[],
+  now: LocalTime | undefined,
+): Description {
+  const vehicles = findVehicles(words, asking, used).filter(
+    (mention) =>
+      !isSomebodyElses(words, mention) &&
+      !isCompared(words, mention) &&
+      !isNameOfPlace(words, mention, asking) &&
+      !(asking === 'color' && colorAt(words, mention.start)?.end === mention.end),
+  )
+  const years = findYears(words, asking, used, vehicles, newestYear(now))
+  const colors = findColors(words, asking, used, vehicles, years)
+  const vehicle = choose(words, vehicles, refused)
+  const year = choose(words, years, refused)
+  const color = choose(words, colors, refused)
+  const { make, model, vehicleType } = vehicle.kept ?? {}
+  return {
+    facts: {
+      ...(make && { vehicleMake: make }),
+      ...(model && { vehicleModel: model }),
+      ...(vehicleType && { vehicleType }),
+      ...(year.kept && { vehicleYear: year.kept.year }),
+      ...(color.kept && { vehicleColor: color.kept.color }),
+    },
+    denied: {
+      ...(vehicle.denied?.make &&
+        vehicle.denied.make !== make && { vehicleMake: vehicle.denied.make }),
+      ...(vehicle.denied?.model &&
+        vehicle.denied.model !== model && { vehicleModel: vehicle.denied.model }),
+      ...(year.denied && { vehicleYear: year.denied.year }),
+      ...(color.denied && { vehicleColor: color.denied.color }),
+    },
+    spans: [...vehicles, ...years, ...colors],
+    named: vehicles.flatMap((mention) => mention.spans ?? [mention]),
+  }
+}
+
+/** Of several, the first not denied; a later one when callers correct themselves between them. */
+function choose<Found extends Span>(
+  words: Word[],
+  found: Found[],
+  refused: boolean[],
+): { kept?: Found; denied?: Found } {
+  let kept: Found | undefined
+  let denied: Found | undefined
+  for (const one of found) {
+    if (refused[one.start] || refused[one.end - 1]) denied ??= one
+    else if (!kept) kept = one
+    else if (isRepairedBetween(words, kept.end, one.start) || isMine(words, one.start)) {
+      denied ??= kept
+      kept = one
+    }
+  }
+  return { ...(kept && { kept }), ...(denied && { denied }) }
+}
+
+const isMine = (words: Word[], at: number) =>
+  /\b(?:mine is|mine's|need (?:you to )?tow|towed is|it's the|one is the)(?: (?:the|a|my))?(?: \w+)?$/.test(
+    textBetween(words, Math.max(0, at - 5), at),
+  )
+
+const placeQuestions: readonly Asking[] = ['place', 'direction', 'exit', 'city', 'destination']
+
+/** Asked for a place, "Big Sky" and "Eldorado" are none of a Saturn or a Cadillac. */
+const isNameOfPlace = (words: Word[], { start, end }: VehicleMention, asking: Asking) =>
+  isOnStreet(words, start, end) ||
+  (placeQuestions.includes(asking) && words[end - 1]?.glue === '-') ||
+  (placeQuestions.includes(asking) &&
+    end - start === 1 &&
+    !makeOf(vehicleKey(textAt(words, start))) &&
+    !/^(?:my|a|an|it's|its|his|her|our|the|\d{4}|'\d\d)$/.test(textAt(words, start - 1)))
+
+/** "4501 Legacy Drive" is an address, whatever was asked; "2014 Legacy" is a car. */
+const isOnStreet = (words: Word[], start: number, end: number) =>
+  /^(?!(?:19|20)\d\d$)\d{2,5}$/.test(textAt(words, start - 1)) &&
+  streetAfter.test(textAt(words, end)) &&
+  !words[end - 1]?.stop
+
+/** "Jerking like a mule" is no Kawasaki; "it's like a Camry" is a Toyota. */
+const isCompared = (words: Word[], { start }: VehicleMention) =>
+  /(?<!it's|its|is|was|that's|mine's|so|yeah|drive|have|got) like an?$/.test(
+    textBetween(words, Math.max(0, start - 4), start),
+  )
+
+/** The other car of an accident, or one that stands in the way. */
+const isSomebodyElses = (words: Word[], mention: VehicleMention) => {
+  const before = textBetween(words, Math.max(0, mention.start - 6), mention.start)
+  return (
+    /\b(?:(?:hit by|struck by|rear ?ended by|t ?boned by|behind|into|next to|followed by|run into by|hit) (?:a|an|another|some|this|the|somebody's|someone's)|other (?:car|driver|vehicle|guy|person)(?:'s)? (?:is|was|has|had|drove|driving)(?: a| an)?)(?: \w+){0,2}$/.test(
+      before,
+    ) ||
+    /^(?:dealer|dealership|service center|service department|parts|store)\b/.test(
+      textAt(words, mention.end),
+    )
+  )
+}
+
+function findYears(
+  words: Word[],
+  asking: Asking,
+  used: boolean[],
+  vehicles: VehicleMention[],
+  newest: number,
+): YearFound[] {
+  const years: YearFound[] = []
+  for (let at = 0; at < words.length; at++) {
+    if (used[at] || isInside(at, vehicles)) continue
+    const year = yearAt(words, at, newest)
+    if (!year || used[year.end - 1] || !isBelieved(words, year, asking, vehicles)) continue
+    years.push(year)
+    at = year.end - 1
+  }
+  // "Innova 25 G 2016": beside a whole year, two digits are something else.
+  return years.some((year) => !year.short) ? years.filter((year) => !year.short) : years
+}
+
+const isInside = (at: number, mentions: VehicleMention[]) =>
+  mentions.some((mention) =>
+    (mention.spans ?? [mention]).some((span) => at >= span.start && at < span.end),
+  )
+
+const notAYear =
+  /^(?:street|st|road|rd|drive|lane|avenue|ave|boulevard|blvd|parkway|north|south|east|west|main|elm|oak|n|s|e|w|miles?|dollars|pounds|feet|block|hours|minutes|am|pm|percent|times?|years|days?|weeks?|months?|people|cc|highway|hwy|fm|bucks|mg|series|super)$/
+
+function isBelieved(
+  words: Word[],
+  year: YearFound,
+  asking: Asking,
+  vehicles: VehicleMention[],
+): boolean {
+  const after = textAt(words, year.end)
+  const before = textBetween(words, Math.max(0, year.start - 3), year.start)
+  const isBefore = vehicles.some((vehicle) => vehicle.start === year.end)
+  if (notAYear.test(after) && !words[year.end - 1]?.stop && !isBefore) return false
+  if (
+    /\b(?:highway|hwy|route|exit|interstate|fm|unit|apartment|apt|suite|ssn|number|street|box|marker|mile|order|last four|policy|claim|code|zip|i)$/.test(
+      before,
+    ) &&
+    !/\bmodel number$/.test(before) &&
+    !isInside(year.start - 1, vehicles)
+  )
+    return false
+  const beside = vehicles
+    .flatMap((vehicle) => vehicle.spans ?? [vehicle])
+    .some((span) => Math.abs(span.start - year.end) <= 2 || Math.abs(year.start - span.end) <= 2)
+  if (asking === 'year')
+    return (
+      !year.short ||
+      words.length <= 6 ||
+      beside ||
+      /\b(?:it's|its|it is|an?|year|was|is|or|around|about|think)$/.test(before)
+    )
+  if (year.short) {
+    const isMarked = /^(?:'|oh$|o$|0)/.test(textAt(words, year.start))
+    const isWhole = year.start === 0 && year.end === words.length
+    if (asking === 'vehicle' && (isWhole || (isMarked && words.length <= 6))) return true
+    return beside && (isMarked || isBefore) && !isCount(words, year)
+  }
+  if (beside || asksForVehicle(asking)) return true
+  if (
+    /\b(?:year|model|made in|made on|built in|manufactured|from|since|bought in|purchased in|year is|year was)(?: (?:is|was|in|on|the|of))*$/.test(
+      before,
+    ) &&
+    /\b(?:year|model|made|built|manufactured|car|truck)\b/.test(before)
+  )
+    return true
+  if (
+    /\b(?:it's|its|it is|mine is|have|got|drive|my|was|actually) (?:a|an|the)$|\b(?:a|an|my)$/.test(
+      before,
+    )
+  )
+    return !/^\d/.test(after)
+  return false
+}
+
+const isCount = (words: Word[], year: YearFound) =>
+  /^(?:two|three|four|five|my|the|have|got)$/.test(textAt(words, year.start - 1))
+
+const vehicleNoun =
+  /^(?:car|truck|suv|van|sedan|coupe|pickup|minivan|vehicle|jeep|motorcycle|bike|one|color|colour|convertible|hatchback|wagon|semi|trailer|rv|in|exterior)$/
+
+function findColors(
+  words: Word[],
+  asking: Asking,
+  used: boolean[],
+  vehicles: VehicleMention[],
+  years: YearFound[],
+): ColorFound[] {
+  const colors: ColorFound[] = []
+  for (let at = 0; at < words.length; at++) {
+    if (used[at] || isInside(at, vehicles)) continue
+    const color = colorAt(words, at)
+    if (!color) continue
+    if (isColorOfVehicle(words, color, asking, vehicles, years)) colors.push(color)
+    at = color.end - 1
+  }
+  return colors
+}
+
+function isColorOfVehicle(
+  words: Word[],
+  color: ColorFound,
+  asking: Asking,
+  vehicles: VehicleMention[],
+  years: YearFound[],
+): boolean {
+  const after = textAt(words, color.end)
+  const before = textBetween(words, Math.max(0, color.start - 4), color.start)
+  const close = [...vehicles, ...years].some(
+    (one) =>
+      Math.abs(one.start - color.end) <= 1 ||
+      (color.start - one.end >= 0 && color.start - one.end <= 3),
+  )
+  const isWhole = color.start === 0 && color.end === words.length
+  if (close || isWhole || asking === 'color') return true
+  if (vehicleNoun.test(after) && after !== 'in') return true
+  if (/\b(?:color|colour|colored)(?: (?:is|of|it's|its|was))*$/.test(before)) return true
+  const isDescribed =
+    /\b(?:it's|its|it is|it was|that's|mine is|mine's|car is|truck is|car's|van is|suv is|vehicle is|she's|is)(?: (?:a|an|the|like|kind of|sort of|more of a|all|not|actually|really))*$/.test(
+      before,
+    )
+  if (isDescribed)
+    return (
+      !doubtfulColors.has(color.color) &&
+      (color.end === words.length ||
+        words[color.end - 1]?.stop !== '' ||
+        /^(?:and|with|not|but|in|on|i|it's|we|my|not|actually)$/.test(after))
+    )
+  return asksForVehicle(asking) && !doubtfulColors.has(color.color)
+}

@@ -1,0 +1,359 @@
+import { describe, expect, it } from 'vitest'
+import type { Asking, Facts, Place } from '../../types/facts.ts'
+import { understand } from './understand.ts'
+
+const facts = (words: string, asking: Asking = 'anything') =>
+  understand(words, { asking, state: 'TX', now: '2026-11-21T10:24' }).facts
+
+describe('where it is, as people happen to say it', () => {
+  it.each<[string, Partial<Place>]>([
+    ['AT&T Stadium, lot 12, in Arlington.', { business: 'AT&T Stadium', city: 'Arlington' }],
+    [
+      'The Galleria in Houston, the blue garage, level three.',
+      { business: 'Galleria', city: 'Houston' },
+    ],
+    [
+      "I'm at the Valero, hold on, no, it's an Exxon. The Exxon on Culebra Road in San Antonio.",
+      { business: 'Exxon', street: 'Culebra Road', city: 'San Antonio' },
+    ],
+    [
+      '59 southbound about halfway between Goliad and Beeville.',
+      { highway: 'US-59', direction: 'southbound', near: 'Goliad and Beeville' },
+    ],
+    [
+      "Nutty Brown, it's a cafe on 290 outside Austin.",
+      { business: 'Nutty Brown', highway: 'US-290', city: 'Austin' },
+    ],
+    [
+      'Northwest Highway and Jupiter, in Garland, at the QT.',
+      { street: 'Northwest Highway', crossStreet: 'Jupiter', near: 'QT', city: 'Garland' },
+    ],
+    [
+      '1901 North Highway 360, Grand Prairie',
+      { number: '1901', street: 'North Highway 360', city: 'Grand Prairie' },
+    ],
+    [
+      'Alamo Drafthouse on South Lamar, Austin, in the garage.',
+      { business: 'Alamo Drafthouse', street: 'South Lamar', city: 'Austin' },
+    ],
+    [
+      'Gaylord Texan in Grapevine, main entrance.',
+      { business: 'Gaylord Texan', city: 'Grapevine' },
+    ],
+    [
+      "It's called Spin Cycle, a washateria on Ferguson Road in Dallas.",
+      { business: 'Spin Cycle', street: 'Ferguson Road', city: 'Dallas' },
+    ],
+    [
+      'The Ritz-Carlton on McKinney Avenue in Dallas.',
+      { business: 'Ritz-Carlton', street: 'McKinney Avenue', city: 'Dallas' },
+    ],
+    [
+      "O'Reilly on Walnut Hill, in Dallas, near Marsh.",
+      { business: "O'Reilly", street: 'Walnut Hill', city: 'Dallas' },
+    ],
+    ['Kroger on Spring Creek in Plano', { business: 'Kroger', street: 'Spring Creek' }],
+    ["I'm at Walgreens, Hulen, Fort Worth", { business: 'Walgreens', street: 'Hulen' }],
+    ['9 Fox Run, Pilot Point', { number: '9', street: 'Fox Run', city: 'Pilot Point' }],
+    [
+      'On Park Boulevard in Plano. The parking place.',
+      { kind: 'street', street: 'Park Boulevard' },
+    ],
+    [
+      '121 north near Ledford, Grapevine.',
+      { highway: 'TX-121', near: 'Ledford', city: 'Grapevine' },
+    ],
+    [
+      "I'm at Goodwill, Warren, Frisco.",
+      { business: 'Goodwill', street: 'Warren', city: 'Frisco' },
+    ],
+    ['Camp Bowie and Hulen.', { street: 'Camp Bowie', crossStreet: 'Hulen' }],
+    [
+      '158 Private Road 7512, out of Emory',
+      { number: '158', street: 'Private Road 7512', city: 'Emory' },
+    ],
+    ['2300 Grand Avenue Parkway, Austin.', { street: 'Grand Avenue Parkway', city: 'Austin' }],
+    [
+      '232 East Oak, sorry, 233 East Oak Street in Celina.',
+      { number: '233', street: 'East Oak Street', city: 'Celina' },
+    ],
+    [
+      'alamo drafthouse on south lamar austin',
+      { business: 'Alamo Drafthouse', street: 'South Lamar', city: 'Austin' },
+    ],
+    ['lemmon and inwood dallas', { street: 'Lemmon', crossStreet: 'Inwood', city: 'Dallas' }],
+    ['main and elm frisco texas', { street: 'Main', crossStreet: 'Elm', city: 'Frisco' }],
+    ['Samuell and Jim Miller', { street: 'Samuell', crossStreet: 'Jim Miller' }],
+    [
+      '1604 westbound, right at the Blanco exit. San Antonio.',
+      { highway: 'Loop 1604', direction: 'westbound', city: 'San Antonio' },
+    ],
+    [
+      "I'm on SPID, 358, eastbound by Everhart. Corpus Christi.",
+      { highway: 'TX-358', direction: 'eastbound', near: 'Everhart', city: 'Corpus Christi' },
+    ],
+    ["I'm off 1488 in Magnolia", { highway: 'FM 1488', city: 'Magnolia' }],
+    ['6101 Gateway West, El Paso', { number: '6101', street: 'Gateway West', city: 'El Paso' }],
+    [
+      'Ranch Road 1376, number 2280, out of Fredericksburg.',
+      { number: '2280', street: 'RM 1376', city: 'Fredericksburg' },
+    ],
+    ["I'm at a friend's house", { kind: 'home' }],
+    [
+      'FM 1488 near Egypt Lane in Magnolia, at a church.',
+      { highway: 'FM 1488', near: 'Egypt Lane', city: 'Magnolia' },
+    ],
+    [
+      'at Target, Eastchase Parkway, Fort Worth',
+      { business: 'Target', street: 'Eastchase Parkway', city: 'Fort Worth' },
+    ],
+  ])('%s', (said, place) => {
+    expect(facts(said, 'place').pickup).toMatchObject(place)
+  })
+
+  it('has neither a zip nor a name in what is told beside it', () => {
+    const { pickup } = facts('Copart in Grand Prairie. Lot number is 4 5 8 8 2 1 9.', 'place')
+    expect(pickup).toMatchObject({ business: 'Copart', city: 'Grand Prairie' })
+    expect(pickup?.zip).toBeUndefined()
+    expect(facts("I'm miles from anything").customerName).toBeUndefined()
+    expect(facts('they say this is Lewisville', 'place').customerName).toBeUndefined()
+  })
+
+  it('is not the town he came from', () => {
+    const { pickup } = facts('Coming from Eagle Lake, going towards Wharton.', 'direction')
+    expect(pickup?.city).toBe('Wharton')
+  })
+
+  it('is no crossing of two things that are told in one breath', () => {
+    const said = 'I pulled a trailer out of the pasture and the dadgum truck sunk to the axles'
+    expect(facts(said).pickup).toBeUndefined()
+  })
+})
+
+describe('where it goes', () => {
+  it.each<[string, Partial<Place>]>([
+    [
+      "Take it to AutoZone, no actually they don't fix cars. Take it to Pep Boys in Pharr.",
+      { business: 'Pep Boys', city: 'Pharr' },
+    ],
+    [
+      'to the house. Twenty two ten Scyene Road. Dallas.',
+      { number: '2210', street: 'Scyene Road', city: 'Dallas' },
+    ],
+    [
+      "It don't need to go nowhere, just get me back on the hard road. If it's broke then Hendrick in McKinney.",
+      { business: 'Hendrick', city: 'McKinney' },
+    ],
+    ['Destination is Vandergriff Toyota in Arlington.', { business: 'Vandergriff Toyota' }],
+    [
+      'The front desk said Gene Messer, is that a Chevy dealer? In Amarillo.',
+      { business: 'Gene Messer', city: 'Amarillo' },
+    ],
+    [
+      'Sterling McCall on the Southwest Freeway. In Houston.',
+      { business: 'Sterling McCall', city: 'Houston' },
+    ],
+    ['Take it to Manheim, the auction, in Dallas.', { business: 'Manheim', city: 'Dallas' }],
+    ["There's a Katy Collision. In Katy.", { business: 'Katy Collision', city: 'Katy' }],
+    [
+      "My mechanic is Steve's Auto on Goliad. Also Rockwall.",
+      { business: "Steve's Auto", street: 'Goliad', city: 'Rockwall' },
+    ],
+    ["If it's bent, Texas Auto Center in Lewisville.", { business: 'Texas Auto Center' }],
+    ["It's a place called Dent Wizard in Irving.", { business: 'Dent Wizard', city: 'Irving' }],
+    ["There's a Midas right down Josey in Carrollton.", { business: 'Midas', street: 'Josey' }],
+    ['The Nissan dealer in Plano, Grubbs.', { business: 'Grubbs Nissan dealer', city: 'Plano' }],
+    ["If it's the alternator, then 8220 West Lovers, Dallas.", { number: '8220', city: 'Dallas' }],
+    ['Pick-N-Pull in Fort Worth.', { business: 'Pick-N-Pull', city: 'Fort Worth' }],
+    ['Big D Auto Salvage up in Willis.', { business: 'Big D Auto Salvage', city: 'Willis' }],
+    ['Camping World in New Braunfels.', { business: 'Camping World', city: 'New Braunfels' }],
+    ['We use Sam Pack, the Ford dealer in Carrollton.', { business: 'Sam Pack' }],
+    [
+      'The insurance said Park Cities Ford, that is in Dallas too.',
+      { business: 'Park Cities Ford' },
+    ],
+  ])('%s', (said, place) => {
+    const { pickup, dropoff } = facts(said, 'destination')
+    expect(dropoff).toMatchObject(place)
+    expect(pickup).toBeUndefined()
+  })
+})
+
+describe('what happened, told as a story', () => {
+  it.each<[string, Facts['towReason']]>([
+    ["Some idiot backed right into me and my radiator's on the ground", 'Accident'],
+    ['somebody slashed two of her tires', 'Flat tire'],
+    ['a truck was hauling a ladder and it flew off and went right under my car', 'Accident'],
+    ['I hit something in the road and it took out both tires', 'Flat tire'],
+    ['I struck a concrete pillar', 'Accident'],
+    ['a pretty good gash in the sidewall', 'Flat tire'],
+    ["it's running rough with a blown injector", 'Breakdown'],
+    ["I bought a car at the auction and it doesn't run", 'Transport'],
+    ['I fell asleep and went through a fence', 'Accident'],
+    ["reverse went out on me, I'm nosed into a parking spot so I'm stuck", "Won't shift"],
+    ["my clutch is, no, not the clutch, my steering lock won't release", 'Breakdown'],
+    ["some old van's been in my back lot going on three months", 'Abandoned'],
+    ["nothing broke, it's just a shop to dealer move", 'Dealer/shop transfer'],
+    ['I forgot the headlamps on and it does not come on again', 'Dead battery'],
+    ['the tire came off its bead', 'Flat tire'],
+    ["my BMW's got a drivetrain fault", 'Breakdown'],
+    ["I need a car transported from our lot, it's not running", 'Transport'],
+    ["my van won't go above second gear, it just screams", "Won't shift"],
+    ["the truck won't start, cranks all day but no fire", 'Breakdown'],
+    ['it slid off the gravel drive, two wheels are over the edge', 'Stuck/winch'],
+    ['it needs to go to the dealer for programming', 'Dealer/shop transfer'],
+    ['I backed off the edge of a driveway and the back wheel is hanging in the air', 'Stuck/winch'],
+    ["nothing's wrong with the car, I just had a few margaritas and can't drive it", 'Transport'],
+    ['It goes to bucking and jerking like a mule', 'Breakdown'],
+    ['a lady ran the red light and smacked the whole side of my truck', 'Accident'],
+    ["there's a Charger in a handicapped space with no placard", 'Illegally parked (PPI)'],
+    ["my car's boiling, there's water coming out from underneath", 'Overheating'],
+    ['my car says zero miles to empty and it just shut off', 'Out of fuel'],
+    ["My wife's Volvo is dead as a doornail in our driveway", 'Dead battery'],
+    ["My wife's Volvo died on her", 'Breakdown'],
+    ['it turns over but it never catches', 'Breakdown'],
+    ["it won't crank, and a neighbor tried to boost it and got nothing", 'Breakdown'],
+    ["it won't crank, can you boost it?", 'Dead battery'],
+    ['I clipped the median and popped my tire', 'Flat tire'],
+    ['I hit a curb and bent the tie rod, tire is flat too', 'Accident'],
+    ['my grandson has been helping me with it for months, it quit on me', 'Breakdown'],
+    ['an old boat trailer has been rotting behind our shop for two years', 'Abandoned'],
+    ['the dash says no key detected', 'Breakdown'],
+    ["it doesn't see the fob and it won't let me start it", 'Breakdown'],
+    ['it dies at every stop sign and then it will not start', 'Breakdown'],
+    ["I've lost the power brakes, no power steering either", 'Breakdown'],
+    ["it's dripping something bright green under the engine", 'Overheating'],
+    ['it spins but it is not firing', 'Breakdown'],
+    ['the gauges went black and I lost all power', 'Breakdown'],
+    ["she won't do nothing when I turn the key", 'Dead battery'],
+    ['I clobbered a hog and it tore the radiator up', 'Accident'],
+    ['the truck keeps slipping and will not pull the hill', "Won't shift"],
+    ['my key sheared in the lock, the spare set is with my mother', 'Lockout'],
+    ['I bumped into one of those concrete posts at the bank', 'Accident'],
+    ["I lost the key for the lug locks so I can't put the spare on", 'Flat tire'],
+    ["it's beached on a stump and the tires aren't touching", 'Stuck/winch'],
+    ['the Civic slipped timing', 'Breakdown'],
+    ['the needle went into the red', 'Overheating'],
+    ['the rear end went out, the differential is gone', 'Breakdown'],
+    ['my tire blowed out on me', 'Flat tire'],
+    ['I scraped the door against a brick wall', 'Accident'],
+    ['it just needs to go from us to the transmission shop', 'Dealer/shop transfer'],
+  ])('%s', (said, reason) => {
+    expect(facts(said, 'reason').towReason).toBe(reason)
+  })
+})
+
+describe('a spare at home', () => {
+  it('is not where the vehicle is', () => {
+    expect(facts('my key snapped, I have another one at home').pickup).toBeUndefined()
+    expect(facts('the car is at home', 'place').pickup?.kind).toBe('home')
+  })
+})
+
+describe('a field', () => {
+  it('is one of many, and asked for', () => {
+    expect(facts('my truck sunk down in the corn field').pickup?.business).toBeUndefined()
+  })
+})
+
+describe('a town', () => {
+  it('is no given name when a town was asked for', () => {
+    const { pickup, customerName } = facts("It's Aubrey.", 'city')
+    expect([pickup?.city, customerName]).toEqual(['Aubrey', undefined])
+  })
+})
+
+describe('an exit told by its road', () => {
+  it('is not the first one', () => {
+    const { pickup } = facts('The one for Cockrell.', 'exit')
+    expect(pickup?.exit).toBeUndefined()
+    expect(JSON.stringify(pickup)).toMatch(/Cockrell/)
+  })
+})
+
+describe('a color', () => {
+  it('is no name', () => {
+    expect(facts("It's pearl white.", 'color').customerName).toBeUndefined()
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['Rosa. Rosa Trevino.', 'Rosa Trevino'],
+    ['Mine is Walter Dietz, the wife is Joan.', 'Walter Dietz'],
+    ['That would be Carla Boone.', 'Carla Boone'],
+  ])('said as “%s” is whole', (said, name) => {
+    expect(facts(said, 'name').customerName).toBe(name)
+  })
+})
+
+describe('the vehicle', () => {
+  it('has its short year before a model that sounds like a road', () => {
+    expect(facts("'09 Road King, Harley.", 'vehicle')).toMatchObject({
+      vehicleYear: '2009',
+      vehicleModel: 'Road King',
+    })
+  })
+
+  it('is none that something is only like', () => {
+    const { vehicleMake, dropoff } = facts('It goes to bucking and jerking like a mule')
+    expect([vehicleMake, dropoff]).toEqual([undefined, undefined])
+    expect(facts("it's like a Camry", 'vehicle').vehicleModel).toBe('Camry')
+  })
+
+  it('is none that a hotel or a cinema is called after', () => {
+    const hotel = facts('The Ritz-Carlton on McKinney Avenue in Dallas.', 'place')
+    const cinema = facts("No, I'm at Alamo Drafthouse, South Lamar, Austin.", 'what to correct')
+    expect([hotel.vehicleMake, cinema.vehicleMake]).toEqual([undefined, undefined])
+  })
+
+  it('is none of a dealer that is put right', () => {
+    const { dropoff, vehicleMake } = facts('No, take it to Park Place Lexus, Plano.', 'read back')
+    expect(dropoff).toMatchObject({ business: 'Park Place Lexus', city: 'Plano' })
+    expect(vehicleMake).toBeUndefined()
+  })
+
+  it('is none that half of Texas is called after', () => {
+    expect(facts('This is Roy with First Lone Star Credit').vehicleMake).toBeUndefined()
+    expect(facts('an International Lone Star', 'vehicle').vehicleModel).toBe('LoneStar')
+  })
+
+  it('is none in small words that only sound like one', () => {
+    expect(facts('he ran into me at a stop sign').vehicleModel).toBeUndefined()
+    expect(facts('a Miata', 'vehicle').vehicleModel).toMatch(/Miata/)
+  })
+
+  it('has no model in "one of"', () => {
+    const said = 'A Chevy, one of those long vans, an Express. 2011.'
+    expect(facts(said, 'vehicle').vehicleModel).toBe('Express')
+  })
+
+  it('is none that sounds like a town', () => {
+    expect(
+      facts("It's an upholstery shop in Fort Worth.", 'destination').vehicleMake,
+    ).toBeUndefined()
+  })
+
+  it('is none that sounds like the name of a gas station', () => {
+    expect(facts("it's an Exxon", 'place').vehicleMake).toBeUndefined()
+  })
+})
+
+describe('an officer', () => {
+  it('tells the county and his name, and asks for nothing', () => {
+    const said = 'Montgomery County, Deputy Lasseter. Got a Tahoe on its top in the ditch.'
+    expect(facts(said).callerType).toBe('Police')
+    expect(facts('the county deputy told me to move').callerType).toBeUndefined()
+  })
+})
+
+describe('no texts', () => {
+  it.each([
+    "I'd rather you call.",
+    "It's a flip phone.",
+    "I don't have one of those phones.",
+    'I never learned how.',
+  ])('is told without a no: %s', (said) => {
+    expect(understand(said, { asking: 'may text' }).answer).toBe('no')
+  })
+})

@@ -1,0 +1,58 @@
+import { wishes } from '../../concepts/wishes.ts'
+import { textBetween, type Word } from '../../text/words.ts'
+import type { Intent } from '../../types/facts.ts'
+
+/** What the caller wants beside giving facts; several may be meant at once. */
+export function findIntents(words: Word[]): Intent[] {
+  const text = textBetween(words)
+  const found = wishes.filter(([, pattern]) => pattern.test(text)).map(([intent]) => intent)
+  return found.filter((intent) => !overruled(intent, found, text))
+}
+
+function overruled(intent: Intent, found: Intent[], text: string): boolean {
+  const has = (other: Intent) => found.includes(other)
+  switch (intent) {
+    case 'tow':
+      return (
+        has('cancel') ||
+        has('not a tow') ||
+        (has('release') && !/\bneed|want (?:a )?tow\b/.test(text))
+      )
+    case 'person':
+      return (
+        has('sales') ||
+        (has('robot') &&
+          !/\b(?:speak|talk (?:to|with) (?:a |an )?(?:real |live |actual |human )*(?:person|human|someone|somebody|operator|representative)|transfer|connect)\b/.test(
+            text.replace(/am i (?:talking|speaking) (?:to|with)/, ''),
+          ))
+      )
+    case 'cancel':
+      // "don't need it cancelled", "it died again after it started again" are not asking to cancel.
+      return /\b(?:don'?t|do not|not) (?:want to |need to )?cancel\b|\b(?:but|then|and) (?:it )?(?:died|stalled|quit|stopped|shut off)\b/.test(
+        text,
+      )
+    case 'wait':
+      return has('cancel') || has('eta')
+    case 'goodbye':
+      return !/\bgoodbye\b|\bbye\b/.test(text) && (isLong(text) || isOnlySo(text))
+    case 'price':
+      return has('sales') || has('complaint')
+    case 'spanish':
+      return (
+        text.split(' ').length === 1 &&
+        /^(?:ayuda|quiero)$/.test(text) === false &&
+        !/espa|spanish|necesito|gr[uú]a/.test(text)
+      )
+    default:
+      return false
+  }
+}
+
+/** A long story may hold "take care of my car" without being a farewell. */
+const isLong = (text: string) => text.split(' ').length > 14
+
+/** "It just clicks, that's all": the end of what they tell, and not of the call. */
+const isOnlySo = (text: string) =>
+  /\bthat'?s all$/.test(text) &&
+  text.split(' ').length > 5 &&
+  !/^(?:no|nope|nah|okay|yes)\b|\bthank/.test(text)

@@ -1,0 +1,364 @@
+import { commonWords, isEveryday } from '../../text/lexicon/common-words.ts'
+import { firstNames } from '../../text/lexicon/first-names.ts'
+import { makeOf, modelOf, vehicleKey } from '../../text/lexicon/vehicles.ts'
+import { townAt } from '../../text/town.ts'
+import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
+import type { Asking } from '../../types/facts.ts'
+import { colorAt } from './color.ts'
+import {
+  firstAndLast,
+  isSpelling,
+  joinSpelled,
+  lettersFrom,
+  type NameFound,
+  ofTheFirst,
+  saidAgain,
+  withoutSpellingHint,
+  withRestOfName,
+} from './name-parts.ts'
+
+/** Said of the name itself: whatever follows is the name. */
+const sureCue =
+  /\b(?:(?:my |the |his |her |customer'?s? |owner'?s? |driver'?s? )?(?:full |first |last )?name(?:'s| is| as|s| i)?(?: (?:also|going to be|gonna be))?(?: is)?|call me|(?:it'?s |put it |put that |that'?s )?under(?: the name(?: of)?)?|(?:last|first) name(?: is|'s)?|myself|named me(?: as)?|go(?:es)? by|i am called|they call me|fullname(?: is)?)$/
+/** Said of many things: a name only when a given name follows, or when the name was asked for. */
+const looseCue =
+  /\b(?:this is|i'?m|i am|iam|it is|it'?s|its|this|here is|(?:member|customer|insured|client|owner|driver)(?: is|'s)|speaking with|you'?re speaking (?:with|to)|that'?s|sure|yes|yeah|yep|okay|ok|here|and|am)$/
+/** Before another's name, or one's own, when the name was asked for: "it's for my daughter Emily", "just put Mike". */
+const askedCue =
+  /\b(?:(?:my|our) (?:daughter|son|wife|husband|mom|mother|dad|father|sister|brother|friend|boss|boyfriend|girlfriend)|put(?: down)?|mine(?:'s| is)?|(?:it|that|this) (?:would|will) be|(?:it|that)'(?:d|ll) be)$/
+/** "My brother will be there": no Will. */
+const verbAfterKin = /^(?:will|may) [a-z]/
+/** Kept when only one name follows: "Mr. Jones" tells a driver more than "Jones". */
+const titles = new Map([
+  ['mr', 'Mr.'],
+  ['mister', 'Mr.'],
+  ['mrs', 'Mrs.'],
+  ['missus', 'Mrs.'],
+  ['ms', 'Ms.'],
+  ['miss', 'Miss'],
+  ['dr', 'Dr.'],
+  ['doctor', 'Dr.'],
+  ['officer', 'Officer'],
+  ['sergeant', 'Sergeant'],
+  ['deputy', 'Deputy'],
+  ['trooper', 'Trooper'],
+])
+const particles = new Set([
+  'de',
+  'la',
+  'del',
+  'van',
+  'von',
+  'der',
+  'da',
+  'dos',
+  'st',
+  'el',
+  'al',
+  'bin',
+  'di',
+  'le',
+  'mc',
+  'o',
+])
+/** Everyday words that are surnames too; believed after a given name. */
+const surnames = new Set(
+  `brown white black green gray young king long hill wood woods stone rivers fields banks church park parks small short strong sharp love day
+  rich price cook baker carpenter mason cross bond case rose moore ford lane street west east north fox wolf bird fish rice bean salt pepper
+  snow winter summers march may page read power powers speed best good goodman wise noble major marks grant gold silver forest ball bell bush
+  field frost glass hall hand head holiday house hunter mills miles moon cash castle chance christian cotton cooper crane drake dean early
+  duke english french guy hardy holly hood hooper horn huff huddle justice keys kind knight lake land law light little lord loving lucky lynch
+  mayes means moody nice nickels ocean paris pool post pope prince quick reason rock rush savage self sells shade shields ship singer sparks spring
+  star steel story strange sweet tall tree true tucker turner underwood valentine wall ward warren waters weeks wells wheeler wilder
+  winner wolfe worth wright yates york bolt booker bull cannon care cole corn cruz dollar bright brand brooks burns call camp coffee cost dial free
+  gates gay gentry golden hair harder haven hay heard heath hook hope hurt joy lamb leaf leak list lock lot luna mace malone mann marsh mean
+  mercy moss new nelson noon paige pain pace piper poole potter rain reed ring roach root sand shepherd sides song sound stack stern storm stout
+  swift tate tower town vance vines walker watch weaver whitehead willing wills winkle wise witt word works law burn bridges fuller farmer miller
+  smart pleasant proper booth lincoln mack dodge jaguar mercedes bentley royce honda chase cook dial lemon berry cherry bailey camper driver porter`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const courteous = new Set([
+  'good',
+  'nice',
+  'fine',
+  'kind',
+  'love',
+  'free',
+  'best',
+  'well',
+  'great',
+  'sweet',
+  'sound',
+  'wise',
+  'call',
+  'cash',
+  'day',
+  'hope',
+  'still',
+  'even',
+  'just',
+  'key',
+  'keys',
+  'car',
+  'smart',
+  'hold',
+  'watch',
+  'work',
+  'works',
+  'quick',
+  'reason',
+  'may',
+  'house',
+  'true',
+  'early',
+  'christian',
+])
+const LONGEST_NAME = 4
+
+/** The caller's name, spoken after a cue ("my name's …", "this is …"), spelled, or bare when asked for. */
+export function findName(words: Word[], asking: Asking, used: boolean[]): NameFound | undefined {
+  const read = (at: number) => nameFrom(words, at, used, true)
+  const found = firstAndLast(words, read) ?? nameSaid(words, asking, used)
+  // "It's pearl white" is nobody's name.
+  if (asking === 'color' && found && colorAt(words, found.start)) return
+  if (asking === 'city' && found && townAt(words, found.start)?.end === found.end) return
+  if (!found || asking !== 'name') return found
+  const whole = withRestOfName(words, withoutSpellingHint(words, found, read), read)
+  return ofTheFirst(words, saidAgain(whole, read))
+}
+
+function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | undefined {
+  let loose: NameFound | undefined
+  for (let at = 1; at <= words.length; at++) {
+    if (words[at - 1]?.stop === '.' || used[at]) continue
+    const before = textBetween(words, Math.max(0, at - 5), at)
+    if (sureCue.test(before) && !isOthers(before)) {
+      const found = nameFrom(words, at, used, true)
+      if (found) return joinSpelled(words, found)
+    }
+    if (
+      !loose &&
+      (looseCue.test(before) ||
+        (asking === 'name' &&
+          askedCue.test(before) &&
+          !verbAfterKin.test(textBetween(words, at, at + 2)))) &&
+      !/\b(?:good|thanks?|hi|hello|hey) (?!i'?m$|iam$|this$|am$|is$)\S+$/.test(before)
+    ) {
+      const found = nameFrom(words, at, used, asking === 'name')
+      if (
+        found &&
+        !(asking !== 'name' && isTown(words, found)) &&
+        (asking === 'name' ? isWholeAnswer(words, found) : isIntroduced(words, found, before))
+      )
+        loose = joinSpelled(words, found)
+    }
+  }
+  return (
+    loose ??
+    sentenceOfName(words, used) ??
+    (asking === 'name' ? (bareName(words, used) ?? spelledAlone(words)) : spokenHere(words, used))
+  )
+}
+
+/** "They say this is Lewisville." */
+const isTown = (words: Word[], { start, end }: NameFound) =>
+  townAt(words, start)?.end === end && !firstNames.has(textAt(words, start))
+
+/** "Flat tire. Oak Street in Plano. Sam Ortiz." */
+function sentenceOfName(words: Word[], used: boolean[]): NameFound | undefined {
+  for (let at = 1; at < words.length; at++) {
+    if (words[at - 1]?.stop !== '.' || used[at] || !firstNames.has(textAt(words, at))) continue
+    const found = nameFrom(words, at, used, true)
+    const isWhole = found && (found.end === words.length || words[found.end - 1]?.stop === '.')
+    if (isWhole && found.end - at >= 2 && !isVehicle(found.name)) return found
+  }
+}
+
+/** "the street name is", "name of the shop": not the caller's. */
+const isOthers = (before: string) =>
+  /\b(?:street|road|company|shop|business|store|hotel|place|club|vendor|your|model|make|car|brand|agent|dealership|garage|user|exit|park|under|driver'?s?) (?:the )?name\S*(?: is)?$|\bunder$/.test(
+    before,
+  ) && !/\b(?:it'?s|put it|put that|that'?s) under$/.test(before)
+
+/** Asked for the name, "it's …" gives it when little else follows, or a given name does. */
+const isWholeAnswer = (words: Word[], found: NameFound) =>
+  found.name.includes(' ') ||
+  firstNames.has(found.name.split(' ')[0]?.toLowerCase() ?? '') ||
+  found.end >= words.length - 1 ||
+  words[found.end - 1]?.stop !== ''
+
+function isIntroduced(words: Word[], found: NameFound, before: string): boolean {
+  const first = found.name.split(' ')[0]?.toLowerCase() ?? ''
+  if (
+    /(?:^| )(?:sure|yes|yeah|yep|okay|ok|here|and|am|that'?s|its|it'?s|it is)$/.test(before) &&
+    !/\b(?:it'?s|its)$/.test(before)
+  )
+    return false
+  if (/\b(?:it'?s|its)$/.test(before) && (found.start > 2 || !firstNames.has(first))) return false
+  if (/\bthis$/.test(before) && !firstNames.has(first)) return false
+  // "I'm miles from anything"
+  if (first === 'miles' && /^(?:from|away|out|to|past|off|and)$/.test(textAt(words, found.end)))
+    return false
+  if (firstNames.has(first))
+    return (
+      !/^(?:may|will|mark|chance|grant|summer|autumn|april|june|rusty|rocky|lane|rose|buck|skip|hunter|dallas|austin|houston|jackson|sunny|lee)$/.test(
+        first,
+      ) || found.end - found.start > 1
+    )
+  // "This is Imanez" and "I'm Imanez from Geico" hold a stranger's name when nothing in it is everyday English.
+  const isWhole =
+    found.end >= words.length - 4 ||
+    (found.name.includes(' ') &&
+      /^(?:i|i'm|im|i've|and|my|we|we're)$/.test(textAt(words, found.end)))
+  return /\bthis is$/.test(before) && !isVehicle(found.name) && isWhole
+}
+
+function isNamePart(words: Word[], at: number, used: boolean[], afterGiven: boolean): boolean {
+  const word = words[at]
+  if (!word || used[at] || !/^\p{L}[\p{L}'.-]*$/u.test(word.text) || word.text.length > 20)
+    return false
+  if (firstNames.has(word.text)) return true
+  if (afterGiven && surnames.has(word.text)) return true
+  if (afterGiven && makeOf(vehicleKey(word.text))?.sure) return false
+  const bare = word.text.replace(/'s?$/, '')
+  return (
+    !(afterGiven ? commonWords.has(bare) : isEveryday(bare)) &&
+    !commonWords.has(word.text.replace(/'/g, '')) &&
+    !/(?:'m|'re|'ll|'ve|n't)$/.test(word.text)
+  )
+}
+
+/** "My last name is Ford and …": a surname whatever follows. */
+const isLastName = (words: Word[], at: number) =>
+  /\blast name(?:'s| is)?$/.test(textBetween(words, Math.max(0, at - 3), at))
+
+function nameFrom(
+  words: Word[],
+  start: number,
+  used: boolean[],
+  asked: boolean,
+): NameFound | undefined {
+  let at = start
+  while (
+    titles.has(textAt(words, at)) ||
+    /^(?:is|uh|actually|sir|maam|ma'am)$/.test(textAt(words, at))
+  )
+    at++
+  const first = at
+  let parts = 0
+  for (; at < words.length && parts < LONGEST_NAME; at++) {
+    const text = textAt(words, at)
+    // "Ximena Rodríguez de la Garza" has three.
+    if (!particles.has(text)) parts += 1
+    const partOfName =
+      isNamePart(words, at, used, at > first) ||
+      (particles.has(text) && at > first && isNamePart(words, at + 1, used, true)) ||
+      (at === first &&
+        (asked || first > start) &&
+        surnames.has(text) &&
+        (first > start || !courteous.has(text)) &&
+        (at + 1 >= words.length ||
+          words[at]?.stop !== '' ||
+          isLastName(words, at) ||
+          isNamePart(words, at + 1, used, true))) ||
+      (at > first &&
+        /^[a-z]$/.test(text) &&
+        text !== 'i' &&
+        text !== 'a' &&
+        words[at - 1]?.stop === '' &&
+        !/^[a-z]$/.test(textAt(words, at + 1)))
+    if (
+      !partOfName ||
+      (at > first && isSpelling(words, at)) ||
+      (at > first && words[at - 1]?.glue === '/')
+    )
+      break
+    if (words[at]?.stop) {
+      at++
+      break
+    }
+  }
+  if (at === first) return
+  const said = saidBetween(words, first, at).replace(/'s$/i, '')
+  if (/^[a-z]$/i.test(said)) return
+  const title = first > start && at === first + 1 ? titles.get(textAt(words, first - 1)) : undefined
+  return {
+    name: [title, titleCase(said)].filter(Boolean).join(' '),
+    start: title ? first - 1 : first,
+    end: at,
+  }
+}
+
+const isVehicle = (said: string) => {
+  const key = vehicleKey(said)
+  return Boolean(makeOf(key) ?? modelOf(key)?.sure)
+}
+
+const courtesy =
+  /^(?:(?:yes|yeah|yep|sure|surely|myself|ok|okay|hi|hello|hey|well|oh|uh|thanks|thank you|please|sir|ma'am|of course|certainly|it'?s|its|the|name|is|and|here|this|so|good|morning|evening|afternoon|fine|great|no problem)\s+)+/
+
+/** Asked for the name, nearly all that is said is the name. */
+function bareName(words: Word[], used: boolean[]): NameFound | undefined {
+  const lead =
+    courtesy
+      .exec(`${textBetween(words)} `)?.[0]
+      .trim()
+      .split(' ')
+      .filter(Boolean).length ?? 0
+  for (const start of new Set([0, lead])) {
+    const found = nameFrom(words, start, used, true)
+    if (!found || isNoName(found, words) || isAddressed(words, found)) continue
+    const rest = textBetween(words, found.end)
+    const isWhole =
+      rest === '' ||
+      used[found.end] ||
+      words[found.end - 1]?.stop ||
+      isSpelling(words, found.end) ||
+      /^(?:here|speaking|is|and|just|my|please|thank|thanks|sir|ma'?am|only|mobile|phone|number|email|claim|policy|i (?:want|need)|from|with|that|it'?s|ssn|\d|i'?m)/.test(
+        rest,
+      )
+    if (isWhole) return joinSpelled(words, found)
+  }
+}
+
+/** "hi Charlie", "thanks, Sam": whom the caller speaks to, not who they are. */
+const isAddressed = (words: Word[], found: NameFound) =>
+  found.end - found.start === 1 &&
+  /\b(?:hi|hello|hey|hai|hii|thanks|thank you|morning|afternoon|evening|sorry|great|good|bye|fine|nice|you)$/.test(
+    textBetween(words, 0, found.start),
+  )
+
+/** A vehicle said in answer to the wrong question; "Ram", "Kia" and "Lincoln" are names too. */
+const isNoName = (found: NameFound, words: Word[]) => {
+  const [first = '', second] = textBetween(words, found.start, found.end).split(' ')
+  const make = makeOf(vehicleKey(first))
+  if (!make || firstNames.has(first)) return false
+  return second
+    ? make.sure || Boolean(modelOf(vehicleKey(second), make.make))
+    : make.sure && first.length > 3
+}
+
+/** "Sarah Jenkins here", "Bob speaking". */
+function spokenHere(words: Word[], used: boolean[]): NameFound | undefined {
+  for (let at = 1; at < words.length; at++) {
+    if (
+      !/^(?:here|speaking)$/.test(textAt(words, at)) ||
+      at > 6 ||
+      (words[at]?.stop === '' && at + 1 < words.length && textAt(words, at + 1) !== 'i')
+    )
+      continue
+    for (let start = Math.max(0, at - 3); start < at; start++) {
+      if (!firstNames.has(textAt(words, start)) || used[start]) continue
+      const found = nameFrom(words, start, used, false)
+      if (found?.end === at) return found
+    }
+  }
+}
+
+function spelledAlone(words: Word[]): NameFound | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const spelled = lettersFrom(words, at)
+    if (spelled) return { name: titleCase(spelled.text), start: at, end: spelled.end }
+  }
+}

@@ -1,0 +1,155 @@
+import { townAt } from '../../text/town.ts'
+import { textAt, textBetween, type Word } from '../../text/words.ts'
+import { type PlaceContext, streetNameAt, type Taker } from './place-pieces.ts'
+import { directionAt, exitAt, roadAt } from './road.ts'
+import { plainName } from './street.ts'
+
+/** Asked for the exit, "41 B" is one. */
+export function bareExit(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+): { exit?: string; mileMarker?: string; end: number } | undefined {
+  // "The one for Josey" is no first exit.
+  if (/^one (?:for|at|by|near|to|that|before|after|past)\b/.test(textBetween(words, at, at + 2)))
+    return
+  if (
+    context.asking !== 'exit' ||
+    words.length > 8 ||
+    !/^(?:|exit|is|it's|number|at|near|past|think|about|the|like|was|passed)$/.test(
+      textAt(words, at - 1),
+    )
+  )
+    return
+  const asIfNamed = exitAt(
+    [{ text: 'exit', raw: 'exit', glue: ' ', stop: '' }, ...words.slice(at)],
+    0,
+  )
+  return asIfNamed && { ...asIfNamed, end: at + asIfNamed.end - 1 }
+}
+
+/** "the Teasley exit", "exit at Teasley Lane". */
+export const takeNamedExit: Taker = (words, at, context, pieces, keep) => {
+  if (/^(?:the|near|at|past|before|by)$/.test(textAt(words, at))) {
+    const from = textAt(words, at + 1) === 'the' ? at + 1 : at
+    const own = [
+      plainName(words, from),
+      streetNameAt(words, textAt(words, from) === 'the' ? from + 1 : from),
+    ].find((name) => name && textAt(words, name.end) === 'exit')
+    if (own) {
+      pieces.exit ??= { exit: own.name, start: at, end: own.end + 1 }
+      return keep(own.end + 1)
+    }
+  }
+  if (textAt(words, at) === 'exit') {
+    const isSaidAt = /^(?:at|for|to|on|is)$/.test(textAt(words, at + 1))
+    const from = at + (isSaidAt ? 2 : 1)
+    const isPlain = isSaidAt || context.asking === 'exit'
+    const name = streetNameAt(words, from) ?? (isPlain ? plainName(words, from) : undefined)
+    if (name) {
+      pieces.exit ??= { exit: name.name, start: at, end: name.end }
+      return keep(name.end)
+    }
+  }
+  if (context.asking === 'exit' && at === 0 && words.length <= 4) {
+    const name = streetNameAt(words, 0) ?? plainName(words, 0)
+    if (name) {
+      pieces.exit ??= { exit: name.name, start: 0, end: name.end }
+      return keep(name.end)
+    }
+  }
+}
+
+/** "Going toward McKinney": the way one drives, told by a town, on a road or asked for the direction. */
+export const takeHeading: Taker = (words, at, context, pieces, keep) => {
+  if (!pieces.road && context.asking !== 'direction') return
+  // Where they came from is neither where they are nor where they were going.
+  const origin =
+    /^(?:coming|came|come|left|leaving|driving|drove|up|down|headed|heading|was coming|from)(?: (?:up|down|over|back))?(?: from| out of)?(?= )/.exec(
+      textBetween(words, at, at + 4),
+    )?.[0]
+  if (origin && /\b(?:from|out of|left|leaving)$/.test(origin)) {
+    const start = at + origin.split(' ').length
+    const left = townAt(words, start, context.state)
+    if (left?.city) return left.end
+  }
+  const lead =
+    /^(?:(?:i'?m |i was |we were )?(?:going|heading|headed|driving|traveling|travelling|was going|on my way|on the way) )?(?:back )?(?:towards?|into|to)(?= )/.exec(
+      textBetween(words, at, at + 6),
+    )?.[0]
+  if (!lead) return
+  if (!/toward|going|head|driv|travel|way/.test(lead) && context.asking !== 'direction') return
+  const from = at + lead.split(' ').length
+  const town = townAt(words, from, context.state)
+  if (!town?.city) return
+  if (pieces.road) pieces.details.push(`toward ${town.city}`)
+  else pieces.town ??= town
+  return keep(town.end)
+}
+
+export const takeRoad: Taker = (words, at, context, pieces, keep) => {
+  const asksRoad = context.expected || context.asking === 'direction' || context.asking === 'exit'
+  const placed =
+    asksRoad ||
+    /^(?:on|off|onto|along|of|by|near|at)$/.test(textAt(words, at - 1)) ||
+    (textAt(words, at) === 'the' && /^(?:on|off)$/.test(textAt(words, at - 1)))
+  const start = textAt(words, at) === 'the' ? at + 1 : at
+  const road =
+    roadAt(words, start, context.state, placed) ?? roadAt(words, at, context.state, placed)
+  if (!road) return
+  if (pieces.road) {
+    if (pieces.road.highway === road.highway) {
+      if (road.direction && !pieces.direction) pieces.direction = road.direction
+    } else pieces.cross ??= { name: road.highway, start: at, end: road.end }
+    return keep(road.end)
+  }
+  pieces.road = road
+  const before = directionBefore(words, at)
+  if (road.direction) pieces.direction = road.direction
+  else if (before) pieces.direction = before.direction
+  const crossed =
+    textAt(words, road.end) === 'and'
+      ? (streetNameAt(words, road.end + 1) ?? plainName(words, road.end + 1, 2))
+      : undefined
+  if (crossed) pieces.cross ??= { name: crossed.name, start: road.end + 1, end: crossed.end }
+  return keep(crossed?.end ?? road.end, before?.start)
+}
+
+/** "southbound on I-35": the way one drives, told before the road. */
+function directionBefore(words: Word[], at: number) {
+  for (let start = at - 3; start < at; start++) {
+    const found = start < 0 ? undefined : directionAt(words, start)
+    if (
+      found &&
+      found.end < at &&
+      /^(?:on|on the|of|along|down)$/.test(textBetween(words, found.end, at))
+    )
+      return { direction: found.direction, start }
+  }
+}
+
+export const takeDirection: Taker = (words, at, context, pieces, keep) => {
+  const asked = context.asking === 'direction' && words.length <= 12
+  if ((!pieces.road && !asked) || pieces.direction) return
+  const found = directionAt(words, at)
+  if (
+    !found ||
+    !(
+      /bound$/.test(textBetween(words, at, found.end)) ||
+      /^(?:going|heading|headed|traveling|facing|north|south|east|west)$/.test(textAt(words, at))
+    )
+  )
+    return
+  pieces.direction = found.direction
+  return keep(found.end)
+}
+
+export function detailAt(words: Word[], at: number): { detail: string; end: number } | undefined {
+  const text = textBetween(words, at, at + 4)
+  const found =
+    /^(?:the )?((?:frontage|service|feeder|access) (?:road|rd)|frontage|feeder|main ?lanes?|(?:left|right|inside|outside|north|south|east|west|inner|outer) shoulder|shoulder|(?:on|off|exit|entrance)[ -]?ramp|hov lanes?|express lanes?|overpass|underpass|(?:level|floor) (?:\w+)|(?:first|second|third|fourth|fifth|sixth|top|ground|bottom) (?:level|floor)|parking (?:lot|garage|deck))(?= |$)/.exec(
+      text,
+    )
+  if (!found?.[1]) return
+  return { detail: found[1], end: at + found[0].split(' ').length }
+}

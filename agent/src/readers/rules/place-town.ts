@@ -1,0 +1,157 @@
+import { landmarkWords } from '../../text/lexicon/businesses.ts'
+import { commonWords, isEveryday } from '../../text/lexicon/common-words.ts'
+import { firstNames } from '../../text/lexicon/first-names.ts'
+import { type TownFound, townAt, zipAt } from '../../text/town.ts'
+import { textAt, textBetween, type Word } from '../../text/words.ts'
+import { isChainAt, landmarkAt } from './landmark.ts'
+import type { Pieces, PlaceContext, Taker } from './place-pieces.ts'
+import { isStreetWord, streetAt } from './street.ts'
+import { isToldWhat } from './told-what.ts'
+
+export function townAfter(words: Word[], at: number, context: PlaceContext): TownFound | undefined {
+  const town = townAt(
+    words,
+    /^(?:downtown|north|south|east|west)$/.test(textAt(words, at)) &&
+      !townAt(words, at, context.state)?.city
+      ? at + 1
+      : at,
+    context.state,
+  )
+  if (!town) return
+  const name = town.city?.toLowerCase() ?? ''
+  if (town.doubtful && (commonWords.has(name) || landmarkAt(words, at)?.sure)) return
+  if (
+    /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|university|tunnel|bridge|international|stadium|airport|library|toyota|honda|ford|chevrolet|road|street|parkway|drive|exit|lane|boulevard|avenue)$/.test(
+      textAt(words, town.end),
+    ) &&
+    !words[town.end - 1]?.stop
+  )
+    return
+  return town
+}
+
+/** "158 Private Road 7512, out of Emory": after a place, a name with a capital that is nothing else. */
+export function townOnNoList(
+  words: Word[],
+  at: number,
+  cue: string,
+  context: PlaceContext,
+  pieces: Pieces,
+): TownFound | undefined {
+  const word = words[at]
+  const isPlaced = pieces.address ?? pieces.street ?? pieces.road ?? pieces.landmark
+  if (!word || !isPlaced || !context.expected || !/\b(?:in|of)$/.test(cue)) return
+  const isLast = at === words.length - 1 || word.stop !== ''
+  const isName = /^\p{Lu}\p{Ll}{2,}$/u.test(word.raw) && !isEveryday(word.text)
+  if (!isLast || !isName || landmarkWords.has(word.text) || isChainAt(words, at)) return
+  return { city: word.raw, start: at, end: at + 1, doubtful: true }
+}
+
+/** "Alamo Drafthouse", "Sterling McCall": what follows without a pause is of the same name. */
+const beginsAName = (words: Word[], at: number) =>
+  words[at - 1]?.stop === '' &&
+  (/^\p{Lu}\p{Ll}/u.test(words[at]?.raw ?? '') ||
+    (/^[a-z]{5,}$/.test(textAt(words, at)) && /^(?:on|in|near)$/.test(textAt(words, at + 1)))) &&
+  !isEveryday(textAt(words, at)) &&
+  !streetAt(words, at)
+
+/** "Carnegie Mellon", "Kennedy Space Center": with nothing before it, a town's name goes on in the next word. */
+function goesOnAsName(words: Word[], { start, end }: TownFound): boolean {
+  const opens = start === 0 || /^(?:the|at)$/.test(textAt(words, start - 1))
+  if (!opens || words[end - 1]?.stop !== '' || end >= words.length) return false
+  const landmark = landmarkAt(words, start)
+  return (
+    isStreetWord(textAt(words, end)) ||
+    (landmark?.sure === true && landmark.end > end) ||
+    (/^[a-z]{3,}$/.test(textAt(words, end)) && !isEveryday(textAt(words, end)))
+  )
+}
+
+/** True when a town follows after a pause. */
+export const isBeforeTown = (words: Word[], end: number, context: PlaceContext): boolean =>
+  words[end - 1]?.stop === ',' && townAt(words, end, context.state)?.doubtful === false
+
+/** A ZIP code is taken where it was asked for or belongs to an address. */
+function takeZip(
+  zip: { zip: string; end: number },
+  ...[words, at, context, pieces, keep]: Parameters<Taker>
+): number | undefined {
+  const told =
+    /^(?:zip|zipcode)$/.test(textAt(words, at)) ||
+    /\bzip(?: ?code)?(?: is|'s)?$/.test(textBetween(words, Math.max(0, at - 3), at))
+  if (
+    told ||
+    pieces.town ||
+    pieces.address ||
+    ((context.expected || context.asking === 'city') && words.length <= 6)
+  ) {
+    pieces.town = {
+      ...(pieces.town ?? { start: at, doubtful: false }),
+      zip: zip.zip,
+      end: zip.end,
+    }
+    return keep(zip.end)
+  }
+  return undefined
+}
+
+/** True when what sounds like a town belongs to a street, a shop or another name that goes on behind it. */
+function isPartOfAName(
+  words: Word[],
+  town: TownFound,
+  context: PlaceContext,
+  pieces: Pieces,
+): boolean {
+  // "Eagle Transmission": the shop is called so.
+  if (
+    landmarkWords.has(textAt(words, town.end)) &&
+    !words[town.end - 1]?.stop &&
+    !isChainAt(words, town.end)
+  )
+    return true
+  // "Primrose School, Warren, Frisco": of two towns in a row the first is a street.
+  if (pieces.landmark && !pieces.street && !town.state && isBeforeTown(words, town.end, context))
+    return true
+  if (words[town.end - 1]?.stop === ',' && isToldWhat(words, town.end)) return true
+  if (beginsAName(words, town.end) && !town.state && !town.zip) return true
+  if (goesOnAsName(words, town) && !town.state && !town.zip) return true
+  // "Bay 4", "Auto Care": part of another name.
+  if (/^\d/.test(textAt(words, town.end)) && !words[town.end - 1]?.stop && !town.zip) return true
+  return (
+    /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|university|tunnel|bridge|international|stadium|airport|library|toyota|honda|ford|chevrolet|road|and|at|exit|collision|tire|auto|garage|motors)$/.test(
+      textAt(words, town.end),
+    ) && !words[town.end - 1]?.stop
+  )
+}
+
+export const takeTown: Taker = (words, at, context, pieces, keep) => {
+  if (pieces.town?.city && pieces.town.zip) return
+  const zip = zipAt(words, at)
+  if (zip) return takeZip(zip, words, at, context, pieces, keep)
+  if (pieces.town) return
+  const after = pieces.end > 0 && (words[at - 1]?.stop === ',' || pieces.end === at)
+  if (!(after || context.expected || context.asking === 'city')) return
+  const town = townAt(words, at, context.state)
+  if (!town?.city) return
+  const alone =
+    at === 0 ||
+    /^(?:in|at|to|near|of|is|it's|that's|be|around|from|meant|say|said|says|also|there|here|for|toward|towards|outside|between)$/.test(
+      textAt(words, at - 1),
+    ) ||
+    words[at - 1]?.stop !== ''
+  if (commonWords.has(town.city.toLowerCase()) && !town.state) return
+  if (
+    firstNames.has(town.city.toLowerCase()) &&
+    !town.state &&
+    town.end < words.length &&
+    !words[town.end - 1]?.stop
+  )
+    return
+  if (town.doubtful && !(after || (alone && (context.asking === 'city' || context.expected))))
+    return
+  if (!after && !alone) return
+  if (isChainAt(words, at)) return
+  if (isPartOfAName(words, town, context, pieces)) return
+  pieces.town = town
+  return keep(town.end)
+}

@@ -1,0 +1,224 @@
+import { runAt } from '../../text/numbers.ts'
+import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
+import type { Place } from '../../types/facts.ts'
+import { isVague } from './landmark.ts'
+import { isArrival, isThere, takeAfterCue, takeBare, takeHome } from './place-named.ts'
+import type { Pieces, PlaceContext, Taker } from './place-pieces.ts'
+import {
+  bareExit,
+  detailAt,
+  takeDirection,
+  takeHeading,
+  takeNamedExit,
+  takeRoad,
+} from './place-road.ts'
+import { takeAnyShop, takeDealer } from './place-shop.ts'
+import { takeAddress, takeCrossing, unitBefore } from './place-street.ts'
+import { takeTown } from './place-town.ts'
+import { exitAt } from './road.ts'
+import { addressAt } from './street.ts'
+
+export type PlaceFound = { place: Place; start: number; end: number }
+
+/** One place told in the words from `from` up to `to`: of two, the one that takes the first back. */
+export function placeIn(
+  all: Word[],
+  from: number,
+  to: number,
+  context: PlaceContext,
+  used: boolean[],
+): PlaceFound | undefined {
+  const found = onePlaceIn(all, from, to, context, used)
+  const corrected = found && lastRepair(all, found.start, to)
+  const other = corrected && onePlaceIn(all, corrected, to, context, used)
+  if (!other || !isInstead(found.place, other.place)) return found
+  const { city, state, zip } = found.place
+  const town = other.place.city
+    ? {}
+    : { ...(city && { city }), ...(state && { state }), ...(zip && { zip }) }
+  return { ...other, place: { ...other.place, ...town } }
+}
+
+const isInstead = (first: Place, second: Place) =>
+  (['business', 'street', 'highway', 'exit', 'number'] as const).some(
+    (key) => first[key] !== undefined && second[key] !== undefined && first[key] !== second[key],
+  ) ||
+  (first.kind === second.kind && first.said !== second.said && second.business !== undefined)
+
+/** Where the words begin that take a place back ("hold on, no, it's an Exxon", "232, sorry, 233 East Oak"). */
+function lastRepair(words: Word[], from: number, to: number): number | undefined {
+  for (let at = to - 1; at > from; at--) {
+    const said = textBetween(words, Math.max(from, at - 1), at + 1)
+    const isMeant = /^(?:sorry|no|actually|rather|correction|wait|mean)$/.test(textAt(words, at))
+    if (isMeant && addressAt(words, at + 1, true)) return at + 1
+    if (
+      /^(?:no wait|wait no|on no|sorry no|no sorry|scratch that|strike that|no actually|actually no|no it's|not that|my bad|my mistake|i misspoke)$/.test(
+        said,
+      )
+    )
+      return /it's$/.test(said) ? at : at + 1
+  }
+}
+
+/** One place told in the words from `from` up to `to`. */
+function onePlaceIn(
+  all: Word[],
+  from: number,
+  to: number,
+  context: PlaceContext,
+  used: boolean[],
+): PlaceFound | undefined {
+  const words = all
+    .slice(from, to)
+    .map((word, at) => (used[from + at] ? { ...word, text: '§', raw: '' } : word))
+  const pieces: Pieces = { details: [], start: words.length, end: 0 }
+  for (let at = 0; at < words.length; ) {
+    const next = words[at]?.text === '§' ? at + 1 : takePiece(words, at, context, pieces)
+    at = Math.max(next, at + 1)
+  }
+  const place = assemble(words, withoutVague(words, pieces, context), context)
+  return place && { place, start: from + pieces.start, end: from + pieces.end }
+}
+
+/** "Ranch Road 1376, number 2280": the house after its road. */
+function numberAfter(words: Word[], at: number, pieces: Pieces): number | undefined {
+  const road =
+    pieces.street?.street ??
+    (pieces.road && /^(?:FM|RM|CR) /.test(pieces.road.highway) ? pieces.road.highway : undefined)
+  if (textAt(words, at) !== 'number' || !road || pieces.address) return
+  const run = runAt(words, at + 1)
+  if (!run || run.digits.length > 6) return
+  pieces.address = { number: run.digits, street: road, start: pieces.start, end: run.next }
+  delete pieces.road
+  return run.next
+}
+
+/** What may stand at a word, likeliest first. */
+const takers: readonly Taker[] = [
+  takeNamedExit,
+  takeAddress,
+  takeHome,
+  takeDealer,
+  takeAnyShop,
+  takeHeading,
+  takeRoad,
+  takeCrossing,
+  takeAfterCue,
+  takeTown,
+  takeBare,
+  takeDirection,
+]
+
+/** Notes what stands at this place in the sentence, and answers where to read on. */
+function takePiece(words: Word[], at: number, context: PlaceContext, pieces: Pieces): number {
+  const keep = (end: number, start = at) => {
+    pieces.start = Math.min(pieces.start, start)
+    pieces.end = Math.max(pieces.end, end)
+    return end
+  }
+  const detail = detailAt(words, at)
+  if (detail) {
+    pieces.details.push(detail.detail)
+    return pieces.road || pieces.landmark ? keep(detail.end) : detail.end
+  }
+  const unit = pieces.address ? undefined : unitBefore(words, at)
+  if (unit) {
+    pieces.details.push(unit.detail)
+    return keep(unit.end)
+  }
+  const houseEnd = numberAfter(words, at, pieces)
+  if (houseEnd) return keep(houseEnd)
+  const exit = exitAt(words, at) ?? bareExit(words, at, context)
+  if (exit) {
+    pieces.exit ??= { ...exit, start: at, end: exit.end }
+    return keep(exit.end)
+  }
+  for (const take of takers) {
+    const end = take(words, at, context, pieces, keep)
+    if (end !== undefined) return end
+  }
+  return at + 1
+}
+
+/** "A gas station", "some parking lot" names no place; beside a town or a road it helps to find it. */
+function withoutVague(words: Word[], pieces: Pieces, context: PlaceContext): Pieces {
+  const { landmark, ...rest } = pieces
+  const isAlone = !(rest.road || rest.street || rest.address || rest.town || rest.near)
+  // "I'm at the gas station", said in passing, leaves it open where that is.
+  const isOpen = isAlone && !context.expected
+  if (!landmark || context.dropoff || !isVague(words, landmark, isOpen)) return pieces
+  const name = landmark.name.toLowerCase()
+  return { ...rest, details: [...pieces.details, `${landmark.cue || 'at'} a ${name}`] }
+}
+
+function assemble(words: Word[], pieces: Pieces, context: PlaceContext): Place | undefined {
+  const kind = kindOf(pieces, context)
+  if (!kind) return
+  const { address, road, street, cross, landmark, near, town, exit } = pieces
+  const isAt = landmark && (kind === 'business' || kind === 'landmark')
+  const nearName = near?.name ?? (landmark && !isAt ? landmark.name : undefined)
+  const crossName =
+    cross?.name ?? (street && road && kind === 'highway' ? street.street : undefined)
+  const detail = [
+    ...new Set([
+      address?.detail,
+      isAt && landmark.cue && helpsToFind(landmark.cue) ? landmark.cue : undefined,
+      landmark?.detail,
+      pieces.home && kind === 'street' ? 'home' : undefined,
+      ...pieces.details,
+    ]),
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const streetName = address?.street ?? street?.street
+  return {
+    said: saidBetween(words, pieces.start, pieces.end),
+    kind,
+    ...(address && { number: address.number }),
+    ...(streetName && kind !== 'highway' && { street: streetName }),
+    ...(crossName && { crossStreet: crossName }),
+    ...(road && { highway: road.highway }),
+    ...(pieces.direction && { direction: pieces.direction }),
+    ...(exit?.exit && { exit: exit.exit }),
+    ...(exit?.mileMarker && { mileMarker: exit.mileMarker }),
+    ...(landmark && isAt && { business: titled(landmark.name) }),
+    ...(nearName && { near: titled(nearName) }),
+    ...(town?.city && { city: town.city }),
+    ...(town?.state && { state: town.state }),
+    ...(town?.zip && { zip: town.zip }),
+    ...(detail && { detail }),
+  }
+}
+
+const titled = (name: string) => (name === name.toLowerCase() ? titleCase(name) : name)
+
+function kindOf(pieces: Pieces, context: PlaceContext): Place['kind'] | undefined {
+  const { address, road, street, cross, landmark, town, home, exit } = pieces
+  if (address) return 'street'
+  if (landmark && !road && !street) return landmark.kind
+  if (
+    landmark &&
+    (isThere(landmark.cue) || landmark.cue === '') &&
+    landmark.start < (road?.start ?? street?.start ?? 0)
+  )
+    return landmark.kind
+  if (road) return isIntersection(pieces) ? 'intersection' : 'highway'
+  if (exit && (context.expected || context.asking === 'exit' || exit.mileMarker)) return 'highway'
+  if (pieces.direction) return 'highway'
+  if (street && cross) return 'intersection'
+  if (street) return 'street'
+  if (landmark) return landmark.kind
+  if (home) return 'home'
+  if (town?.city) return 'city'
+  return town?.zip ? 'zip' : undefined
+}
+
+/** "Behind", "across from"; not how the caller came there. */
+const helpsToFind = (cue: string) =>
+  !/^(?:at|in|right at|over at|i see|i can see)$/.test(cue) &&
+  !isArrival.test(cue) &&
+  !cue.includes(' is')
+
+/** "FM 423 and Main Street" is a corner; "75 at Eldorado" a stretch of highway. */
+const isIntersection = ({ road, cross, direction, exit }: Pieces) =>
+  Boolean(road && cross && !direction && !exit && /^(?:FM|CR|Loop|RM)/.test(road.highway))

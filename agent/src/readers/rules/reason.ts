@@ -1,0 +1,173 @@
+import type { TowReason } from '@towline/contract'
+import { bareReason } from '../../concepts/bare-reason.ts'
+import { likeliestReason } from '../../concepts/reason-signs.ts'
+import { storyOf } from '../../concepts/reason-stories.ts'
+import { reasons } from '../../concepts/reasons.ts'
+import { textBetween, type Word } from '../../text/words.ts'
+import { causeOf } from './cause.ts'
+import { isToldElsewhere, reasonInWords } from './reason-words.ts'
+
+const denialBefore =
+  /\b(?:not (?:a|an|in an?|because of)|no|wasn'?t (?:a|an|in)|isn'?t (?:a|an|the)|it'?s not (?:a|an|the)|not the|didn'?t|haven'?t (?:had|been in) (?:a|an)|never|nothing wrong with the|nothing(?:'s| is) wrong with the|don'?t (?:have|think it'?s)(?: an?)?(?: the)?)(?: \w+)?\s*$/
+/** Reasons whose own words hold a "no" or "won't"; the negation is part of them. */
+const ownNegation =
+  /^(?:no |not |won'?t|wont|can|doesn|does not|will not|isn|nothing|didn|don|wouldn|couldn|without|zero)/
+
+/** Asked what happened, any part of a car or any trouble with it is a reason. */
+const carTalk =
+  /\b(?:a\/?c|air con\w*|align\w*|axle|oil|windows?|moon ?roof|sun ?roof|(?:turn|turning|brake) signals?|signals?|blinkers?|motor|engine|batter(?:y|ies)|idl(?:e|es|ing)|accelerat\w*|accelleration|pedals?|wheels?|doors?|trunk|hood|mirrors?|vents?|filters?|bumper|fender|lights?|lamps?|electr\w+|warnings?|tires?|tyres?|hybrid|cvt|radio|stereo|fluids?|belts?|gears?|clatter\w*|rumbl\w*|creak\w*|scrub\w*|stutter\w*|hesitat\w*|shuts? (?:off|down)|cut(?:s|ting)? (?:off|out)|acting|fritz|screwed|repair\w*|fix(?:ed|ing)?|serviced?|checked|check ?up|tuned?|tune|rotat\w*|compressor|bearings?|joints?|brakes?|breaks?|stops?|dying|died|dies|start(?:ed|ing|s)?|traction|spedometer|speedometer|odometer|sensors?|valves?|pistons?|compression|camera|seat ?belts?|locks?|mileage|performance|defogger|heater|cooling|heating|damage\w*|dent(?:ed|s)?|scratch\w*|cracked|glass|rust\w*|fan|emissions?|smog|recall|plugs?|wires?|wiring|cables?|hoses?|tank|pressure|sluggish|rough|jump(?:ing|ed|s)?|slid(?:e|es|ing)|drift\w*|swerv\w*|stick(?:s|ing)?|malfunction\w*|something is|weird|funny|blew|blown|snapped|air|line|quit|broken|broke|wrong|problem|trouble|issue)\b/
+
+const saysNothing = /^(?:nothing|no problem|what|which|who)\b/
+
+type ReasonFound = { reason: TowReason; said: string; denied?: TowReason }
+
+/** Why the caller needs a truck, and the clause in which they say it. */
+export function findReason(
+  words: Word[],
+  asking: string,
+  told: boolean[] = [],
+): ReasonFound | undefined {
+  const corrected = afterSelfCorrection(words)
+  const other =
+    corrected > 0 ? findReason(words.slice(corrected), asking, told.slice(corrected)) : undefined
+  if (other) return other
+  const said = (match: string) => reasonInWords(words, match, told)
+  const whole = textBetween(words)
+  const cause = causeOf(words)
+  if (cause && !isToldElsewhere(words, cause.said, told)) {
+    return { reason: cause.reason, said: said(cause.said) }
+  }
+  const denied = new Set<TowReason>()
+  for (const [reason, pattern, alone] of reasons) {
+    const match = pattern.exec(whole) ?? (alone ? null : storyOf(reason, whole))
+    if (!match || isToldElsewhere(words, match[0], told)) continue
+    if (isTakenBack(whole, match)) {
+      denied.add(reason)
+      continue
+    }
+    const article = /^(?:an?|the|my) /.exec(match[0])?.[0] ?? ''
+    if (
+      !ownNegation.test(match[0]) &&
+      denialBefore.test(whole.slice(0, match.index + article.length))
+    ) {
+      denied.add(reason)
+      continue
+    }
+    if (reason === 'Breakdown' && isNoStart(whole))
+      return { reason: 'Dead battery', said: said(match[0]) }
+    if (reason === 'Dead battery' && isNoBattery(whole))
+      return { reason: 'Breakdown', said: said(match[0]) }
+    if (isOnlyMentioned(reason, whole, match, asking)) continue
+    const first = [...denied][0]
+    return {
+      reason,
+      said: said(match[0]),
+      ...(first && first !== reason && { denied: first }),
+    }
+  }
+  const bare = asking === 'reason' ? bareReason(whole) : undefined
+  if (bare && !denied.has(bare)) return { reason: bare, said: whole }
+  const isAsked = asking === 'reason' && denied.size === 0 && !saysNothing.test(whole)
+  const likeliest = isAsked && words.length > 2 ? likeliestReason(whole) : undefined
+  if (likeliest && likeliest.reason !== 'Breakdown') {
+    // One word may stand for anything: it is asked about.
+    return likeliest.isWeak ? undefined : { reason: likeliest.reason, said: whole }
+  }
+  const trouble = isAsked ? carTalk.exec(whole) : null
+  if (trouble && words.length > 1) return { reason: 'Breakdown', said: said(trouble[0]) }
+}
+
+/** "My clutch is, no, not the clutch": denied as soon as it is said. */
+const isTakenBack = (text: string, { 0: said, index }: RegExpExecArray) =>
+  [`not ${said}`, `not the ${said}`, `not a ${said}`, `not my ${said}`].some(
+    (denial) => text.indexOf(denial, index) > index,
+  )
+
+/** Where the words begin that correct what was said before in the same breath; 0 when nothing is corrected. */
+const afterSelfCorrection = (words: Word[]): number =>
+  1 +
+  words.findLastIndex((_, at) =>
+    /^(?:no wait|wait no|scratch that|actually no|no actually)$/.test(
+      textBetween(words, at - 1, at + 1),
+    ),
+  )
+
+/** A car that does nothing but fail to start is a jump start until the driver finds otherwise. */
+const isNoStart = (text: string) =>
+  /\b(?:won'?t|wont|will not|doesn'?t|does not|wouldn'?t|can'?t get it to|isn'?t|not|couldn'?t get it|can'?t get it) (?:even )?(?:start(?:ed|ing)?|turn on|crank)\b/.test(
+    text,
+  ) &&
+  !/\b(?:died|stall\w*|quit|shut|smok\w*|engine|motor|nois\w*|driving|starter|light|leak\w*|belt|overheat\w*|flood\w*|broke|broken|new battery|not the battery|cranks|shuts?|dies|cuts? (?:off|out)|key|fob|turns over|no (?:fire|spark)|jumped|fuse|ignition|steering|stopped)\b/.test(
+    text,
+  )
+
+/** It turns, or a jump did nothing for it: whatever is the matter, it is not the battery. */
+const isNoBattery = (text: string) =>
+  !/\bbatter(?:y|ies)\b/.test(text) &&
+  (/(?<!(?:n'?t|not|never|hardly|barely) (?:even )?)\b(?:cranks|cranking|turns over)\b/.test(
+    text,
+  ) ||
+    /\b(?:tr(?:ied|ying)|already|couldn'?t) (?:[\w']+ ){0,3}(?:jump\w*|boost\w*)\b.{0,40}\b(?:no (?:luck|good|use|go|help)|nothing|did(?:n'?t| not| no) \w+|would(?:n'?t| not) \w+|still)\b/.test(
+      text,
+    ) ||
+    /\b(?:jump(?:ed|ing)?|boost(?:ed|ing)?)(?: start\w*)?(?: it| me| her)? (?:did(?:n'?t| not)|does(?:n'?t| not)|would(?:n'?t| not)|won'?t) (?:work|help|take|do)\b/.test(
+      text,
+    ))
+
+/** "I hit the curb and now the tire is flat": of the blow only the tire is left to see to. */
+const isFlatOfIt = (text: string, said: string) =>
+  /\b(?:curb|median|island|rock|boulder|pothole|something|debris)\b/.test(said) &&
+  /\b(?:flat|blow ?out|popped|blew|puncture\w*|burst|went down)\b/.test(text) &&
+  /\b(?:tires?|tyres?|flat|blow ?out)\b/.test(text) &&
+  !/\b(?:axle|wheel is bent|tie rod|bumper|radiator|oil pan|leaking|steering|air ?bags?|totaled)\b/.test(
+    text,
+  )
+
+/** Words that name a reason in talk of other things: "tires shop", "is there a noise on the line", "light blue". */
+function isOnlyMentioned(
+  reason: TowReason,
+  text: string,
+  match: RegExpExecArray,
+  asking: string,
+): boolean {
+  const said = match[0]
+  if (reason === 'Breakdown' && asking !== 'reason' && asking !== 'what to correct') {
+    if (
+      /^(?:sounds?|smells?|fuses?|noises?|shocks?|pops|hose|inspect(?:ion)?|maintenance|not working|knock)$/.test(
+        said,
+      )
+    ) {
+      return (
+        /\b(?:sounds? (?:good|great|fine|like a plan|right|perfect|correct|okay|ok)|that sounds|phone|screen|claim|insurance|app|website|email|card|link)\b/.test(
+          text,
+        ) || said === 'sounds'
+      )
+    }
+    return (
+      /\b(?:phone|iphone|screen|claim|insurance|policy|app|website|email|laptop)\b/.test(text) &&
+      !/\b(?:car|truck|engine|van|vehicle|tow|motor|bricked|dash(?:board)?)\b/.test(text)
+    )
+  }
+  if (reason === 'Accident' && (/\bby accident\b/.test(text) || isFlatOfIt(text, said))) return true
+  // An officer who calls a wrecker to a crash wants the crash cleared.
+  if (
+    reason === 'Police impound' &&
+    !/impound|hold|arrest|dui/.test(said) &&
+    /\b(?:accident|crash|wreck|collision|rollover|rolled)\b/.test(text)
+  )
+    return true
+  if (
+    said === 'collision' &&
+    /\b(?:caliber|gerber|\w+'s|(?:to|at|from) (?:the )?\w+) collision\b|\bcollision center\b/.test(
+      text,
+    )
+  )
+    return true
+  if (
+    reason === 'Flat tire' &&
+    /\b(?:tire (?:shop|place|store)|discount tire)\b/.test(text) &&
+    !/\bflat|blow|blew|puncture|popped\b/.test(text)
+  )
+    return true
+  return false
+}

@@ -1,0 +1,304 @@
+import { namedRoad, prefixOf, routeOnSigns } from '../../text/lexicon/roads.ts'
+import { states } from '../../text/lexicon/states.ts'
+import { chunkAt, runAt } from '../../text/numbers.ts'
+import { textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
+import type { Place } from '../../types/facts.ts'
+
+export type RoadFound = {
+  highway: string
+  direction?: NonNullable<Place['direction']>
+  start: number
+  end: number /** No word said that it is a road. */
+  bare: boolean
+}
+
+const directions = new Map<string, NonNullable<Place['direction']>>([
+  ['north', 'northbound'],
+  ['south', 'southbound'],
+  ['east', 'eastbound'],
+  ['west', 'westbound'],
+  ['nb', 'northbound'],
+  ['sb', 'southbound'],
+  ['eb', 'eastbound'],
+  ['wb', 'westbound'],
+])
+
+/** A direction of travel that starts here ("north", "southbound", "going west", "on the east bound side"). */
+export function directionAt(
+  words: Word[],
+  at: number,
+): { direction: NonNullable<Place['direction']>; end: number } | undefined {
+  let from = at
+  while (
+    /^(?:going|heading|headed|traveling|travelling|facing|driving|toward|towards|bound|i'm|on|the|side|it's|think|was|were|in|direction)$/.test(
+      textAt(words, from),
+    ) &&
+    from < at + 4
+  )
+    from++
+  const text = textAt(words, from)
+  const joined = directions.get(text.replace(/bound$/, ''))
+  // "South of town" tells a place, not the way one drives.
+  if (!joined || textAt(words, from + 1) === 'of') return
+  const split = textAt(words, from + 1) === 'bound'
+  return { direction: joined, end: from + (split ? 2 : 1) }
+}
+
+/** Kinds of numbered roads as said, and how the signs write them; `*` is the state. */
+const kinds: [RegExp, string][] = [
+  [/^(?:interstate highway|interstate|ih|i)$/, 'I'],
+  [
+    /^(?:us highway|us hwy|us route|us|u s highway|u s route|u s|united states highway|united states)$/,
+    'US',
+  ],
+  [/^(?:farm to market road|farm to market|farm market|farm road|fm road|fm|f m)$/, 'FM'],
+  [/^(?:ranch road|ranch to market|ranch to market road|rm|r m|rr)$/, 'RM'],
+  [/^(?:county road|county rd|cr|c r)$/, 'CR'],
+  [/^(?:state highway|state hwy|state route|state road|sh|s h|sr|s r|st hwy|state rd)$/, '*'],
+  [/^(?:private road|private rd|pvt road)$/, 'Private Road'],
+  [/^loop$/, 'Loop'],
+  [/^spur$/, 'Spur'],
+  [/^beltway$/, 'Beltway'],
+  [/^(?:business (?:highway|route|hwy))$/, 'Business'],
+  [/^(?:highway|hwy|route|rt|rte|freeway|high way|toll road|toll)$/, '?'],
+]
+
+/** A highway that starts here. `bareNumbers` allows "75" with nothing that says it is a road. */
+export function roadAt(
+  words: Word[],
+  at: number,
+  state: string | undefined,
+  bareNumbers: boolean,
+): RoadFound | undefined {
+  const found =
+    namedAt(words, at, state) ??
+    numberedAt(words, at, state) ??
+    writtenTogether(words, at, state) ??
+    (bareNumbers ? bareAt(words, at, state) : undefined)
+  if (!found || words[found.end - 1]?.stop === '.') return found
+  const direction = directionAt(words, found.end)
+  return direction ? { ...found, direction: direction.direction, end: direction.end } : found
+}
+
+function namedAt(words: Word[], at: number, state: string | undefined): RoadFound | undefined {
+  for (const length of [4, 3, 2, 1]) {
+    if (at + length > words.length) continue
+    const highway = namedRoad(textBetween(words, at, at + length), state)
+    if (highway) return { highway, start: at, end: at + length, bare: false }
+  }
+  return genericName(words, at)
+}
+
+/** "Kilgore Turnpike", "the Eastex Freeway": any name before a word that only roads have. */
+function genericName(words: Word[], at: number): RoadFound | undefined {
+  for (const length of [1, 2, 3]) {
+    const kind = textAt(words, at + length)
+    if (!/^(?:expressway|freeway|turnpike|tollway|thruway|expwy|fwy|beltway|tpke)$/.test(kind))
+      continue
+    const name = words.slice(at, at + length)
+    if (
+      name.some(
+        (word) =>
+          word.stop ||
+          /^(?:the|a|an|en|el|la|del|de|por|on|off|of|at|my|this|that|i'm|in|side|and|down|from|to|is|near|by|along|busy|highway|local|main|under|over|stuck|stopped)$/.test(
+            word.text,
+          ) ||
+          /^\d/.test(word.text),
+      )
+    )
+      return
+    return {
+      highway: titleCase(textBetween(words, at, at + length + 1)),
+      start: at,
+      end: at + length + 1,
+      bare: false,
+    }
+  }
+}
+
+function numberedAt(words: Word[], at: number, state: string | undefined): RoadFound | undefined {
+  // "Rural route 2" is a postman's round.
+  if (textAt(words, at - 1) === 'rural') return
+  for (const length of [4, 3, 2, 1]) {
+    const said = textBetween(words, at, at + length)
+    const kind =
+      kinds.find(([pattern]) => pattern.test(said))?.[1] ??
+      (length <= 2 && states.has(said) ? '*' : undefined)
+    if (!kind || (length > 1 && words.slice(at, at + length).some((word) => word.stop))) continue
+    const number = routeNumber(words, at + length)
+    if (!number) continue
+    const home = states.get(said) ?? (said === 'tx' ? 'TX' : state)
+    return { highway: onSigns(kind, number.digits, home), start: at, end: number.end, bare: false }
+  }
+  // "Texas 121", "TX 121"
+  const code = words[at]?.raw
+  const number =
+    code && /^[A-Z]{2}$/.test(code) && [...states.values()].includes(code)
+      ? routeNumber(words, at + 1)
+      : undefined
+  return number && number.digits.length <= 3
+    ? { highway: `${code}-${number.digits}`, start: at, end: number.end, bare: false }
+    : undefined
+}
+
+function onSigns(kind: string, digits: string, state: string | undefined): string {
+  if (kind === '?') {
+    const prefix = state === 'TX' ? 'TX' : undefined
+    return routeOnSigns(digits, state) ?? (prefix ? `${prefix}-${digits}` : `Highway ${digits}`)
+  }
+  if (kind === '*')
+    return `${prefixOf(state) ?? 'State Route'}${prefixOf(state) ? '-' : ' '}${digits}`
+  return kind === 'I' || kind === 'US' ? `${kind}-${digits}` : `${kind} ${digits}`
+}
+
+/** "35", "six thirty five", "thirty five E", "35W": at most four digits and a letter. */
+function routeNumber(words: Word[], at: number): { digits: string; end: number } | undefined {
+  const written = /^(\d{1,4})([a-z])?$/.exec(textAt(words, at))
+  if (written?.[1]) return withLetter(words, written[1], written[2] ?? '', at + 1)
+  const run = runAt(words, at)
+  if (!run || textAt(words, at) === 'oh' || textAt(words, at) === 'o') return
+  let digits = ''
+  let end = at
+  for (const chunk of run.chunks) {
+    if (digits.length + chunk.digits.length > 4) break
+    digits += chunk.digits
+    end = chunk.next
+  }
+  return digits && !digits.startsWith('0') ? withLetter(words, digits, '', end) : undefined
+}
+
+/** I-35 splits into 35E and 35W; "thirty five east" is the branch, not the way one drives. */
+function withLetter(words: Word[], digits: string, letter: string, end: number) {
+  if (letter)
+    return /[ewns]/.test(letter) && digits !== '35' && letter !== 'e' && letter !== 'w'
+      ? { digits, end: end - 0 }
+      : { digits: digits + letter.toUpperCase(), end }
+  const next = textAt(words, end)
+  const branch = digits === '35' ? /^(?:e|w|east|west)$/.exec(next)?.[0] : undefined
+  return branch && textAt(words, end + 1) !== 'bound'
+    ? { digits: digits + branch.charAt(0).toUpperCase(), end: end + 1 }
+    : { digits, end }
+}
+
+/** "i35e", "us75", "fm423", "hwy380" written as one. */
+function writtenTogether(
+  words: Word[],
+  at: number,
+  state: string | undefined,
+): RoadFound | undefined {
+  const parts = /^(i|ih|us|fm|sh|cr|hwy|rt|sr|tx)(\d{1,4})([a-z]?)$/.exec(textAt(words, at))
+  if (!parts) return
+  const [, said = '', digits = '', letter = ''] = parts
+  const kind = kinds.find(([pattern]) => pattern.test(said))?.[1] ?? '*'
+  return {
+    highway: onSigns(kind, digits + letter.toUpperCase(), said === 'tx' ? 'TX' : state),
+    start: at,
+    end: at + 1,
+    bare: false,
+  }
+}
+
+const notARoad =
+  /^(?:minutes?|min|mins|hours?|miles?|dollars?|bucks|percent|years?|days?|feet|foot|people|of|am|pm|o'?clock|cars?|tires?|times?|kids|mph|gallons?|street|st|avenue|ave|road|rd|drive|lane|model|ford|chevy|honda|toyota|dodge|thousand|hundred|th|st|nd|rd|degrees)$/
+
+const streetWord =
+  /^(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|parkway|pkwy|terrace|circle)$/
+
+/** "on 75 south", "the 405", "121": a number that the state knows as a route, or that has a direction after it. */
+function bareAt(words: Word[], at: number, state: string | undefined): RoadFound | undefined {
+  const chunk = chunkAt(words, at)
+  const number = chunk
+    ? routeNumber(words, at)
+    : /^\d{1,3}[ew]$/.test(textAt(words, at))
+      ? routeNumber(words, at)
+      : undefined
+  if (
+    !number ||
+    number.digits.length < 2 ||
+    notARoad.test(textAt(words, number.end)) ||
+    runAt(words, number.end)
+  )
+    return
+  // A shop on many corners.
+  if (number.digits === '711') return
+  const before = textAt(words, at - 1)
+  const leads =
+    /^(?:on|off|the|onto|down|along|and|at|near|from|of|side|take|by|along|under|over|past|passed|before|after)$/.test(
+      before,
+    ) || at === 0
+  const direction = directionAt(words, number.end)
+  const directed = direction !== undefined
+  // "57 West Street" is a house.
+  if (direction && streetWord.test(textAt(words, direction.end))) return
+  const isBound = directed && /bound$/.test(textBetween(words, number.end, direction.end))
+  const signs = routeOnSigns(number.digits, state)
+  const isFarmRoad =
+    state === 'TX' && number.digits.length === 4 && isRoadOnly(words, at, number.end)
+  if (isFarmRoad || (state === 'TX' && number.digits.length === 4 && isBound))
+    return { highway: farmRoad(number.digits), start: at, end: number.end, bare: true }
+  if (!(leads || isBound) || !(signs || directed || before === 'the')) return
+  if (
+    number.digits.length > 3 ||
+    (!signs && !directed && /^(?:at|and|near|by|from|of)$/.test(before))
+  )
+    return
+  if (before === 'at' && !signs) return
+  // "120 west": a house on a street of that name, as likely as a road.
+  if (number.digits.length > 2 && at === 0 && direction?.end === words.length && !isBound) return
+  const fallback = state === 'TX' ? `TX-${number.digits}` : `Highway ${number.digits}`
+  return { highway: signs ?? fallback, start: at, end: number.end, bare: true }
+}
+
+/** "Off 1488 in Magnolia": in Texas four digits that one is on are a farm road, unless a street's name follows. */
+const isRoadOnly = (words: Word[], at: number, end: number) =>
+  /^(?:on|off|along|down)$/.test(textAt(words, at - 1)) &&
+  (end === words.length ||
+    words[end - 1]?.stop !== '' ||
+    /^(?:at|near|by|in|and|just|right|about|past|before|between|going|heading|headed|close|outside|toward|towards|where)$/.test(
+      textAt(words, end),
+    ))
+
+const farmRoad = (digits: string) => `${digits === '1604' ? 'Loop' : 'FM'} ${digits}`
+
+/** "exit 41", "exit forty one B", "mile marker 212". */
+export function exitAt(
+  words: Word[],
+  at: number,
+): { exit?: string; mileMarker?: string; end: number } | undefined {
+  const text = textAt(words, at)
+  if (text === 'exit' || text === 'exits') {
+    const from = /^(?:number|no|is|was)$/.test(textAt(words, at + 1)) ? at + 2 : at + 1
+    const written = /^(\d{1,3})([a-d])?$/.exec(textAt(words, from))
+    const number = written?.[1] ? { digits: written[1], end: from + 1 } : spokenExit(words, from)
+    if (!number) return
+    const letter = (
+      written?.[2] ??
+      /^[a-d]$/.exec(textAt(words, number.end))?.[0] ??
+      ''
+    ).toUpperCase()
+    const spoken =
+      Boolean(letter) &&
+      !written?.[2] &&
+      !(letter === 'A' && words[number.end + 1] && !words[number.end]?.stop)
+    return {
+      exit: number.digits + (written?.[2] || spoken ? letter : ''),
+      end: number.end + (spoken ? 1 : 0),
+    }
+  }
+  const isMarker =
+    (text === 'mile' && /^(?:marker|post)$/.test(textAt(words, at + 1))) ||
+    /^(?:mm|milemarker|milepost)$/.test(text)
+  const from = isMarker ? at + (text === 'mile' ? 2 : 1) : text === 'mile' ? at + 1 : -1
+  if (from < 0) return
+  const number = spokenExit(words, /^(?:number|is)$/.test(textAt(words, from)) ? from + 1 : from)
+  return number ? { mileMarker: number.digits, end: number.end } : undefined
+}
+
+function spokenExit(words: Word[], at: number): { digits: string; end: number } | undefined {
+  const run = runAt(words, at)
+  if (!run || run.digits.length > 4 || textAt(words, at) === 'oh') return
+  const point = textAt(words, run.next) === 'point' ? runAt(words, run.next + 1) : undefined
+  return point
+    ? { digits: `${run.digits}.${point.digits}`, end: point.next }
+    : { digits: run.digits, end: run.next }
+}

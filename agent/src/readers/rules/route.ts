@@ -1,0 +1,227 @@
+import { isRepairedBetween } from '../../text/correction.ts'
+import { townAt } from '../../text/town.ts'
+import { textAt, textBetween, type Word } from '../../text/words.ts'
+import type { Asking, Place } from '../../types/facts.ts'
+import { placeIn } from './place.ts'
+import { addressAt } from './street.ts'
+
+type RouteFound = {
+  pickup?: Place
+  dropoff?: Place
+  spans: { start: number; end: number }[]
+}
+
+const carried =
+  /\b(?:tow|towed|towing|take|taken|taking|bring|brought|bringing|haul|hauled|move|moved|deliver|delivered|drop|dropped|dropping|transport|transported|sent|send|go|going|get|drag|carry|carried|headed|goes|it|drop ?off|destination(?: is)?|want|like)\b/
+/** "send a truck to …", "come to …": the truck goes there, so it is the pickup. */
+const truckComes =
+  /\b(?:send|come|sending|get|dispatch|need|have|want) (?:(?:a|an|the|your|you|someone|somebody|some|me|us|out|over|help|another|here|one)\s*)*(?:tow|truck|wrecker|driver|guy|someone|somebody|flatbed|tow truck|out|over|help|roadside|assistance|service|you)?(?: \w+)?$|\b(?:come|come out|come over|drive|get) $/
+const notThere =
+  /^(?:be|get|go|have|take|tow|pick|catch|reach|attend|hear|avoid|the point|see|do|know|you|me|him|her|them|us|make|find|call|talk|speak|that|this|it|move|my wife|my husband|start|drive|come|help|send|use|pay|say|tell|ask|check|change|cancel|schedule|give|leave|wait|work on|turn|fix|jump|unlock|meet|confirm|report|request|arrange|put|try|all|a tow|a person|a human|a real|somebody|someone|an operator|your|whom|which|nobody|tomorrow|today)\b/
+
+/** "I pulled into …", "I'm on 75 going to …": how the caller came there, not where to take the vehicle. */
+const cameThere =
+  /\b(?:pulled|pulling|pull|push(?:ed|ing)?|make it|making it|slid|ran|crashed|turned|backed|bumped|rolled|limped|coasted|made it|came|drove|went|run|got)(?: (?:it|her|over|off|in|right|back|just|the car|my car|up|down))*$|\b(?:i'?m|i was|we'?re|we were|was|were)\b(?:(?! it | tow| car | truck ).)*\bgoing$/
+
+/** "Don't take it to the dealer": what follows is where it does not go. */
+const notTaken =
+  /\b(?:don'?t|do not|not to|instead of|rather than) (?:\w+ )?(?:take|taking|tow|towing|bring|bringing|haul|send|sending|move|moving|deliver|delivering|go|going)(?: (?:it|me|her|him|that|the|my|car|truck|van))*$/
+
+/** Where the vehicle is and where it is to go, from one thing the caller said. */
+export function findRoute(
+  words: Word[],
+  asking: Asking,
+  state: string | undefined,
+  taken: boolean[],
+): RouteFound {
+  const present = presentFrom(words)
+  const used = taken.map((isTaken, at) => isTaken || at < present)
+  for (const { start, end } of conditions(words)) used.fill(true, start, end)
+  const spans: { start: number; end: number }[] = []
+  const asksDestination = asking === 'destination'
+  const asksPickup =
+    asking === 'place' || asking === 'direction' || asking === 'exit' || asking === 'city'
+  const cut = lastWord(words, asksDestination)
+  /** The place between two words, kept in the spans when there is one. */
+  const placeAt = (start: number, end: number, expected: boolean, dropoff = asksDestination) => {
+    const found = placeIn(words, start, end, { state, asking, expected, dropoff }, used)
+    if (found) spans.push({ start: found.start, end: found.end })
+    return found?.place
+  }
+  if (cut) {
+    const dropoff = placeAt(cut.start, cut.end, true, true)
+    if (dropoff) {
+      const start = startOfTow(words, cut.cue)
+      const isExpected = asksPickup && !asksDestination
+      const pickup =
+        placeAt(start ?? 0, cut.cue, start !== undefined || isExpected, false) ??
+        placeAt(cut.end, words.length, isExpected, false)
+      return { ...(pickup && { pickup }), dropoff, spans }
+    }
+  }
+  const sent = cut ? undefined : whereTruckComes(words)
+  const toHere = sent && placeAt(sent, endOfPlace(words, sent), true, false)
+  if (toHere) return { pickup: toHere, spans }
+  const isCorrecting =
+    words.length <= 12 &&
+    (asking === 'what to correct' || /\b(?:i meant|i mean)\b/.test(textBetween(words)))
+  const place = placeAt(0, words.length, asksPickup || asksDestination || isCorrecting)
+  if (!place) return { spans }
+  const isHere =
+    /^(?:\w+ ){0,3}?(?:i'm|im|i am|we're|we are|the car is|it's at|its at|car's|my car is)\b/.test(
+      textBetween(words),
+    ) && !/\bdestination|drop\b/.test(textBetween(words))
+  const isDropoff = asksDestination || /\b(?:drop ?off|destination)\b/.test(textBetween(words))
+  return isDropoff && !isHere ? { dropoff: place, spans } : { pickup: place, spans }
+}
+
+/** "If it's bent, …", "if it won't drive then …": on what condition, and no place. */
+function conditions(words: Word[]): { start: number; end: number }[] {
+  return words.flatMap((word, start) => {
+    if (word.text !== 'if' || (start > 0 && !words[start - 1]?.stop)) return []
+    const rest = words.slice(start + 1, start + 9)
+    const last = rest.findIndex(({ text, stop }) => stop !== '' || text === 'then')
+    const isThen = rest[last]?.text === 'then'
+    return last < 0 ? [] : [{ start, end: start + (isThen ? 1 : 2) + last }]
+  })
+}
+
+/** "I was on Legacy, but we pushed it, now it's at the Chevron": where they begin to tell how it is now. */
+function presentFrom(words: Word[]): number {
+  const now =
+    /\b(?:was|were)\b.*?\b(?=now (?:it's|it is|i'm|i am|we're|we are|the \w+ is|she's|he's) )/.exec(
+      textBetween(words),
+    )
+  return now ? now[0].trim().split(' ').length : 0
+}
+
+type Cut = { cue: number; start: number; end: number }
+
+/** "Take it to AutoZone, no, take it to Pep Boys": of two destinations the one that takes the first back. */
+function lastWord(words: Word[], asked: boolean): Cut | undefined {
+  let cut = destinationFrom(words, asked, 0)
+  while (cut) {
+    const next = destinationFrom(words, asked, cut.start)
+    if (!next || !isRepairedBetween(words, cut.start, next.start)) break
+    cut = { ...next, cue: cut.cue }
+  }
+  return cut
+}
+
+/** Where the words about the destination begin and end, and where the cue for it stands. */
+function destinationFrom(words: Word[], asked: boolean, from: number): Cut | undefined {
+  for (let at = from; at < words.length; at++) {
+    const named =
+      /^(?:(?:the )?(?:drop ?off|destination)(?: (?:address|location|is|will be|would be|at|to))*)(?= |$)/.exec(
+        textBetween(words, at, at + 6),
+      )
+    if (named && (at > 0 || words.length > 3)) {
+      const start = at + named[0].split(' ').length
+      if (
+        start < words.length &&
+        !/^(?:wrong|incorrect|not|different|changed)$/.test(textAt(words, start)) &&
+        /\b(?:is|at|be|to|address|location|destination|off)$/.test(named[0])
+      )
+        return { cue: at, start, end: endOfPlace(words, start) }
+    }
+    if (
+      !/^(?:to|into)$/.test(textAt(words, at)) ||
+      /^(?:farm|ranch) to market$/.test(textBetween(words, at - 1, at + 2)) ||
+      notThere.test(textBetween(words, at + 1, at + 4))
+    )
+      continue
+    const clause = clauseBefore(words, at)
+    if (
+      /\b(?:next|close|closest|near|nearest|due|up|according|back|listen|happened|belongs|ready|able|have|has|need|want|like|trying|going|used|supposed|got|north|south|east|west|how|where|what|when|hard|easy|one|time|over|on my way|on the way|from)$/.test(
+        clause,
+      ) &&
+      !/\b(?:going|back|from|over|way|got)$/.test(clause)
+    )
+      continue
+    // "It goes to bucking and jerking"
+    if (/^[a-z]{3,}ing$/.test(words[at + 1]?.raw ?? '') && !townAt(words, at + 1)) continue
+    if (truckComes.test(clause) || cameThere.test(clause) || notTaken.test(clause)) continue
+    if (
+      /\b(?:on my way|driving|headed|heading|drive|was going|were going|i'm going|on the way|drove|got)$/.test(
+        clause,
+      ) &&
+      !/\b(?:it|tow)\b/.test(clause)
+    )
+      continue
+    if (at === 0 || carried.test(clause) || asked || /\bfrom\b/.test(textBetween(words, 0, at)))
+      return { cue: cueStart(words, at), start: at + 1, end: endOfPlace(words, at + 1) }
+  }
+}
+
+/** "Send somebody to 121 and Coit": where that place begins. */
+function whereTruckComes(words: Word[]): number | undefined {
+  const at = words.findIndex(
+    (word, index) =>
+      word.text === 'to' &&
+      truckComes.test(clauseBefore(words, index)) &&
+      !notThere.test(textBetween(words, index + 1, index + 4)),
+  )
+  return at < 0 ? undefined : at + 1
+}
+
+function clauseBefore(words: Word[], at: number): string {
+  let start = at
+  while (start > 0 && at - start < 9 && words[start - 1]?.stop !== '.') start--
+  return textBetween(words, start, at)
+}
+
+/** The verb that carries the car belongs to the destination, not to the pickup. */
+function cueStart(words: Word[], at: number): number {
+  for (let start = at - 1; start >= Math.max(0, at - 8); start--) {
+    if (textAt(words, start) === 'from') return at
+    if (/^(?:and|but|then|so)$/.test(textAt(words, start))) return start
+    // "12 Oak Road, Marietta to …": what follows the pause may be the town of the pickup.
+    if (words[start]?.stop) return carried.test(textBetween(words, start + 1, at)) ? start + 1 : at
+    if (
+      /^(?:tow|towed|take|taken|bring|haul|hauled|move|moved|deliver|delivered|transport|transported|going|go|need|want|get)$/.test(
+        textAt(words, start),
+      ) &&
+      !/^(?:tow|towed|taken|to|be|get|go)$/.test(textAt(words, start + 1))
+    )
+      return start
+  }
+  return at
+}
+
+/** The destination ends where the caller comes back to where they are, or to something else. */
+function endOfPlace(words: Word[], start: number): number {
+  for (let at = start + 1; at < words.length; at++) {
+    const text = textAt(words, at)
+    if (
+      /^(?:from|i'm|im|because|but|my|it's|its|it)$/.test(text) &&
+      (text !== 'my' || words[at - 1]?.stop !== '')
+    )
+      return at
+    if (
+      text === 'and' &&
+      /^(?:i|i'm|im|my|it|it's|the car|we|we're|then|can|how|what|is|will)$/.test(
+        textAt(words, at + 1),
+      )
+    )
+      return at
+    if (words[at - 1]?.stop === '.' && at - start > 1 && !goesOn(words, at)) return at
+  }
+  return words.length
+}
+
+/** "Take it to the house. 2210 Scyene Road. Dallas.": the address of the same place. */
+const goesOn = (words: Word[], at: number) => {
+  const address = addressAt(words, at, true)
+  if (address) return true
+  const town = townAt(words, at)
+  return town !== undefined && (town.end === words.length || words[town.end - 1]?.stop === '.')
+}
+
+/** "A tow from the Denny's … to …": what stands between is where it starts. */
+function startOfTow(words: Word[], until: number): number | undefined {
+  for (let at = until - 1; at > 0; at--) {
+    const lead = textBetween(words, Math.max(0, at - 2), at + 1)
+    if (/\b(?:tow|towed|ride|lift|moved|picked up|pick up|hauled|transported) from$/.test(lead))
+      return at + 1
+  }
+}

@@ -1,0 +1,124 @@
+import { clausesOf, textBetween, type Word, wordsOf } from '../../text/words.ts'
+
+/** Any of these, as words of their own. */
+const any = (...words: string[]) => `(?:${words.join('|')})`
+
+const small = any(
+  'baby|babies|infants?|toddlers?|newborn|child|children|kids?|kiddos?|sons?|daughters?|twins|nieces?|nephews?',
+  'grand ?(?:sons?|daughters?|baby|babies|kids?|child|children)',
+  'little (?:ones?|boys?|girls?|brothers?|sisters?)|boys?|girls?',
+  '(?:year|month|week)s? olds?(?= (?:is|was|in|inside|got|just|locked|has|and|who|alone|son|daughter|girl|boy|kid|child)\\b|$)',
+  'dogs?|dogg(?:y|ie)|(?:german )?shepherd|lab|labrador|chihuahua|poodle|pit ?bull|husky|terrier|bulldog|retriever|beagle|dachshund|rottweiler|puppy|puppies|pups?|pets?|cats?|kitten|kitty|animals?',
+)
+const relative = any(
+  'grand ?(?:ma|mother|pa|father|parents?)|mom|mother|dad|father|mama|papa|husband|wife|brother|sister|aunt|uncle',
+)
+const owned = '(?:(?:the|my|our|a|an|her|his|their|this|that|your) )?'
+const vehicle =
+  'car|truck|van|mini ?van|suv|jeep|vehicle|auto|pick ?up|sedan|(?:car ?)?seats?|booster|back ?seat|back|crate|carrier|kennel|cage|trunk|cab'
+// "An there" is what a recognizer makes of "in there".
+const inVehicle = `(?:in|inside|into|an)(?: of)? ${owned}(?:[\\w']+ )?(?:${vehicle}|there|here|it)\\b`
+const is = "(?:'?s| is| are| was| were| got| gets)?"
+const shutWord = '(?:locked|trapped|stuck|shut)'
+const cannot = "(?:can'?t|cannot|can not|couldn'?t|not able to|unable to)"
+
+const staying = any(
+  'still|all|alone|by|himself|herself|itself|themselves|just|now|also|right|left|asleep|sleeping|sitting|crying',
+  'screaming|panting|barking|strapped|buckled|locked|trapped|stuck|shut',
+)
+
+const smallOne = new RegExp(`\\b${small}\\b`)
+
+/** Said in so many words. */
+const plainly = new RegExp(
+  `\\b${any(
+    `${small}${is}(?: ${staying}){0,3} ${inVehicle}`,
+    // "My baby is backed in the car": one word may be anything.
+    `${small}(?:'s| is| are| was| got)(?: ${staying})? (?!(?:at|with|and|home|from|out|not)\\b|\\w+ing\\b)\\w+ ${inVehicle}`,
+    `${small}${is} (?:(?:still|accidentally|just|locked|trapped|stuck|left) )*(?:locked|trapped|inside)$`,
+    `${small}${is} (?:\\w+ )?${shutWord} inside(?! ${owned}(?!${vehicle})\\w)`,
+    `(?:locked|left|shut|trapped) ${owned}(?:\\w+ ){0,3}?${small}(?: \\w+){0,4}? (?:in|inside)\\b`,
+    `in(?:side)? (?:${owned}(?:${vehicle}|there) )?with ${owned}(?:\\w+ )?${small}`,
+  )}`,
+)
+/** "My toddler hit the lock button and I'm on the outside": who locked up is in there. */
+const lockedUpBy = new RegExp(
+  `\\b${small}(?: (?:just|must have|accidentally|somehow|had|has))* (?:hit|pushed|pressed|mashed|clicked|stepped on|bumped|flipped|locked) (?:the |all the |on the )?(?:\\w+ )?(?:lock(?:s|er)?|doors?|button)\\b.*\\b(?:outside|out here|i'?m out|get (?:back )?in|can'?t|window|crying|in there|inside)\\b`,
+)
+const relativeShutIn = new RegExp(
+  `\\b${any(
+    `${relative}${is} (?:\\w+ ){0,2}?(?:locked|trapped|shut) (?:in|inside)`,
+    `${relative}${is} (?:\\w+ ){0,2}?${inVehicle}.*\\b(?:locked|${cannot} (?:open|unlock|get (?:her|him|them|out))|how to (?:open|unlock))`,
+  )}\\b`,
+)
+
+/** What tells that the doors are shut, or that it grows hot behind them. */
+const shut = new RegExp(
+  `\\b${any(
+    'lock(?:ed|s|ing)?|trapped|shut in',
+    `${cannot} (?:get (?:in|into|to|him|her|them|it|the|out|my|that)|open|reach|unlock)`,
+    "doors? (?:won'?t|will not|don'?t|doesn'?t|do not|does not) open|won'?t (?:open|unlock)",
+    '(?:keys?|fob)(?: \\w+){0,3} (?:in|inside)|with (?:the|my) keys',
+    '(?:lock|shut|clos)(?:ed|s|ing)? (?:it ?self|them ?selves|on (?:us|me|him|her|them|its own))|(?:ninety|hundred|eighty|triple digits)(?: \\w+)? (?:out|outside|degrees|today)|(?:freezing|below zero|boiling) (?:out|outside)',
+    '(?:shut|closed|slammed) (?:all )?(?:the|my|both|its) (?:\\w+ )?(?:doors?|hatch|trunk|tailgate)',
+    '(?:keys?|fob)(?: \\w+){0,2} on the (?:seat|dash\\w*|console|floor\\w*)',
+    'windows? (?:are |is )?(?:all )?(?:rolled )?up|(?:a ?c|air) (?:is )?off|heat|hot|degrees|sweating',
+  )}\\b`,
+)
+const isInside = new RegExp(
+  `\\b${any(
+    inVehicle,
+    // "My baby is in three": whatever a recognizer made of the end.
+    `${small}${is} (?:in|inside|an) \\w+$`,
+    `inside(?! ${owned}(?!${vehicle})\\w)`,
+    'strapped|buckled|car ?seat',
+    '(?:through|behind) the (?:window|glass|windshield)',
+  )}`,
+)
+const thing = /\b(?:keys?|fob|purse|phone|wallet|spare|stuff|leak|smell|noise|water|tires?|gas)\b/
+
+/** None at all, somewhere else, who has shut out the caller, or a word of it that is a thing. */
+const elsewhere = new RegExp(
+  `\\b${any(
+    `(?:no|not|without|any|aren'?t|isn'?t|never|zero|don'?t have(?: any)?) (?:\\w+ ){0,2}?${small}\\b(?: (?:is |are )?(?:in|inside|in there)\\b)?`,
+    `${small}${is} (?:not|out(?:side)? (?:of|with|here)|safe|fine|okay|home|right here|with (?:me|us|my|his|her|their|a|the)\\b(?! keys)|at \\w+|in (?:school|class|daycare|bed|college)|inside ${owned}(?!${vehicle})\\w+ ?(?:house|store|school)?)`,
+    `${small} (?:\\w+ )?(?:locked|left|put|chewed|ate|dropped|threw|took|lost|broke|flushed|has|had|shut) (?:the|my|our|his|her|me|us|their|up)\\b(?! ?(?:self|sister|brother|baby|dog))`,
+    `${small}${is} (?:in|inside|into) ${owned}(?:\\w+ )?(?:${vehicle}) (?:behind|ahead|in front|next to|beside|with (?:his|her|their|my|the) (?:mom|mother|dad|father|wife|husband|aunt|grand\\w+))`,
+    `${small}(?:'s)? (?:seats?|showers?|school|soccer|practice|birthday|doctor|appointment|room|car|truck|locks?|safety|food|crate|park|house|friends?)`,
+  )}\\b`,
+  'g',
+)
+
+const hereIn = (text: string) => text.replace(elsewhere, ' ')
+
+/**
+ * Whether a child or an animal, or somebody who can't get out alone, is shut in a vehicle. A child who
+ * sits in it beside the caller counts: on a roadside that is for a person to weigh.
+ */
+export function isShutIn(words: Word[]): boolean {
+  const whole = hereIn(textBetween(words))
+  if (relativeShutIn.test(whole)) return true
+  if (!smallOne.test(whole)) return false
+  const clauses = clausesOf(words).map(({ text }) => hereIn(text))
+  if (lockedUpBy.test(whole)) return true
+  if ([whole, ...clauses].some((text) => plainly.test(text))) return true
+  return shut.test(whole) && clauses.some(isSomebodyInside)
+}
+
+/** "She's in there", "strapped in": it is not the keys that are inside. */
+function isSomebodyInside(clause: string): boolean {
+  const match = isInside.exec(clause)
+  return match !== null && !thing.test(clause.slice(0, match.index))
+}
+
+const anyOne = new RegExp(`\\b(?:${small}|${relative}|he|she|him|her|them)\\b`)
+const nobody = new RegExp(
+  `\\b(?:no|any|not? a) (?:${small})\\b|\\b(?:no ?body|no one|nobody's)(?: is|'s)?(?: (?:in|inside)\\b)`,
+)
+
+/** True when somebody is named who may be in there: a child, an animal, a grandmother, "him". */
+export const namesOneInside = (said: string): boolean =>
+  anyOne.test(hereIn(textBetween(wordsOf(said))))
+
+/** True when the caller says that nobody is in there. */
+export const deniesShutIn = (said: string): boolean => nobody.test(textBetween(wordsOf(said)))

@@ -1,0 +1,419 @@
+import { commonWords } from '../../text/lexicon/common-words.ts'
+import { states } from '../../text/lexicon/states.ts'
+import { ordinalAt, runAt } from '../../text/numbers.ts'
+import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
+import { roadAt } from './road.ts'
+
+const suffixes = new Map(
+  `street st road rd drive dr lane ln avenue ave boulevard blvd parkway pkwy court ct circle cir way trail trl place pl loop terrace ter cove cv
+  plaza square sq pike alley aly run crossing xing row path pass bend ridge glen hollow point landing crest highway hwy freeway fwy expressway`
+    .split(/\s+/)
+    .map((word) => [word, word]),
+)
+/** Suffixes that are everyday words, too weak to make a street of any word before them. */
+const weak = new Set([
+  'way',
+  'place',
+  'run',
+  'row',
+  'path',
+  'pass',
+  'point',
+  'drive',
+  'loop',
+  'court',
+  'square',
+  'plaza',
+  'highway',
+  'hwy',
+  'freeway',
+  'fwy',
+  'expressway',
+  'circle',
+  'trail',
+  'bend',
+  'ridge',
+  'landing',
+  'crest',
+  'crossing',
+  'hollow',
+  'glen',
+  'pike',
+  'dr',
+  'st',
+  'pl',
+  'ct',
+  'cove',
+  'road',
+  'rd',
+  'street',
+  'lane',
+  'parkway',
+])
+/** True for "street", "drive" and what else a street's name ends in. */
+export const isStreetWord = (text: string): boolean => suffixes.has(text)
+
+const written: Record<string, string> = {
+  st: 'St',
+  rd: 'Rd',
+  dr: 'Dr',
+  ln: 'Ln',
+  ave: 'Ave',
+  blvd: 'Blvd',
+  pkwy: 'Pkwy',
+  ct: 'Ct',
+  hwy: 'Hwy',
+}
+const compass =
+  /^(?:north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw)$/
+const stopsAName = new Set(
+  `on in at near off by with my i i'm im is it's its it and but so because need want can could please going heading where that to from for
+  just right behind front across next the a an this of was am are parked stuck down side broke car truck or about around between past before after
+  over under there here en por del says say said called named calls think believe guess sign outer inner have has been got we we're wrong same what which long all no not some any another your our his her their other tow they he she you won't wont into go goes`.split(
+    /\s+/,
+  ),
+)
+
+export type StreetFound = { street: string; start: number; end: number; hasSuffix: boolean }
+
+/** A street with its suffix ("Main Street", "North 5th Ave", "Avenue J", "Broadway"), or a numbered road, that starts here. */
+export function streetAt(words: Word[], at: number, isNumbered = false): StreetFound | undefined {
+  if (textAt(words, at) === 'the') return streetAt(words, at + 1)
+  const road = roadAt(words, at, undefined, false)
+  if (
+    road &&
+    !road.bare &&
+    /^(?:FM|RM|CR|US|Highway|Loop|Spur|State Route|Private Road|I)[ -]/.test(road.highway)
+  ) {
+    // A house stands on "North Central Expressway", whatever number the signs have.
+    const named = isNumbered ? suffixedStreet(words, at, true) : undefined
+    if (named && named.end >= road.end && !/\d/.test(named.street)) return named
+    return { street: road.highway, start: at, end: road.end, hasSuffix: true }
+  }
+  const side =
+    compass.test(textAt(words, at)) && isNumbered
+      ? roadAt(words, at + 1, undefined, false)
+      : undefined
+  if (side && /^(?:FM|RM|CR|US|Highway|Loop|Spur|State Route|I)[ -]/.test(side.highway))
+    return {
+      street: `${spelled(words, at, at + 1, undefined)} ${side.highway}`,
+      start: at,
+      end: side.end,
+      hasSuffix: true,
+    }
+  if (/^(?:avenue|ave)$/.test(textAt(words, at)) && /^[a-z]$/.test(textAt(words, at + 1))) {
+    return {
+      street: `Avenue ${textAt(words, at + 1).toUpperCase()}`,
+      start: at,
+      end: at + 2,
+      hasSuffix: true,
+    }
+  }
+  const king =
+    /^(?:mlk|m l k)(?: (?:street|st|drive|dr|avenue|ave|boulevard|blvd|way|parkway|pkwy))?(?= |$)/.exec(
+      textBetween(words, at, at + 4),
+    )?.[0]
+  if (king) {
+    const end = at + king.split(' ').length
+    const suffix = textAt(words, end - 1)
+    const street = suffixes.has(suffix) ? `MLK ${written[suffix] ?? titleCase(suffix)}` : 'MLK'
+    return { street, start: at, end, hasSuffix: true }
+  }
+  if (textAt(words, at) === 'broadway')
+    return { street: 'Broadway', start: at, end: at + 1, hasSuffix: true }
+  return suffixedStreet(words, at, isNumbered)
+}
+
+/** What a name that ends like a street's may end in after all. */
+const ofTheWhole = /^(?:parkway|pkwy|boulevard|blvd|road|rd|street|drive|avenue|lane|loop|circle)$/
+
+/** "Northwest Highway", "South Freeway". */
+const isRoadOfSide =
+  /^(?:highway|freeway|parkway|boulevard|avenue|expressway|loop|street|road|drive|lane)$/
+
+/** After a house number an everyday word is a street's name as well: "1520 Exchange Parkway". */
+function suffixedStreet(
+  words: Word[],
+  start: number,
+  isNumbered: boolean,
+): StreetFound | undefined {
+  let at = start
+  if (compass.test(textAt(words, at)) && words[at]?.stop !== '.') at++
+  const ordinal = ordinalAt(words, at)
+  const first = at
+  if (ordinal) at = ordinal.next
+  const side = first > start && textAt(words, start).length > 3
+  if (side && isRoadOfSide.test(textAt(words, first)) && !/^\d/.test(textAt(words, first + 1)))
+    return {
+      street: spelled(words, start, first + 1, undefined),
+      start,
+      end: first + 1,
+      hasSuffix: true,
+    }
+  for (; at < first + 5 && at < words.length; at++) {
+    const text = textAt(words, at)
+    if (suffixes.has(text) && at > first) {
+      // "Grand Avenue Parkway"
+      if (words[at]?.stop === '' && ofTheWhole.test(textAt(words, at + 1))) continue
+      const name = textBetween(words, first, at)
+      // "El freeway", before the number that is its name.
+      if (/^(?:el|la)$/.test(name)) return
+      if (kindsOfRoad.test(`${name} ${text}`)) return numberedStreet(words, start, at)
+      if (
+        !(isNumbered || ordinal) &&
+        (isOrdinaryPlace(words, first, at) || isOfAPlace(words, first, at))
+      )
+        return
+      if (!isNumbered && weak.has(text) && commonWords.has(name) && !isOrdinaryStreet(name)) return
+      const trailing =
+        compass.test(textAt(words, at + 1)) &&
+        (textAt(words, at + 1).length <= 2 ||
+          at + 2 === words.length ||
+          words[at + 1]?.stop !== '') &&
+        words[at]?.stop === ''
+          ? 1
+          : 0
+      return {
+        street: spelled(words, start, at + 1 + trailing, ordinal?.value),
+        start,
+        end: at + 1 + trailing,
+        hasSuffix: true,
+      }
+    }
+    if (stopsAName.has(text) || words[at]?.stop || /^\d/.test(text)) return
+    if (compass.test(text) && at === first && !suffixes.has(textAt(words, at + 1))) return
+  }
+}
+
+/** "The retirement place", "some parking place": what it is, not what it is called. */
+const isOrdinaryPlace = (words: Word[], first: number, at: number) =>
+  /^(?:the|a|an|some|my|our|this|that)$/.test(textAt(words, first - 1)) &&
+  /^(?:place|way|point|pass|run|row|path|landing|plaza|square)$/.test(words[at]?.raw ?? '') &&
+  /\p{Lu}/u.test(saidBetween(words, 0, words.length)) &&
+  !/\p{Lu}/u.test(saidBetween(words, first, at))
+
+/** What a road is, and not what it is called. */
+const kindsOfRoad =
+  /^(?:gravel|dirt|forest|forest service|township|town|service|access|frontage|side|back|logging|unpaved|farm|levee) (?:road|rd|lane)$/
+
+/** "Township Road 212": the number is its name. */
+function numberedStreet(words: Word[], start: number, at: number): StreetFound | undefined {
+  const number = words[at]?.stop ? undefined : runAt(words, at + 1)
+  if (!number) return
+  const street = `${spelled(words, start, at + 1, undefined)} ${number.digits}`
+  return { street, start, end: number.next, hasSuffix: true }
+}
+
+/** "Winn Dixie Plaza", "Deception Pass", "my girlfriend's place", a row of a parking lot: places, where no house number stands before them. */
+function isOfAPlace(words: Word[], first: number, at: number): boolean {
+  const before = textAt(words, first - 1)
+  const isOnIt = /^(?:on|off|along|down|up)$/.test(before)
+  if (before === 'the' && words[at]?.raw === 'place') return true
+  if (/^(?:plaza|square|landing)$/.test(textAt(words, at))) return true
+  if (textAt(words, at) === 'pass') return !isOnIt
+  if (
+    /^(?:my|our|his|her|their|a|an|some)$/.test(before) &&
+    !/^\p{Lu}/u.test(words[first]?.raw ?? '')
+  )
+    return true
+  return (
+    at - first > 3 ||
+    words.slice(first, at).some(({ text }) => /^(?:lot|garage|center|mall)$/.test(text))
+  )
+}
+
+/** Everyday words that are street names all over the country. */
+const isOrdinaryStreet = (name: string) =>
+  /^(?:main|park|church|center|central|market|mill|hill|lake|spring|water|school|college|bridge|state|union|river|forest|meadow|high|front|broad|king|queen|oak|elm|pine|maple|cedar|washington|court|chestnut|walnut|spruce|willow|highland|sunset|garden|railroad|commerce|industrial|university|hospital|airport|valley|mountain|country club|old|grand|bank|bay|beach|west|east|north|south|club|ranch|farm|dairy|ridge|rose|cross|green|white|black|brown|young|first|second|third|stone|wood|bell|field|house|post|line|belt line|plano|legacy|custer|independence)$/.test(
+    name,
+  )
+
+function spelled(words: Word[], start: number, end: number, ordinal: number | undefined): string {
+  const parts: string[] = []
+  for (let at = start; at < end; at++) {
+    const number = ordinal === undefined ? undefined : ordinalAt(words, at)
+    if (number && number.value === ordinal) {
+      parts.push(ordinalWritten(ordinal))
+      at = number.next - 1
+    } else {
+      const text = textAt(words, at)
+      parts.push(
+        compass.test(text) && text.length <= 2
+          ? text.toUpperCase()
+          : (written[text] ?? titleCase(words[at]?.raw ?? text)),
+      )
+    }
+  }
+  return parts.join(' ')
+}
+
+const ordinalWritten = (value: number) =>
+  `${value}${value % 100 >= 11 && value % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`
+
+export type AddressFound = {
+  number: string
+  street: string
+  start: number
+  end: number
+  detail?: string
+}
+
+/** A house number and a street ("twelve forty five main street"). `loose` allows a street without suffix ("1245 main"). */
+export function addressAt(words: Word[], at: number, loose: boolean): AddressFound | undefined {
+  const run = runAt(words, at)
+  const text = textAt(words, at)
+  const lettered = /^\d{1,5}[a-z]$/.test(text) && !/^\d+(?:th|st|nd|rd)$/.test(text)
+  if (lettered) return withStreet(words, at, text.toUpperCase(), at + 1, loose)
+  if (!run || text === 'oh' || text === 'o') return
+  // "one two three 5th street": the ordinal is no part of the run; "12 45 main" is.
+  let number = run.digits
+  let next = run.next
+  if (textAt(words, next) === 'and' || words[next - 1]?.stop === '.') return
+  // "On 1340, Farm Road 1340": the road, said once more.
+  if (words[next - 1]?.stop && roadAt(words, next, undefined, false)) return
+  const tens =
+    /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(textAt(words, next - 1)) &&
+    ordinalAt(words, next - 1)
+  if (tens && run.chunks.length > 1) {
+    next -= 1
+    number = run.chunks
+      .slice(0, -1)
+      .map((chunk) => chunk.digits)
+      .join('')
+  }
+  if (number.length > 6 || /^0/.test(number)) return
+  // "221 b baker street": the letter is the house's, when a street without it follows.
+  const letter = /^[a-df-h]$/.exec(textAt(words, next))?.[0]
+  if (letter && !suffixes.has(textAt(words, next + 1)) && streetAt(words, next + 1))
+    return withStreet(words, at, number + letter.toUpperCase(), next + 1, loose)
+  return withStreet(words, at, number, next, loose)
+}
+
+function withStreet(
+  words: Word[],
+  start: number,
+  number: string,
+  next: number,
+  loose: boolean,
+): AddressFound | undefined {
+  const street =
+    streetAt(words, next, number.length >= 3) ?? (loose ? bareStreet(words, next) : undefined)
+  if (!street || textAt(words, next) === 'the') return
+  const unit = unitAt(words, street.end)
+  return {
+    number,
+    street: street.street,
+    start,
+    end: unit?.end ?? street.end,
+    ...(unit && { detail: unit.detail }),
+  }
+}
+
+/** "1245 main", "2200 west university": a name with nothing after it that would make it something else. */
+function bareStreet(words: Word[], at: number): StreetFound | undefined {
+  const start = at
+  let end = compass.test(textAt(words, at)) ? at + 1 : at
+  const first = end
+  while (end < words.length && end < first + 2) {
+    const text = textAt(words, end)
+    const isName =
+      /^(?!\w+bound$)[a-z']{3,}$/.test(text) &&
+      (!commonWords.has(text) || (end === first && isOrdinaryStreet(text))) &&
+      !stopsAName.has(text) &&
+      !(end === first && (compass.test(text) || suffixes.has(text)))
+    // "North Lamar Austin Texas": a town begins where a state follows.
+    if (!isName || (end > first && states.has(textAt(words, end + 1)))) break
+    end++
+    if (words[end - 1]?.stop) break
+  }
+  if (end === first) return
+  // "6101 Gateway West, El Paso"
+  const isSide =
+    /^(?:north|south|east|west)$/.test(textAt(words, end)) &&
+    words[end - 1]?.stop === '' &&
+    (end + 1 === words.length || words[end]?.stop !== '')
+  if (isSide) end++
+  return { street: spelled(words, start, end, undefined), start, end, hasSuffix: false }
+}
+
+/** Apartment, suite, unit, lot or space ("apartment 12 B"), after an address or before it. */
+export function unitAt(words: Word[], at: number): { detail: string; end: number } | undefined {
+  if (!/^(?:apartment|apt|suite|ste|unit|lot|space|building|bldg|room)$/.test(textAt(words, at)))
+    return
+  const from = textAt(words, at + 1) === 'number' ? at + 2 : at + 1
+  const run = runAt(words, from)
+  const end =
+    run?.next ??
+    (/^[a-z]?\d*[a-z]?$/.test(textAt(words, from)) && textAt(words, from) ? from + 1 : from)
+  if (end === from) return
+  const letter =
+    run && !words[end - 1]?.stop ? unitLetter.exec(textBetween(words, end, end + 2)) : null
+  const value = run ? run.digits + (letter?.[1] ?? '') : textAt(words, from)
+  return {
+    detail: `${titleCase(textAt(words, at))} ${value.toUpperCase()}`,
+    end: letter ? end + 1 : end,
+  }
+}
+
+/** "12 b" is a unit; in "4 a red car" the letter is an article. */
+const unitLetter = /^([b-h]|a(?= (?:at|on|in|\d)|$))(?= |$)/
+
+/** The name of a cross street or a thing on the way, without suffix: up to three words that are no everyday English. */
+export function plainName(
+  words: Word[],
+  at: number,
+  longest = 3,
+): { name: string; end: number } | undefined {
+  let from = at
+  while (/^(?:the|a|an)$/.test(textAt(words, from))) from++
+  let end = compass.test(textAt(words, from)) && !words[from]?.stop ? from + 1 : from
+  const first = end
+  if (isLetteredStreet(words, first))
+    return { name: textAt(words, first).toUpperCase(), end: first + 1 }
+  const ordinal = ordinalAt(words, end)
+  if (ordinal) {
+    const side = first > from ? `${spelled(words, from, first, undefined)} ` : ''
+    return { name: side + ordinalWritten(ordinal.value), end: ordinal.next }
+  }
+  for (; end < words.length && end - first < longest; end++) {
+    const text = textAt(words, end)
+    const everyday =
+      commonWords.has(text) && !isOrdinaryStreet(text) && !isCapitalPair(words, first, end)
+    if (stopsAName.has(text) || everyday || !/^[a-z][a-z'-]+$/.test(text)) break
+    if (words[end]?.stop) {
+      end++
+      break
+    }
+  }
+  return end > first
+    ? {
+        name: titleCase(
+          words
+            .slice(from, end)
+            .map((word) => word.raw)
+            .join(' '),
+        ),
+        end,
+      }
+    : undefined
+}
+
+/** "On Belt Line", "off Old Denton": two everyday words in a row, written as a name inside a sentence. */
+const isCapitalPair = (words: Word[], first: number, at: number) => {
+  const isName = (index: number) => /^\p{Lu}\p{Ll}+$/u.test(words[index]?.raw ?? '')
+  const start = at > first ? first : at
+  return (
+    start > 0 &&
+    words[start - 1]?.stop !== '.' &&
+    isName(start) &&
+    isName(start + 1) &&
+    words[start]?.stop === '' &&
+    at <= start + 1
+  )
+}
+
+/** "K and 15th", "15th and K": a letter is a street where it crosses a numbered one. */
+const isLetteredStreet = (words: Word[], at: number) =>
+  /^[a-z]$/.test(textAt(words, at)) &&
+  ((textAt(words, at + 1) === 'and' && ordinalAt(words, at + 2) !== undefined) ||
+    (textAt(words, at - 1) === 'and' && ordinalAt(words, at - 2) !== undefined))

@@ -1,0 +1,83 @@
+import { commonWords } from '../../text/lexicon/common-words.ts'
+import { textAt, textBetween, type Word } from '../../text/words.ts'
+import type { Asking } from '../../types/facts.ts'
+import { colorAt } from './color.ts'
+
+const vehicleQuestions = new Set<Asking>(['vehicle', 'make', 'year', 'color', 'what to correct'])
+export const asksForVehicle = (asking: Asking): boolean => vehicleQuestions.has(asking)
+
+export const streetAfter =
+  /^(?:street|st|road|rd|drive|dr|lane|ln|avenue|ave|boulevard|blvd|parkway|pkwy|court|ct|circle|way|trail|place|loop|county|center|high|highway|tollway|turnpike|apartments|elementary|middle|mall|plaza|city|park|church|hospital|hotel|inn|bank|exit|field|stadium|arena|village|school|airport|beach|springs|freeway|expressway|station|dealership|dealer|shop|motors|body|service|garage|parts)$/
+
+/** Bare figures ("300", "86") and everyday words say too little on their own. */
+export const isWordOrCode = (key: string, asked: boolean) =>
+  !/^\d+$/.test(key) && (key.length > 2 || (asked && /\d/.test(key)))
+
+const notPossessed = new Set([
+  'semi',
+  'soul',
+  'key',
+  'life',
+  'journey',
+  'note',
+  'city',
+  'vision',
+  'spirit',
+  'relay',
+  'sky',
+  'quest',
+  'bolt',
+  'view',
+  'focus',
+  'fit',
+  'edge',
+  'charger',
+  'taco',
+  'cab',
+  'storm',
+  'march',
+  'pickup',
+  'van',
+  'thing',
+  'escort',
+  'park',
+])
+
+/** Whether the words around make an everyday word a vehicle: a year or color before, "my …", or the question asked. */
+export function standsAsVehicle(
+  words: Word[],
+  start: number,
+  end: number,
+  asked: boolean,
+): boolean {
+  const said = textBetween(words, start, end)
+  if (asked) return !commonWords.has(said) || hasVehicleWordBefore(words, start)
+  if (hasVehicleWordBefore(words, start)) return true
+  return (
+    /^(?:my|her|his|our|wife's|husband's|son's|daughter's|mom's|dad's|'s|a|an|the|drive|driving|mine's)$/.test(
+      textAt(words, start - 1),
+    ) &&
+    !notPossessed.has(said) &&
+    !commonWords.has(said) &&
+    /\b(?:car|truck|vehicle|tow|towed|drive|driving|my|mine|broke|died|start|tire|stuck|locked|battery|suv|van|jump|keys|key)\b/.test(
+      textBetween(words),
+    )
+  )
+}
+
+function hasVehicleWordBefore(words: Word[], start: number): boolean {
+  const before = textAt(words, start - 1)
+  return (
+    /^(?:19|20)\d\d$/.test(before) ||
+    /^'\d\d$/.test(before) ||
+    (start > 0 && endsAColor(words, start)) ||
+    endsAYear(words, start)
+  )
+}
+
+const endsAColor = (words: Word[], end: number) =>
+  [1, 2].some((back) => colorAt(words, end - back)?.end === end)
+const endsAYear = (words: Word[], end: number) =>
+  /\b(?:two thousand(?: and)?(?: \w+)?|twenty (?:ten|eleven|twelve|\w+teen|twenty(?: \w+)?|oh \w+)|nineteen \w+ty(?: \w+)?)$/.test(
+    textBetween(words, Math.max(0, end - 4), end),
+  )

@@ -1,0 +1,318 @@
+import { chunkAt, ordinalAt } from '../../text/numbers.ts'
+import { textAt, textBetween, type Word } from '../../text/words.ts'
+import type { Asking, LocalTime } from '../../types/facts.ts'
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+/** Hours meant by the parts of a day, when no hour is said. */
+const partsOfDay = new Map([
+  ['morning', 9],
+  ['noon', 12],
+  ['lunchtime', 12],
+  ['midday', 12],
+  ['afternoon', 14],
+  ['evening', 18],
+  ['tonight', 20],
+  ['night', 20],
+  ['midnight', 24],
+])
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Local times are reckoned as if they were UTC: only differences and weekdays matter here. */
+const read = (now: LocalTime) => new Date(`${now.slice(0, 16)}:00Z`)
+const write = (date: Date): LocalTime => date.toISOString().slice(0, 16)
+
+/** When the tow is wanted, if the caller names another time than now. */
+export function findWhen(
+  words: Word[],
+  asking: Asking,
+  now: LocalTime | undefined,
+): { at: LocalTime; start: number; end: number } | undefined {
+  if (!now || Number.isNaN(read(now).getTime())) return
+  if (asking !== 'when' && speaksOfThePast(words)) return
+  for (let at = 0; at < words.length; at++) {
+    const after = timeSpan(words, at)
+    if (after)
+      return { at: write(new Date(read(now).getTime() + after.ms)), start: at, end: after.end }
+  }
+  const day = findDay(words, asking, read(now))
+  const hour = findHour(words, asking, day !== undefined)
+  if (!day && !hour) return
+  if (!day && asking !== 'when' && !isWanted(words, hour?.start ?? 0)) return
+  const start = Math.min(day?.start ?? words.length, hour?.start ?? words.length)
+  const end = Math.max(day?.end ?? 0, hour?.end ?? 0)
+  return { at: write(moment(read(now), day, hour)), start, end }
+}
+
+const speaksOfThePast = (words: Word[]) =>
+  /\b(?:yesterday|last (?:night|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|since (?:this |last )?\w+|(?:this|that) morning (?:it|my|and|when|the)|(?:died|broke|happened|started|was|were|called) (?:\w+ ){0,3}(?:this morning|tonight|this afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|open|close|closes|hours|appointment (?:is|was)|birthday)\b/.test(
+    textBetween(words),
+  )
+
+/** An hour without a day is a wish only beside words that say so ("come at nine"). */
+const isWanted = (words: Word[], hourAt: number) =>
+  /\b(?:tow|towed|pick(?:ed)? (?:it )?up|pickup|come|schedule|scheduled|appointment|ready|after|around|book|set (?:it )?(?:up )?for|want|like|need|send|later|until)\b/.test(
+    textBetween(words, 0, hourAt + 1),
+  )
+
+/** "in two hours", "in half an hour", "thirty minutes from now", "in a couple of days". */
+function timeSpan(words: Word[], at: number): { ms: number; end: number } | undefined {
+  const isIn = textAt(words, at) === 'in' || textAt(words, at) === 'about'
+  const from = isIn ? at + 1 : at
+  const text = textBetween(words, from, from + 5)
+  const phrase =
+    /^(?:about |like )?(half an hour|an hour and a half|a couple (?:of )?|a few |an? )(hours?|minutes?|days?|weeks?)?/.exec(
+      text,
+    )
+  let amount: number | undefined
+  let unit = ''
+  let end = from
+  if (phrase?.[1]) {
+    const said = phrase[1].trim()
+    amount =
+      said === 'half an hour'
+        ? 0.5
+        : said === 'an hour and a half'
+          ? 1.5
+          : said.startsWith('a couple')
+            ? 2
+            : said.startsWith('a few')
+              ? 3
+              : 1
+    unit = said.includes('hour') ? 'hour' : (phrase[2] ?? '')
+    end = from + phrase[0].trim().split(' ').length
+  } else {
+    const number = chunkAt(words, /^(?:about|like)$/.test(textAt(words, from)) ? from + 1 : from)
+    if (!number) return
+    amount = Number(number.digits)
+    unit = textAt(words, number.next)
+    end = number.next + 1
+    if (/^hours?$/.test(unit) && textBetween(words, end, end + 3) === 'and a half') amount += 0.5
+  }
+  const scale = { minute: MINUTE, min: MINUTE, hour: 60 * MINUTE, day: DAY, week: 7 * DAY }[
+    unit.replace(/s$/, '')
+  ]
+  if (!scale || !amount || amount * scale > 90 * DAY) return
+  if (/^(?:from now|later)/.test(textBetween(words, end, end + 2)))
+    return { ms: amount * scale, end: end + 1 }
+  return textAt(words, at) === 'in' && !/^(?:ago|away|old|late|wait)/.test(textAt(words, end))
+    ? { ms: amount * scale, end }
+    : undefined
+}
+
+type Day = { date: Date; start: number; end: number }
+
+/** "I don't need it today, tomorrow at two is good." */
+const isDeclined = /\b(?:not|don'?t|doesn'?t|isn'?t|won'?t|no)\b(?: \w+){0,4}$/
+
+function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const text = textAt(words, at)
+    if (/^(?:tomorrow|tomorow|tommorow|tomorrows)$/.test(text)) {
+      const dayAfter = /\bday after$/.test(textBetween(words, 0, at))
+      return { date: new Date(now.getTime() + (dayAfter ? 2 : 1) * DAY), start: at, end: at + 1 }
+    }
+    if (text === 'today' && isDeclined.test(textBetween(words, Math.max(0, at - 6), at))) continue
+    if (
+      text === 'tonight' ||
+      (text === 'today' && asking === 'when') ||
+      (text === 'today' && /\b(?:later|at|after|around)\b/.test(textBetween(words)))
+    ) {
+      return { date: now, start: at, end: text === 'tonight' ? at : at + 1 }
+    }
+    if (text === 'this' && /^(?:afternoon|evening)$/.test(textAt(words, at + 1)))
+      return { date: now, start: at, end: at + 1 }
+    const weekday = weekdays.indexOf(text.replace(/s$/, ''))
+    if (weekday >= 0)
+      return {
+        date: nextWeekday(now, weekday, textAt(words, at - 1) === 'next'),
+        start: at,
+        end: at + 1,
+      }
+    const dated = dayOfMonth(words, at, now, asking)
+    if (dated) return dated
+    if (text === 'next' && textAt(words, at + 1) === 'week' && asking === 'when')
+      return { date: new Date(now.getTime() + 7 * DAY), start: at, end: at + 2 }
+  }
+}
+
+/** "tuesday" and "next tuesday" are the coming one; said on the day itself, "next" skips to the week after. */
+function nextWeekday(now: Date, weekday: number, isNext: boolean): Date {
+  const ahead = (weekday - now.getUTCDay() + 7) % 7
+  return new Date(now.getTime() + (ahead === 0 && isNext ? 7 : ahead) * DAY)
+}
+
+/** "the 24th", "june third", "6/24". */
+function dayOfMonth(words: Word[], at: number, now: Date, asking: Asking): Day | undefined {
+  const month = months.indexOf(textAt(words, at))
+  if (month >= 0) {
+    const day = ordinalAt(words, at + 1) ?? numberedDay(words, at + 1)
+    if (!day || (month === 4 && /^(?:i|we|you)$/.test(textAt(words, at + 1)))) return
+    return { date: comingDate(now, day.value, month), start: at, end: day.next }
+  }
+  if (textAt(words, at) !== 'the') return
+  const day = ordinalAt(words, at + 1)
+  if (!day || day.value > 31) return
+  const isDay =
+    asking === 'when' || textAt(words, at - 1) === 'on' || textAt(words, day.next) === 'at'
+  const isStreet = /^(?:street|st|avenue|ave|floor|exit|one|time|place|level)$/.test(
+    textAt(words, day.next),
+  )
+  if (!isDay || isStreet) return
+  const named = textAt(words, day.next) === 'of' ? months.indexOf(textAt(words, day.next + 1)) : -1
+  return {
+    date: comingDate(now, day.value, named >= 0 ? named : undefined),
+    start: at,
+    end: named >= 0 ? day.next + 2 : day.next,
+  }
+}
+
+function numberedDay(words: Word[], at: number): { value: number; next: number } | undefined {
+  const chunk = chunkAt(words, at)
+  const value = Number(chunk?.digits)
+  return chunk && value >= 1 && value <= 31 ? { value, next: chunk.next } : undefined
+}
+
+function comingDate(now: Date, day: number, month?: number): Date {
+  const date = new Date(now)
+  date.setUTCDate(1)
+  if (month !== undefined) date.setUTCMonth(month)
+  date.setUTCDate(day)
+  if (date.getTime() < now.getTime() - DAY / 2) {
+    if (month === undefined) date.setUTCMonth(date.getUTCMonth() + 1)
+    else date.setUTCFullYear(date.getUTCFullYear() + 1)
+  }
+  return date
+}
+
+type Hour = {
+  hour: number
+  minute: number /** Said with am, pm or a part of the day. */
+  sure: boolean
+  start: number
+  end: number
+}
+
+function findHour(words: Word[], asking: Asking, withDay: boolean): Hour | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const found = clockAt(words, at, asking === 'when' || withDay)
+    if (found) return found
+  }
+  for (let at = 0; at < words.length; at++) {
+    const hour = partsOfDay.get(textAt(words, at))
+    const before = textAt(words, at - 1)
+    if (
+      hour === undefined ||
+      before === 'good' ||
+      (!withDay && asking !== 'when' && !/^(?:this|at|in|the|around|by)$/.test(before))
+    )
+      continue
+    return { hour, minute: 0, sure: true, start: at, end: at + 1 }
+  }
+}
+
+/** "at nine", "9:30", "3 pm", "half past four", "nine thirty in the morning", "5 o'clock". */
+function clockAt(words: Word[], at: number, loose: boolean): Hour | undefined {
+  const text = textAt(words, at)
+  const written = /^(\d{1,2})(?::(\d\d))?(am|pm|a|p)?$/.exec(text)
+  let hour: number | undefined
+  let minute = 0
+  let end = at + 1
+  let half = ''
+  const lead = textBetween(words, Math.max(0, at - 2), at)
+  const past = /^(half|quarter) (past|after|to|till)$/.exec(lead)
+  if (written) {
+    hour = Number(written[1])
+    minute = Number(written[2] ?? 0)
+    half = written[3] ?? ''
+  } else if (/^[a-z]+$/.test(text)) {
+    const chunk = chunkAt(words, at)
+    if (!chunk || text === 'oh' || text === 'o') return
+    hour = Number(chunk.digits)
+    end = chunk.next
+  }
+  if (hour === undefined || hour > 23 || minute > 59) return
+  const more = written?.[2] || past ? undefined : chunkAt(words, end)
+  if (
+    more &&
+    /^[0-5]\d$/.test(more.digits) &&
+    !/^(?:minutes?|hours?|miles?)$/.test(textAt(words, more.next))
+  ) {
+    minute = Number(more.digits)
+    end = more.next
+  }
+  if (past)
+    [hour, minute] =
+      past[1] === 'half' ? [hour, 30] : /to|till/.test(past[2] ?? '') ? [hour - 1, 45] : [hour, 15]
+  const tail = textBetween(words, end, end + 3)
+  const suffix = /^(am|pm|a m|p m|a\.m|p\.m)\b/.exec(tail)?.[1]
+  if (suffix) {
+    half = suffix.charAt(0)
+    end += suffix.split(' ').length
+  }
+  const clock = /^o'?clock\b/.test(textAt(words, end))
+  if (clock) end++
+  const part = /^(?:in the |at )?(morning|afternoon|evening|night)\b/.exec(
+    textBetween(words, end, end + 3),
+  )?.[1]
+  if (part)
+    end +=
+      textBetween(words, end, end + 3)
+        .split(' ')
+        .indexOf(part) + 1
+  const cued = /\b(?:at|around|about|by|after|before|for|until)$/.test(lead)
+  const isClock = Boolean(half || clock || past || part || written?.[2] || (loose && cued))
+  if (!isClock || hour === 0) return
+  if (
+    /^(?:street|st|miles?|minutes?|hours?|days?|percent|dollars|people|feet|tires?|north|south|east|west)$/.test(
+      textAt(words, end),
+    )
+  )
+    return
+  return { ...onTheDay(hour, half, part), minute, start: past ? at - 2 : at, end }
+}
+
+function onTheDay(
+  hour: number,
+  half: string,
+  part: string | undefined,
+): { hour: number; sure: boolean } {
+  const isAfternoon =
+    half.startsWith('p') || part === 'afternoon' || part === 'evening' || part === 'night'
+  if (isAfternoon && hour < 12) return { hour: hour + 12, sure: true }
+  if ((half.startsWith('a') || part === 'morning') && hour === 12) return { hour: 0, sure: true }
+  return { hour, sure: Boolean(half || part) || hour > 12 }
+}
+
+/** A tow at "three" is in the afternoon, one at "nine" in the morning, and a time of today is still to come. */
+function moment(now: Date, day: Day | undefined, hour: Hour | undefined): Date {
+  const date = new Date(day?.date ?? now)
+  const assumed = hour && !hour.sure && hour.hour < 7 ? 12 : 0
+  date.setUTCHours((hour?.hour ?? 9) + assumed, hour?.minute ?? 0, 0, 0)
+  if (hour && !hour.sure && date <= now && date.getUTCHours() < 12)
+    date.setUTCHours(date.getUTCHours() + 12)
+  if (date <= now)
+    date.setTime(
+      date.getTime() +
+        (day && weekdays.some((name) => name) && day.date.getTime() === now.getTime()
+          ? DAY
+          : day
+            ? 7 * DAY
+            : DAY),
+    )
+  return date
+}

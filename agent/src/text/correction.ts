@@ -1,0 +1,117 @@
+import { clausesOf, textAt, textBetween, type Word } from './words.ts'
+
+const repair =
+  /\b(?:actually|i mean|i meant|correction|scratch that|sorry|excuse me|no wait|wait no|wait|my bad|my mistake|let me correct|rather|i misspoke|strike that|make that|or rather|no i said|hold up)\b/
+const opening =
+  /^(?:(?:well|oh|okay|ok|hey|um|hold on|hang on|wait|sorry|nope?|nah|no)\s+)*(?:actually|i mean|i meant|correction|scratch that|i said|i misspoke|no it'?s|no its|no that'?s|no i (?:said|meant|mean|told)|no my|no the|no not|nope? (?:it|that|the|my|mine|i)|that'?s (?:not right|wrong|incorrect|not correct|not it)|you (?:got|have) (?:that|it|the|my) .{0,30}wrong|wrong(?! (?:number|place|company))|change (?:the|my|it|that)|can (?:you|we|i) (?:change|correct|fix)|let me correct|make that|it should be|should be|not .{1,40} it'?s|it'?s not|its not|it isn'?t|that isn'?t|that'?s not)\b/
+const inside =
+  /\b(?:i meant|i mean it'?s|correction|scratch that|strike that|it should be|should have been|supposed to be|should say|instead of|rather than|i misspoke|i (?:gave|told|said) (?:you )?(?:the )?wrong|you misheard|you heard (?:me |it )?wrong|let me correct|is wrong|was wrong|is incorrect|not correct|isn'?t right|is not right|got that wrong|need to change|want to change|wait no|no wait|my bad|my mistake|i made a mistake|wrong (?:number|address|name|model|year|color|car|city|exit|street) (?!you|sorry i))\b/
+
+/** Whether the caller corrects something said before. A bare "no" is an answer, not yet a correction. */
+export function isCorrection(words: Word[]): boolean {
+  const text = textBetween(words)
+  if (opening.test(text) || inside.test(text)) return true
+  const first = textAt(words, 0)
+  if (
+    (first === 'no' || first === 'nope') &&
+    words.length > 3 &&
+    /^no(?:pe)? (?:the|mine|my|it|its|it's)\b/.test(text)
+  )
+    return true
+  return (
+    /\b(?:it's|its|it is|actually|in|on|at|an?) (?:an? |the )?\S+ not (?:an? |the |in |on |at )?\S+$/.test(
+      text,
+    ) && !/\b(?:i'm|im|am|we're|is|are) not\b/.test(text)
+  )
+}
+
+/** Whether something between two places in the utterance takes the first back ("…, no wait, …"). */
+export function isRepairedBetween(words: Word[], from: number, to: number): boolean {
+  const text = textBetween(words, from, to)
+  return repair.test(text) || /^(?:no|nope|not)\b|\b(?:no|nope)$/.test(text)
+}
+
+const notDenying = new Set([
+  'sure',
+  'really',
+  'yet',
+  'know',
+  'hurt',
+  'injured',
+  'working',
+  'here',
+  'only',
+  'far',
+  'too',
+  'exactly',
+  'at',
+  'able',
+  'moving',
+  'start',
+  'starting',
+  'now',
+  'in',
+  'on',
+  'running',
+  'drivable',
+  'that',
+  'going',
+  'near',
+  'even',
+  'just',
+  'very',
+])
+const articles = new Set(['a', 'an', 'the', 'my', 'in', 'on', 'at', 'to', 'from'])
+
+/** For every word, whether it stands where the caller denies something ("not a 2010", "the blue one is my wife's"). */
+export function deniedWords(words: Word[]): boolean[] {
+  const denied = words.map(() => false)
+  words.forEach((word, at) => {
+    if (word.text === 'not' || /^(?:isn't|isnt|wasn't|ain't|aint)$/.test(word.text))
+      markAfter(words, at + 1, denied)
+    if (/^(?:instead|rather)$/.test(word.text) && /^(?:of|than)$/.test(textAt(words, at + 1)))
+      markAfter(words, at + 2, denied)
+    if (
+      word.text === 'from' &&
+      /\bto\b/.test(textBetween(words, at + 2, at + 6)) &&
+      /\bchange\b/.test(textBetween(words, 0, at))
+    ) {
+      markAfter(words, at + 1, denied)
+    }
+  })
+  markSomebodyElses(words, denied)
+  return denied
+}
+
+function markAfter(words: Word[], start: number, denied: boolean[]): void {
+  let at = start
+  if (articles.has(textAt(words, at)) && articles.has(textAt(words, at + 1))) at++
+  if (notDenying.has(textAt(words, at)) && !articles.has(textAt(words, at))) return
+  for (let count = 0; at < words.length && count < 5; at++, count++) {
+    const text = textAt(words, at)
+    if (
+      /^(?:but|it's|its|it|is|i'm|im|that|actually|mine|he|she|they|and|so)$/.test(text) &&
+      count > 0
+    )
+      return
+    denied[at] = true
+    if (words[at]?.stop) return
+  }
+}
+
+const somebodyElses =
+  /\b(?:is|was|belongs to|that's|thats) (?:my |his |her |the |our )?(?:wife|husband|son|daughter|mom|mother|dad|father|brother|sister|friend|boyfriend|girlfriend|neighbor|roommate|other|boss|coworker)s?(?:'s|s')?\b/
+
+/** "the blue one is my wife's, mine is the Tahoe": what comes before "is my wife's" is not the vehicle to tow. */
+function markSomebodyElses(words: Word[], denied: boolean[]): void {
+  const text = textBetween(words)
+  const contrasted =
+    /\b(?:mine|my (?:car|truck|one|vehicle)|ours)\b/.test(text) || /^no\b/.test(text)
+  if (!contrasted || !somebodyElses.test(text)) return
+  for (const clause of clausesOf(words)) {
+    const found = somebodyElses.exec(clause.text)
+    if (!found) continue
+    const length = clause.text.slice(0, found.index).split(' ').filter(Boolean).length
+    for (let at = clause.start; at < clause.start + length; at++) denied[at] = true
+  }
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type SpawnedProduct, spawnProduct } from '@towline/server/testing'
+import { fillBoard } from '@towline/server/testing/filled-board'
+import { type Ask, asOwner } from '../as-owner.ts'
+import { collectGarbage, inspected } from '../collect-garbage.ts'
+import { size, type Table } from '../report.ts'
+import type { Drill, DrillLength } from './drill.ts'
+
+const JOBS = 1_000
+/** Searches on the board and dashboards that must leave next to nothing, and what they may leave, in bytes. */
+const MOST_KEPT = 50e6
+/** So many requests first, for the code to be compiled and the caches to be filled. */
+const lengths: Record<
+  DrillLength,
+  { warm: number; searches: number; mixed: number; rows: number }
+> = {
+  whole: { warm: 1_000, searches: 8_000, mixed: 100_000, rows: 10 },
+  short: { warm: 200, searches: 800, mixed: 1_000, rows: 2 },
+}
+/** Requests that are under way at a time. */
+const AT_ONCE = 4
+
+const board = (status: string, searchText = '') =>
+  ['POST dispatch/search', { status, searchText }] as const
+const searchesAndDashboards: (readonly [call: string, body?: object])[] = [
+  board('pending'),
+  ['GET dashboard'],
+  board('current', 'frisco'),
+  ['GET dashboard/charts'],
+]
+const mixed: (readonly [call: string, body?: object])[] = [
+  ...searchesAndDashboards,
+  board('completed', 'stone'),
+  ['GET customer/calls?limit=50'],
+  board('active'),
+  ['GET employee/all'],
+  board('completed', '469-555'),
+  ['POST api/vault/Vendor/byCriteria', { limit: 60 }],
+  ['GET company'],
+  ['POST dispatch', { vehicle: '2015 Ford Focus', pickupAddress: '12 Main St, Frisco, TX' }],
+]
+
+/** Whether the process still takes as much memory after many requests as after a few. */
+export const soak: Drill = {
+  name: 'soak',
+  async run(length) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'towline-soak-'))
+    try {
+      const made = await spawnProduct(dataDir)
+      await made.stop()
+      await fillBoard({ dataDir, databaseUrl: undefined }, made.demo.companyId, JOBS)
+      const product = await spawnProduct(dataDir, inspected)
+      try {
+        return await soakIn(product, length)
+      } finally {
+        await product.stop()
+      }
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+}
+
+async function soakIn(product: SpawnedProduct, length: DrillLength): Promise<Table[]> {
+  const ask = await asOwner(product)
+  const { warm, searches, mixed: count, rows } = lengths[length]
+  const curve: Table['rows'] = []
+  await askMany(ask, searchesAndDashboards, warm)
+  const before = await noted(product, curve, `${warm} to begin with`)
+  await askMany(ask, searchesAndDashboards, searches)
+  const after = await noted(product, curve, `${searches} searches on the board and dashboards`)
+  const kept = after - before
+  if (kept > MOST_KEPT)
+    throw new Error(
+      `${searches} searches and dashboards left ${size(kept)}, over ${size(MOST_KEPT)}`,
+    )
+  for (let row = 1; row <= rows; row += 1) {
+    await askMany(ask, mixed, count / rows)
+    await noted(product, curve, `${(count / rows) * row} mixed`)
+  }
+  return [
+    {
+      title: 'Soak: memory after many requests',
+      columns: [
+        'requests',
+        'resident',
+        'heap of the process',
+        "heap of the database's thread",
+        "that thread's other memory",
+      ],
+      rows: curve,
+      note: `Embedded database, a board of ${JOBS} jobs, ${AT_ONCE} requests at a time, each row after all garbage was collected. One mixed request in ${mixed.length} writes a job. ${searches} searches and dashboards left ${size(Math.max(0, kept))}; wanted: ${size(MOST_KEPT)} at most.`,
+    },
+  ]
+}
+
+async function askMany(ask: Ask, calls: typeof mixed, times: number): Promise<void> {
+  let next = 0
+  const some = async () => {
+    while (next < times) {
+      const [call, body] = calls[next++ % calls.length] ?? ['GET company']
+      await ask(call, body)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, some))
+}
+
+/** Adds a row of what the process takes once its garbage is collected; answers what is resident. */
+async function noted(product: SpawnedProduct, curve: Table['rows'], requests: string) {
+  await collectGarbage(product)
+  const text = await (await fetch(`${product.url}/metrics`)).text()
+  const figure = (name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    )
+  const names = [
+    'process_resident_memory_bytes',
+    'nodejs_heap_size_used_bytes',
+    'towline_database_memory_bytes{kind="heap"}',
+    'towline_database_memory_bytes{kind="external"}',
+  ]
+  const figures = names.map(figure)
+  curve.push([requests, ...figures.map(size)])
+  return figures[0] ?? Number.NaN
+}

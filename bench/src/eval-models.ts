@@ -1,0 +1,35 @@
+import { obedient, startModelStandIn } from '@towline/server/testing'
+
+/** Who speaks in the agent that is called: the name its rows carry, and what the server is started with for it. */
+export type StartedReader = {
+  name: string
+  settings: Record<string, string>
+  stop(): Promise<void>
+}
+
+/** The settings of this shell that choose a model and how it is asked. */
+const given = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] =>
+        /^(?:AGENT_|OPENAI_|ANTHROPIC_)/.test(entry[0]) && entry[1] !== undefined,
+    ),
+  )
+
+/** The name of the agent that has no language model. */
+export const BUILT_IN = 'built-in, no model'
+
+/**
+ * The agents `--agent` names. A model's row carries that model's name; without AGENT_MODEL a scripted server
+ * of our own stands in, which tries the way to a model and says nothing of how good one is.
+ */
+export const readers: Record<string, () => Promise<StartedReader>> = {
+  'built-in': async () => ({ name: BUILT_IN, settings: {}, stop: async () => {} }),
+  model: async () => {
+    const model = process.env.AGENT_MODEL
+    if (model) return { name: model, settings: given(), stop: async () => {} }
+    const standIn = await startModelStandIn(obedient())
+    const settings = { AGENT_MODEL: 'scripted', AGENT_BASE_URL: standIn.url }
+    return { name: 'scripted stand-in', settings, stop: () => standIn.stop() }
+  },
+}

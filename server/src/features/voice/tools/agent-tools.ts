@@ -1,0 +1,73 @@
+import type { AgentToolAnswer } from '@towline/agent'
+import { callerDigits, toE164 } from '@towline/contract'
+import { type Actor, systemOf } from '../../../platform/actor.ts'
+import type { App } from '../../../platform/app.ts'
+import { mapsWithinBudget } from '../../../platform/budget.ts'
+import { executed } from '../../../platform/execute.ts'
+import { findCaller, readOpenJob } from '../../calls/index.ts'
+import { companyByAgentNumber } from '../../company/index.ts'
+import { companyLineOf } from '../session/company-line.ts'
+import type { AgentTools, CompanyLine, LoggedCall, ToolQuestion } from '../voice.ports.ts'
+import { cancelAgentJob } from './cancel-agent-job.ts'
+import { resolvePlace } from './resolve-place.ts'
+import { saveAgentJob } from './save-agent-job.ts'
+
+/** The agent's tools over the handlers everybody uses, as the actor `agent`. */
+export function agentToolsOf(app: App): AgentTools {
+  return {
+    findLine: (number) =>
+      app.db.asSystem(
+        async (tx) => {
+          const row = await companyByAgentNumber(tx, toE164(number))
+          return row ? companyLineOf(row, app.now()) : null
+        },
+        { readOnly: true },
+      ),
+
+    findCaller: (companyId, number) =>
+      executed(app, findCaller, {
+        actor: systemOf(companyId),
+        input: { body: { number: callerDigits(number) } },
+      }),
+
+    ask: ({ call, line }, question) => answerOf(app, call, line, question),
+
+    async saveJob(call, draft) {
+      await executed(app, saveAgentJob, {
+        actor: agentIn(call),
+        input: { body: { phoneCallId: call.phoneCallId, draft } },
+      })
+    },
+  }
+}
+
+const agentIn = ({ companyId, phoneCallId }: LoggedCall): Actor => ({
+  kind: 'agent',
+  companyId,
+  phoneCallId,
+})
+
+async function answerOf(
+  app: App,
+  call: LoggedCall,
+  line: CompanyLine,
+  request: ToolQuestion,
+): Promise<AgentToolAnswer> {
+  const actor = agentIn(call)
+  switch (request.kind) {
+    case 'resolvePlace':
+      return resolvePlace(mapsWithinBudget(app, line.companyId), line, request)
+    case 'readJob': {
+      const job = await executed(app, readOpenJob, { actor, input: { body: { id: request.id } } })
+      return { kind: 'readJob', job }
+    }
+    case 'cancelJob': {
+      const { id, reason } = request
+      const { done } = await executed(app, cancelAgentJob, {
+        actor,
+        input: { body: { phoneCallId: call.phoneCallId, id, reason } },
+      })
+      return { kind: 'cancelJob', done }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Maps } from '../providers/maps/index.ts'
+import type { App } from './app.ts'
+import type { Tx } from './db/index.ts'
+import type { BudgetKind } from './handler.ts'
+import { type Mailing, mailManagers } from './mail/index.ts'
+import type { Settings } from './settings.ts'
+
+/** The managers are told when this much of a day's budget is used. */
+const WARN_AT = 0.8
+
+type Spender = Mailing & { companyId: string; settings: Settings }
+
+/**
+ * Counts something that costs money against the company's budget of the day, which ends at its own
+ * midnight; false, and nothing counted, when there is no room for it. Counted in the database, so that all
+ * processes count together; the row is locked until the transaction ends.
+ */
+export async function spend(spender: Spender, kind: BudgetKind, units = 1): Promise<boolean> {
+  const { tx, companyId, now, settings } = spender
+  const company = await companyToday(tx, companyId, now)
+  const limit = limitOf(settings, kind, company.pays)
+  if (units > limit) return false
+  const { rows } = await sql<{ used: number }>`
+    insert into usage_day as u (company_id, day, kind, used)
+    values (${companyId}, ${company.day}::date, ${kind}, ${units})
+    on conflict (company_id, day, kind) do update set used = u.used + excluded.used
+      where u.used + excluded.used <= ${limit}
+    returning used`.execute(tx)
+  const used = rows[0]?.used
+  if (used === undefined) return false
+  const warnAt = Math.ceil(limit * WARN_AT)
+  if (used >= warnAt && used - units < warnAt)
+    await mailManagers(spender, `budget ${kind} ${company.day}`, (firstName) =>
+      warning(kind, { firstName, name: company.name, used, limit }),
+    )
+  return true
+}
+
+/**
+ * The map for what is done in a company's name: each look-up at a map service is counted, and beyond the
+ * budget the gazetteer answers, as it does when it can't be counted. Strangers get the gazetteer alone.
+ */
+export function mapsWithinBudget(app: App, companyId: string | null): Maps {
+  const { db, tasks, settings, log } = app
+  return app.maps.paidBy(async (lookups) => {
+    if (!companyId) return false
+    try {
+      return await db.asCompany(companyId, (tx) => {
+        const enqueue: Mailing['enqueue'] = (task, data, options) =>
+          tasks.enqueue(tx, task, data, options)
+        return spend({ tx, companyId, now: app.now(), enqueue, settings }, 'maps', lookups)
+      })
+    } catch (error) {
+      log.error({ err: error }, 'a map lookup could not be counted; the gazetteer answers')
+      return false
+    }
+  })
+}
+
+/** The name, the calendar day and whether it pays, of the bound company. */
+async function companyToday(tx: Tx, companyId: string, now: number) {
+  const { rows } = await sql<{ name: string; day: string; pays: boolean }>`
+    select name, (${new Date(now)}::timestamptz at time zone time_zone)::date::text as day,
+      plan_type = 'paid' and opened_at is not null as pays
+    from company where id = ${companyId}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('a budget was asked for a company that is not there')
+  return row
+}
+
+function limitOf(settings: Settings, kind: BudgetKind, pays: boolean): number {
+  const [trial, paid] = {
+    texts: [settings.TRIAL_TEXTS_A_DAY, settings.PAID_TEXTS_A_DAY],
+    mails: [settings.TRIAL_MAILS_A_DAY, settings.PAID_MAILS_A_DAY],
+    maps: [settings.TRIAL_MAP_LOOKUPS_A_DAY, settings.PAID_MAP_LOOKUPS_A_DAY],
+  }[kind] as [number, number]
+  return pays ? paid : trial
+}
+
+const things: Record<BudgetKind, { are: string; after: string }> = {
+  texts: { are: 'texts', after: 'no more texts go out until midnight' },
+  mails: { are: 'emails', after: 'no more emails to others go out until midnight' },
+  maps: {
+    are: 'map look-ups',
+    after:
+      'until midnight, places are found by town only and distances are estimates. The agent keeps answering',
+  },
+}
+
+function warning(
+  kind: BudgetKind,
+  at: { firstName: string; name: string; used: number; limit: number },
+): { subject: string; text: string } {
+  const { are, after } = things[kind]
+  return {
+    subject: `${at.name} has used ${at.used} of today's ${at.limit} ${are}`,
+    text: `Hello ${at.firstName},
+
+${at.name} has used ${at.used} of the ${at.limit} ${are} it has for today. When they're used up, ${after}.
+
+If you need more, write to us. If you don't know why it's so many, check who has access to your account.`,
+  }
+}

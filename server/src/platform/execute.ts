@@ -1,0 +1,290 @@
+import {
+  type Company,
+  may,
+  type Operation,
+  type ReplyOf,
+  type Sent,
+  type Topic,
+  topicFor,
+} from '@towline/contract'
+import type { z } from 'zod'
+import { type Actor, actorId, companyOf } from './actor.ts'
+import type { App } from './app.ts'
+import { mapsWithinBudget, spend } from './budget.ts'
+import { prepared, type Tx } from './db/index.ts'
+import { Failure } from './failure.ts'
+import {
+  type AnyHandler,
+  type Context,
+  JsonText,
+  type Outside,
+  type SessionChange,
+} from './handler.ts'
+import { newId } from './ids.ts'
+import { insideServer, type Place } from './place.ts'
+import { operatorAddress } from './settings.ts'
+import { storableJson } from './storable.ts'
+
+type Answer<V extends AnyHandler> = ReplyOf<V['operation']> | JsonText<ReplyOf<V['operation']>>
+
+type Announcement = { topic: Topic; id: string; message: unknown }
+type Afterwards = {
+  announcements: Announcement[]
+  sessions: SessionChange[]
+  disconnected: { employeeId: string; exceptSessionId: string | null }[]
+}
+type AuditRow = { action: string; recordId: string; data: Record<string, unknown> }
+
+/**
+ * Does one thing, the only way anything is done: access, input, transaction bound to the company, the
+ * handler, audit and task rows in the same transaction, commit, and then the announcements.
+ * Throws `Failure` with one of the contract's codes.
+ */
+export async function execute<V extends AnyHandler>(
+  app: App,
+  handler: V,
+  request: {
+    actor: Actor
+    input: Sent<V['operation']>
+    /** Where it came from; nothing for what the server does by itself. */
+    from?: Place
+    onSession?: (change: SessionChange) => void
+  },
+): Promise<Answer<V>> {
+  const { operation } = handler
+  checkAccess(operation, request.actor)
+  const input = parseInput(operation, request.input)
+  const scope = await scopeOf(app, handler, request.actor, input)
+  const { actor, from = insideServer } = request
+  const companyId = typeof scope === 'function' ? null : scope
+  const outside = outsideOf(app, { actor, companyId, from })
+  const prepared = await prepare(handler, outside, input)
+  const after: Afterwards = { announcements: [], sessions: [], disconnected: [] }
+  const done = await inTransaction(app, scope, handler.reads, async (tx, companyId) => {
+    const audits: AuditRow[] = []
+    const parts = { app, tx, actor, from, companyId, after, audits, now: outside.now }
+    const answer = await handler.run(contextOf(parts), input, prepared)
+    if (!handler.reads) await writeAudit(parts)
+    return { answer }
+  }).catch(async (error: unknown) => {
+    await handler.undo?.(outside, prepared)
+    if (!handler.again?.(error)) throw error
+  })
+  if (!done) return execute(app, { ...handler, again: () => false }, request)
+  const { answer: reply } = done
+  for (const { topic, id, message } of after.announcements) {
+    app.realtime.publish(topicFor(topic, id), JSON.stringify(message))
+  }
+  for (const { employeeId, exceptSessionId } of after.disconnected)
+    app.realtime.disconnect(employeeId, exceptSessionId)
+  for (const change of after.sessions) {
+    if ('ends' in change && change.ends) app.realtime.endSession(change.ends)
+    request.onSession?.(change)
+  }
+  if (app.checkReplies) operation.reply.parse(reply instanceof JsonText ? reply.parse() : reply)
+  return asAnswer<V>(reply)
+}
+
+/** What a handler answered is its own operation's reply; a list of handlers has no type for that. */
+const asAnswer = <V extends AnyHandler>(reply: unknown) => reply as Answer<V>
+
+/** What `prepare` made goes to the same handler's `run` and `undo` only, as with its input. */
+const prepare = async (handler: AnyHandler, outside: Outside, input: never) =>
+  (await handler.prepare?.(outside, input)) as never
+
+/** As `perform`, for callers inside the server: the reply as a value. */
+export async function executed<V extends AnyHandler>(
+  app: App,
+  handler: V,
+  request: { actor: Actor; input: Sent<V['operation']> },
+): Promise<ReplyOf<V['operation']>> {
+  const reply = await execute(app, handler, request)
+  return reply instanceof JsonText ? reply.parse() : reply
+}
+
+function checkAccess({ access }: Operation, actor: Actor): void {
+  switch (access.kind) {
+    case 'public':
+    case 'chat':
+      return
+    case 'signed':
+      if (actor.kind !== 'carrier') throw new Failure('bad_signature')
+      return
+    case 'inside':
+      if (actor.kind !== 'agent' && actor.kind !== 'system') throw new Failure('forbidden')
+      return
+    case 'staff':
+      if (actor.kind === 'system') return
+      if (actor.kind !== 'employee') throw new Failure('Unauthorized')
+      if (!may(actor.roles, access.permission)) throw new Failure('forbidden')
+      return
+  }
+}
+
+/**
+ * Parses params, query and body; throws `bad_request` naming every wrong field. What comes back fits the
+ * operation's own handler and no other, which the types can not say of a list of handlers: hence `never`.
+ */
+function parseInput(operation: Operation, sent: unknown): never {
+  const fields: Record<string, string> = {}
+  const parsed: Record<string, unknown> = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = operation[part] as z.ZodType | undefined
+    if (!schema) continue
+    const given = partOf(sent, part) ?? {}
+    const result = schema.safeParse(
+      part === 'body' && operation.normalize ? operation.normalize(given) : given,
+    )
+    if (result.success) parsed[part] = result.data
+    else
+      for (const issue of result.error.issues)
+        fields[issue.path.join('.') || part] ??= issue.message
+  }
+  if (Object.keys(fields).length > 0) throw new Failure('bad_request', { fields })
+  return parsed as never
+}
+
+function partOf(sent: unknown, part: string): unknown {
+  return typeof sent === 'object' && sent !== null
+    ? (sent as Record<string, unknown>)[part]
+    : undefined
+}
+
+/** The company everything is bound to, or how it is found. */
+type Scope = string | null | ((tx: Tx) => Promise<string>)
+
+/**
+ * The company of who asks. A chat's key opens that chat, whoever holds it: its company is found in the handler's
+ * own transaction, unless what is prepared before that must know it.
+ */
+async function scopeOf(app: App, handler: AnyHandler, actor: Actor, input: never): Promise<Scope> {
+  const own = handler.operation.access.kind === 'chat' ? null : companyOf(actor)
+  const { companyOf: find } = handler
+  if (own || !find) return own
+  const found = async (tx: Tx) => {
+    const companyId = await find(tx, input)
+    if (!companyId) throw new Failure('not_found')
+    return companyId
+  }
+  return handler.prepare ? app.db.asSystem(found, { readOnly: true }) : found
+}
+
+function inTransaction<T>(
+  app: App,
+  scope: Scope,
+  readOnly: boolean,
+  work: (tx: Tx, companyId: string | null) => Promise<T>,
+): Promise<T> {
+  const { db } = app
+  if (typeof scope === 'function') return db.asCompanyFound(scope, work, { readOnly })
+  return scope
+    ? db.asCompany(scope, (tx) => work(tx, scope), { readOnly })
+    : db.asSystem((tx) => work(tx, null), { readOnly })
+}
+
+type Parts = {
+  app: App
+  tx: Tx
+  actor: Actor
+  from: Place
+  companyId: string | null
+  after: Afterwards
+  audits: AuditRow[]
+  now: number
+}
+
+function contextOf({ app, tx, actor, from, companyId, after, audits, now }: Parts): Context {
+  const enqueue: Context['enqueue'] = (task, data, options) =>
+    app.tasks.enqueue(tx, task, data, options)
+  const context: Context = {
+    tx,
+    actor,
+    from,
+    now,
+    log: app.log,
+    publicUrl: app.settings.PUBLIC_URL,
+    operatorAddress: operatorAddress(app.settings),
+    sandbox: sandboxOf(app),
+    get companyId() {
+      if (!companyId)
+        throw new Error('this handler works on a company, but whoever performs it is bound to none')
+      return companyId
+    },
+    announce: (topic, id, message) => void after.announcements.push({ topic, id, message }),
+    enqueue,
+    spend: (kind) =>
+      spend({ tx, companyId: context.companyId, now, enqueue, settings: app.settings }, kind),
+    changeSession: (change) => void after.sessions.push(change),
+    disconnect: (employeeId, exceptSessionId) =>
+      void after.disconnected.push({ employeeId, exceptSessionId }),
+    audit: (action, recordId, data = {}) => void audits.push({ action, recordId, data }),
+    fail,
+  }
+  return context
+}
+
+const fail: Context['fail'] = (code, more) => {
+  throw new Failure(code, more)
+}
+
+function outsideOf(
+  app: App,
+  { actor, companyId, from }: Pick<Parts, 'actor' | 'companyId' | 'from'>,
+): Outside {
+  return {
+    actor,
+    companyId,
+    maps: mapsWithinBudget(app, companyId),
+    telephony: app.telephony,
+    files: app.files,
+    fileWorker: app.fileWorker,
+    payments: app.payments,
+    now: app.now(),
+    log: app.log,
+    publicUrl: app.settings.PUBLIC_URL,
+    isPassword: (email, password) => app.isPassword(email, password, from),
+    trialsADay: app.settings.TRIALS_A_DAY,
+    readFirst: (work) => app.db.asSystem(work, { readOnly: true }),
+    writeFirst: (work) => inTransaction(app, companyId, false, work),
+    enqueue: (task, data, options) =>
+      app.db.asSystem((tx) => app.tasks.enqueue(tx, task, data, options)),
+    fail,
+  }
+}
+
+async function writeAudit({ tx, actor, companyId, audits, now }: Parts): Promise<void> {
+  if (audits.length === 0) return
+  await tx
+    .insertInto('audit')
+    .values(
+      audits.map((row) => ({
+        id: newId(),
+        company_id: companyId,
+        at: new Date(now),
+        actor: actor.kind,
+        actor_id: actorId(actor),
+        action: row.action,
+        record_id: row.recordId,
+        data: storableJson(row.data),
+      })),
+    )
+    .modifyEnd(prepared)
+    .execute()
+}
+
+/** Which sandboxes stand in for vendors. */
+export function sandboxOf({
+  telephony,
+  maps,
+  mail,
+  payments,
+  model,
+}: Pick<App, 'telephony' | 'maps' | 'mail' | 'payments' | 'model'>): Company['sandbox'] {
+  const names: Company['sandbox'] = []
+  if (telephony.name === 'sandbox') names.push('telephony')
+  if (!model) names.push('model')
+  if (maps.name === 'gazetteer') names.push('maps')
+  if (mail.name === 'sandbox') names.push('mail')
+  if (payments.name === 'sandbox') names.push('payments')
+  return names
+}

@@ -1,0 +1,13 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { embeddedImage } from './images.ts'
+import { type SpawnedProduct, spawnFreshProduct } from './spawned-product.ts'
+
+/**
+ * As `spawnFreshProduct`, with a store that is made and migrated already, which is a third of a first start:
+ * for what is not about that.
+ */
+export const spawnReadyProduct = (settings?: Record<string, string>): Promise<SpawnedProduct> =>
+  spawnFreshProduct(settings, async (dataDir) =>
+    cp(await embeddedImage(), join(dataDir, 'store'), { recursive: true }),
+  )

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { TruePlace } from './caller.ts'
+import { wrongOfPlace } from './grade-place.ts'
+
+const house: TruePlace = { number: '1504', street: 'Cedar Ridge', city: 'Mansfield' }
+const road: TruePlace = { highway: 'I-35', direction: 'northbound', exit: '458', city: 'Denton' }
+
+describe('a place on a job', () => {
+  it.each<[string, TruePlace, string, string]>([
+    ['in the address', house, '1504 Cedar Ridge, Mansfield', ''],
+    [
+      'in the words alone',
+      house,
+      'by the mill',
+      'fifteen oh four cedar ridge in mansfield by the mill',
+    ],
+    ['half in each', house, 'Cedar Ridge', 'its fifteen hundred four cedar ridge, mansfield'],
+    ['of a highway in words', road, 'I-35', 'going north at exit four fifty eight by denton'],
+    ['with a number in a name', { name: 'Motel 6', city: 'Waco' }, 'Motel 6, Waco', 'motel 6 waco'],
+  ])('is right when what a driver needs is %s', (_, truth, address, said) => {
+    expect(wrongOfPlace(truth, { address, said })).toEqual([])
+  })
+
+  it.each<[string, TruePlace, string, string]>([
+    ['number', house, '1540 Cedar Ridge, Mansfield', '1504 cedar ridge in mansfield'],
+    ['street', house, '1504 Walnut Lane, Mansfield', '1504 cedar ridge in mansfield'],
+    ['town', house, '1504 Cedar Ridge, Frisco, TX', '1504 cedar ridge in mansfield'],
+    [
+      'street made a highway',
+      { number: '57', street: 'West Street' },
+      'Highway 57',
+      '57 west street',
+    ],
+    ['highway', road, 'I-45 northbound exit 458, Denton', 'north on 35 at exit 458 in denton'],
+  ])('is wrong with another %s, whatever the words say', (_, truth, address, said) => {
+    expect(wrongOfPlace(truth, { address, said })).not.toEqual([])
+  })
+
+  it('lacks what stands nowhere', () => {
+    expect(wrongOfPlace(house, { address: 'Cedar Ridge', said: 'on cedar ridge' })).toEqual([
+      'number 1504',
+      'city Mansfield',
+    ])
+  })
+})

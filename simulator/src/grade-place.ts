@@ -1,0 +1,158 @@
+import type { TruePlace } from './caller.ts'
+import { hasNumber, names, wordsOf } from './grade-words.ts'
+import { digitsInWords } from './number-words.ts'
+
+/** A place as the job has it: the address a driver is sent to, and the caller's words beside it. */
+export type WrittenPlace = { address: string; said: string }
+
+const roads: Record<string, RegExp> = {
+  'US-75': /\bUS[- ]?75\b|\bcentral expressway\b/i,
+  'US-380': /\bUS[- ]?380\b|\buniversity dr/i,
+  'Dallas North Tollway': /\bdallas north toll|\bDNT\b|\bnorth toll/i,
+}
+
+/** The road by its number and side: `I-35E` is neither I-35 nor I-35W. */
+function isOnRoad(text: string, highway: string): boolean {
+  if (roads[highway]?.test(text)) return true
+  const [, number, side = ''] = /(\d+)([A-Z]?)$/.exec(highway) ?? []
+  if (!number) return names(text, highway)
+  const sides: Record<string, string> = { E: 'e(?:ast)?', W: 'w(?:est)?' }
+  const tail = side ? `[- ]?${sides[side]}\\b` : '(?![- ]?[ew]\\b)\\b'
+  return new RegExp(`(?<!\\d)${number}${tail}`, 'i').test(text)
+}
+
+/** A street that is a highway by another name: the address may have either. */
+const isRoadOf = (street: string, address: string) =>
+  Object.values(roads).some((road) => road.test(street) && road.test(address))
+
+const sides: Record<string, RegExp> = {
+  northbound: /\bnorth(?:bound)?\b|\bNB?\b/i,
+  southbound: /\bsouth(?:bound)?\b|\bSB?\b/i,
+  eastbound: /\beast(?:bound)?\b|\bEB?\b/i,
+  westbound: /\bwest(?:bound)?\b|\bWB?\b/i,
+}
+
+/** True when the text has the whole side a caller travels on; the road's own letter is none. */
+const isHeading = (text: string, direction: string) =>
+  sides[direction]?.test(text.replace(/\b\d+[EW]\b|north toll\w*|dallas north/gi, '')) ?? false
+
+/** A number as people say it: pair by pair, digit by digit, with its hundreds. */
+function spoken(number: string): string[] {
+  const digits = number.replace(/\D/g, '')
+  if (!digits) return []
+  const [hundreds, rest] = [digits.slice(0, -2), digits.slice(-2)]
+  const byDigit = [...digits].map((digit) => digitsInWords(digit)).join(' ')
+  const byHundreds = hundreds
+    ? [
+        `${digitsInWords(hundreds)} hundred ${rest === '00' ? '' : digitsInWords(String(Number(rest)))}`,
+      ]
+    : []
+  return [
+    digitsInWords(digits),
+    byDigit,
+    byHundreds.join(),
+    byHundreds.join().replace('hundred ', 'hundred and '),
+  ]
+    .filter(Boolean)
+    .map((words) => ` ${wordsOf(words).join(' ')} `)
+}
+
+/** True when a text has a number, in digits or in words. */
+const tellsNumber = (text: string, number: string): boolean =>
+  hasNumber(text, number) ||
+  spoken(number).some((words) => ` ${wordsOf(text).join(' ')} `.includes(words))
+
+/** "H-E-B" and "A.W. Grimes" as people say them and a recognizer writes them: "heb", "aw grimes". */
+const initialsJoined = (text: string) =>
+  text.replace(/\b\p{L}(?:[-. ]+\p{L}\b)+/gu, (initials) => initials.replace(/[-. ]+/g, ''))
+
+const compass = /\b(?:north|south|east|west)(?:east|west)? /gi
+
+/** True when a text has a name, with its initials in one or one by one; nobody says on which side of town a street is. */
+const namesIn = (text: string, name: string): boolean =>
+  [name, name.replace(compass, '')].some(
+    (each) => names(text, each) || names(initialsJoined(text), initialsJoined(each)),
+  )
+
+const houseNumber = /^(\d+)[a-z]?\s+(?!miles?\b|minutes?\b|blocks?\b)[a-z0-9]/i
+const roadNumber =
+  /\b(?:(?:I|US|SH|FM|RM|CR|Highway|Loop|Spur|Beltway|Route|County Road)[- ]|[A-Z]{2}-)(\d{1,4})\b/g
+const streetName =
+  /^(.+?)\s+(?:street|st|road|rd|drive|dr|avenue|ave|boulevard|blvd|lane|ln|parkway|pkwy)\b\.?/i
+
+/**
+ * What stands in an address and is not so: another house number or highway, a street that is none of this
+ * place. What a caller said and nobody could make anything of is not wrong.
+ */
+function contradictions(truth: TruePlace, address: string): string[] {
+  const {
+    number = '',
+    street = '',
+    cross = '',
+    highway = '',
+    exit = '',
+    mile = '',
+    name = '',
+    near = '',
+  } = truth
+  const roadsTold = [street, cross, highway, name, near].join(' ')
+  const allTold = [roadsTold, exit, mile, number].join(' ')
+  return address.split(/[,;]\s*/).flatMap((part) => {
+    const house = houseNumber.exec(part)?.[1]
+    const isHouse = house !== undefined && !/^\d{5}$/.test(part.trim())
+    const otherHouse = isHouse && house !== number.replace(/\D/g, '') && !hasNumber(allTold, house)
+    const otherRoads = [...part.matchAll(roadNumber)].flatMap(([all, digits = '']) =>
+      hasNumber(roadsTold, digits) || isRoadOf(roadsTold, all) ? [] : [`not on ${all}`],
+    )
+    const called = streetName.exec(part.replace(/^\d+\s+/, ''))?.[1]
+    const isOther =
+      called !== undefined &&
+      roadsTold.trim() !== '' &&
+      !wordsOf(called).some((word) => names(allTold, word)) &&
+      !isRoadOf(part, [address, roadsTold].join(' '))
+    return [
+      ...(otherHouse ? [`not number ${house}`] : []),
+      ...otherRoads,
+      ...(isOther ? [`not on ${part}`] : []),
+    ]
+  })
+}
+
+/** A town that is neither this place's nor one the caller named: before its state, or at the end of the address. */
+function otherTown(
+  { city, name, near, street, cross }: TruePlace,
+  { address, said }: WrittenPlace,
+): string[] {
+  if (!city || names(address, city)) return []
+  const parts = address.split(/,\s*/)
+  const at = parts.findIndex((part) => /^[A-Z]{2}(?: \d{5})?$/.test(part))
+  const town = (at > 0 ? parts[at - 1] : parts.at(-1)) ?? ''
+  const isTown = parts.length > 1 && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u.test(town)
+  const told = [name, near, street, cross, at > 0 ? '' : said].filter(Boolean).join(' ')
+  return isTown && !names(told, town) ? [`not in ${town}`] : []
+}
+
+/**
+ * What of a place is missing or other than it is; empty when a driver finds it. What a driver needs may
+ * stand in the address or in the caller's own words beside it; what was made of them must not be wrong.
+ */
+export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] {
+  const { address, said } = written
+  const both = `${address}; ${said}`
+  const checks: Record<string, (value: string) => boolean> = {
+    number: (number) => tellsNumber(both, number),
+    street: (street) => namesIn(both, street) || isRoadOf(street, both),
+    cross: (cross) => namesIn(both, cross) || isRoadOf(cross, both),
+    highway: (highway) => isOnRoad(both, highway) || tellsNumber(said, highway),
+    direction: (direction) => isHeading(both, direction),
+    exit: (exit) => tellsNumber(both, exit) || names(both, exit),
+    mile: (mile) => tellsNumber(both, mile),
+    name: (name) => namesIn(both, name),
+    near: (near) => namesIn(both, near),
+    city: (city) => names(both, city),
+  }
+  const missing = Object.entries(truth).flatMap(([part, value]) =>
+    value === undefined || checks[part]?.(value) ? [] : [`${part} ${value}`],
+  )
+  return [...missing, ...contradictions(truth, address), ...otherTown(truth, written)]
+}

@@ -1,0 +1,142 @@
+import {
+  type Act,
+  type AgentToolAnswer,
+  type AgentToolRequest,
+  type CallEvent,
+  type CallerFacts,
+  type CompanyFacts,
+  type JobDraft,
+  type Place,
+  placeLine,
+  startCall,
+  turn,
+} from '@towline/agent'
+import type { Caller } from './caller.ts'
+import { type GradedJob, grade, type HeldCall, type Marks } from './grade.ts'
+import { type CallersPhone, type Circumstances, holdCall } from './hold-call.ts'
+import { jobOf } from './job.ts'
+
+const NOW = '2026-11-21T10:24'
+
+const company: CompanyFacts = {
+  name: 'Lone Star Towing',
+  agentName: 'Ava',
+  phone: '4695550100',
+  city: 'Frisco',
+  state: 'TX',
+  zip: '75034',
+  timeZone: 'America/Chicago',
+  languages: ['en', 'es'],
+}
+
+/** Agent tools that find no place, but do what they are told. */
+function answerTo(request: AgentToolRequest): AgentToolAnswer {
+  if (request.kind === 'readJob') return { kind: 'readJob', job: null }
+  if (request.kind !== 'resolvePlace') return { kind: request.kind, done: true }
+  const { which, place } = request
+  return {
+    kind: 'resolvePlace',
+    which,
+    said: place.said,
+    address: placeLine(place),
+    valid: false,
+    latLng: null,
+  }
+}
+
+/** A phone to the built-in agent itself, without a line between them. */
+export function purePhone(caller: CallerFacts) {
+  let at = Date.parse('2026-11-21T16:24:00Z')
+  let memory = startCall({ company, caller, at, now: NOW }).memory
+  let ended: ReturnType<CallersPhone['ended']> = null
+  let silences = 0
+  let draft: JobDraft | undefined
+  const places: Partial<Record<'pickup' | 'dropoff', Place>> = {}
+
+  function take(event: Pick<CallEvent, 'kind'> & Record<string, unknown>): string {
+    at += 5000
+    const taken = turn(memory, { ...event, at, now: NOW } as CallEvent)
+    memory = taken.memory
+    return taken.acts.map(perform).filter(Boolean).join(' ')
+  }
+
+  function perform(act: Act): string {
+    if (act.do === 'say') return act.text
+    if (act.do === 'saveJob') draft = act.draft
+    if (act.do === 'end') ended = 'agent hung up'
+    if (act.do === 'transfer') ended = 'put through'
+    if (act.do !== 'ask') return ''
+    if (act.request.kind === 'resolvePlace') places[act.request.which] = act.request.place
+    return take({ kind: 'deskAnswered', answer: answerTo(act.request) })
+  }
+
+  const phone: CallersPhone = {
+    dial: async () => memory.lastSaid,
+    say: async (words) => {
+      silences = 0
+      return take({ kind: 'heard', words })
+    },
+    cutIn: async (after, words) => {
+      const heard = memory.lastSaid.split(' ').slice(0, after).join(' ')
+      take({ kind: 'interrupted', heard })
+      return take({ kind: 'heard', words })
+    },
+    listen: async (how) => {
+      // Without a line there is nothing on its way.
+      if (how === 'a moment') return ''
+      silences += 1
+      return take({ kind: 'silence', times: silences })
+    },
+    hangUp: async () => void take({ kind: 'hungUp' }),
+    ended: () => ended,
+  }
+  return { phone, draft: () => draft, places }
+}
+
+/** The job a number has open, as the look-up tells it when the number calls again. */
+function callerFacts({ from }: Caller, draft: JobDraft | undefined): CallerFacts {
+  if (!draft) return { number: from }
+  const { vehicleYear, vehicleMake, vehicleModel, towReason } = draft.facts
+  const openJob = {
+    id: 'job',
+    dispatchNumber: '1',
+    status: 'pending' as const,
+    pickupAddress: draft.pickup?.address ?? '',
+    vehicle: [vehicleYear, vehicleMake, vehicleModel].filter(Boolean).join(' '),
+    towReason: towReason ?? '',
+  }
+  return { number: from, openJob }
+}
+
+/** Somebody's call, or two, to the built-in agent: what was said, and the marks for it. */
+export async function callPureAgent(
+  caller: Caller,
+  circumstances: Circumstances = {},
+): Promise<{ call: HeldCall; marks: Marks }> {
+  const first = purePhone(callerFacts(caller, undefined))
+  let firstHeard: GradedJob | null | undefined
+  const onReadBack = () => {
+    const draft = first.draft()
+    firstHeard = draft ? jobOf(draft) : null
+  }
+  const held = await holdCall(caller, first.phone, { ...circumstances, onReadBack })
+  const drafts = [first.draft()]
+  let { lines, ended } = held
+  if (caller.again) {
+    const second = purePhone(callerFacts(caller, first.draft()))
+    const next = await holdCall(caller, second.phone, { ...circumstances, isAgain: true })
+    lines = [...lines, ...next.lines]
+    ended = next.ended
+    drafts.push(second.draft())
+  }
+  const jobs = drafts.flatMap((draft) => (draft ? [jobOf(draft)] : []))
+  const call: HeldCall = {
+    lines,
+    ended,
+    jobs,
+    ...(firstHeard !== undefined && { firstHeard }),
+    seconds: 0,
+    today: NOW.slice(0, 10),
+  }
+  return { call, marks: grade(caller, call) }
+}

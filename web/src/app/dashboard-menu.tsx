@@ -1,0 +1,97 @@
+import { Drawer } from '@mantine/core'
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLogout,
+} from '@tabler/icons-react'
+import type { Role } from '@towline/contract'
+import { Link, useLocation } from 'react-router'
+import { useLogout } from '../features/auth/index.ts'
+import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
+import styles from './dashboard-menu.module.css'
+import { beginningOf, sectionAt, sectionsFor } from './dashboard-sections.ts'
+
+/** The left menu of wide screens; collapsed it shows icons only. */
+export function DashboardMenu(props: {
+  home: string
+  roles: readonly Role[]
+  collapsed: boolean
+  onToggle: () => void
+}) {
+  const Toggle = props.collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return (
+    <nav
+      aria-label="Sections"
+      className={styles.side}
+      data-collapsed={props.collapsed || undefined}
+    >
+      <Sections home={props.home} roles={props.roles} />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={!props.collapsed}
+        onClick={props.onToggle}
+      >
+        <Toggle size={20} stroke={1.8} aria-hidden="true" />
+        <span className={styles.name}>{props.collapsed ? 'Expand menu' : 'Collapse menu'}</span>
+      </button>
+    </nav>
+  )
+}
+
+/** The same menu on a phone, with what the top bar has no room for there. */
+export function DashboardMenuDrawer(props: {
+  home: string
+  roles: readonly Role[]
+  userName: string
+  opened: boolean
+  onClose: () => void
+}) {
+  return (
+    <Drawer
+      opened={props.opened}
+      onClose={props.onClose}
+      title="Towline"
+      size={280}
+      closeButtonProps={{ 'aria-label': 'Close the menu' }}
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      <div className={styles.person}>
+        <span>Welcome, {props.userName}</span>
+        <ColorSchemeSwitch />
+      </div>
+      <nav aria-label="Sections">
+        <Sections home={props.home} roles={props.roles} onGo={props.onClose} />
+      </nav>
+    </Drawer>
+  )
+}
+
+function Sections(props: { home: string; roles: readonly Role[]; onGo?: () => void }) {
+  const logout = useLogout()
+  const here = sectionAt(useLocation().pathname.slice(props.home.length))
+  return (
+    <ul className={styles.list}>
+      {sectionsFor(props.roles).map(({ path, name, Icon }) => (
+        <li key={path}>
+          <Link
+            to={`${props.home}${beginningOf(path, props.roles)}`}
+            aria-current={path === here ? 'page' : undefined}
+            className={styles.item}
+            title={name}
+            onClick={props.onGo}
+          >
+            <Icon size={20} stroke={1.8} aria-hidden="true" />
+            <span className={styles.name}>{name}</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.item} title="Logout" onClick={logout}>
+          <IconLogout size={20} stroke={1.8} aria-hidden="true" />
+          <span className={styles.name}>Logout</span>
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Company } from '@towline/contract'
+import { Link } from 'react-router'
+import { useWire } from '../platform/live-provider.tsx'
+import styles from './dashboard-notices.module.css'
+import { ConfirmLine } from './dashboard-notices-confirm.tsx'
+import { StandingLine } from './dashboard-notices-standing.tsx'
+
+const sandboxTexts: Record<Company['sandbox'][number], string> = {
+  telephony: 'no real phone calls or texts',
+  maps: 'distances are straight-line estimates',
+  model: 'the built-in agent answers',
+  mail: 'emails aren’t sent',
+  payments: 'payments are tests',
+}
+
+/** What has to be known on every page: the wire is down, the agent does not answer, or stand-ins are in use. */
+export function DashboardNotices(props: {
+  company: Company | undefined
+  /** Where the outboxes of the stand-ins are; null for whom they are not. */
+  outbox: string | null
+  /** Where the subscription is; null for whom it is not. */
+  subscription: string | null
+  /** Whether it is for this person to confirm the company's email. */
+  mayConfirm: boolean
+}) {
+  const { company, outbox, subscription, mayConfirm } = props
+  const wire = useWire()
+  const sandbox = company?.sandbox ?? []
+  return (
+    <aside aria-label="Notices">
+      <div role="status">
+        {wire === 'down' && (
+          <p className={styles.offline}>
+            Not connected. What you see may be out of date. Reconnecting…
+          </p>
+        )}
+        {company && !company.emailConfirmed && mayConfirm && <ConfirmLine />}
+        {company && <StandingLine company={company} subscription={subscription} />}
+      </div>
+      {sandbox.length > 0 && (
+        <p className={styles.sandbox}>
+          <strong>Sandbox:</strong> {sandbox.map((twin) => sandboxTexts[twin]).join('; ')}.
+          {outbox && sandbox.some((twin) => twin === 'telephony' || twin === 'mail') && (
+            <>
+              {' '}
+              <Link to={outbox}>See the texts and emails it would have sent</Link>
+            </>
+          )}
+        </p>
+      )}
+    </aside>
+  )
+}

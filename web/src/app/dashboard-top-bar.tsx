@@ -1,0 +1,60 @@
+import { ActionIcon, Button, Skeleton } from '@mantine/core'
+import { IconMenu2, IconPhoneCall } from '@tabler/icons-react'
+import { type Company, formatPhone } from '@towline/contract'
+import { usePhone } from '../features/voice/index.ts'
+import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
+import { useScrolled } from '../ui/use-scrolled.ts'
+import styles from './dashboard-top-bar.module.css'
+
+/** The bar over the dashboard: whose it is, the number its agent answers, and the phone. */
+export function DashboardTopBar(props: {
+  company: Company | undefined
+  userName: string
+  mayTestCall: boolean
+  onOpenMenu: () => void
+}) {
+  const scrolled = useScrolled()
+  const phone = usePhone()
+  return (
+    <header className={styles.bar} data-scrolled={scrolled || undefined}>
+      <span className={styles.menu}>
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          aria-label="Open the menu"
+          onClick={props.onOpenMenu}
+        >
+          <IconMenu2 size={22} />
+        </ActionIcon>
+      </span>
+      <div className={styles.company}>
+        {props.company ? (
+          <>
+            <strong className={styles.name}>{props.company.name}</strong>
+            <span className={styles.number}>
+              <abbr title="The number your AI agent answers">AI</abbr>{' '}
+              {formatPhone(props.company.twilioPhoneNumber)}
+            </span>
+          </>
+        ) : (
+          <Skeleton width={180} height={18} />
+        )}
+      </div>
+      <span className={styles.greeting}>Welcome, {props.userName}</span>
+      <span className={styles.scheme}>
+        <ColorSchemeSwitch />
+      </span>
+      {props.mayTestCall && (
+        <Button
+          color="amber.4"
+          size="sm"
+          leftSection={<IconPhoneCall size={18} stroke={2} />}
+          aria-expanded={phone.shown}
+          onClick={phone.toggle}
+        >
+          Test call
+        </Button>
+      )}
+    </header>
+  )
+}

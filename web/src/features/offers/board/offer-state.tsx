@@ -1,0 +1,62 @@
+import { IconAlertTriangle, IconUserQuestion } from '@tabler/icons-react'
+import {
+  type DispatchCall,
+  hasDriver,
+  listOffers,
+  type Offer,
+  withdrawOffer,
+} from '@towline/contract'
+import { useDo } from '../../../platform/query.ts'
+import { useOffersOf } from '../offers.queries.ts'
+import { isAsked, offerFailed, offerStands } from '../offers.text.ts'
+import { useSecondsLeft } from '../use-seconds-left.ts'
+import styles from './offer-state.module.css'
+
+/** On a job's card: who is asked, with which truck and how long still, or that nobody has taken it. */
+export function OfferState(props: {
+  call: DispatchCall
+  tabIndex: number
+  onNext: (call: DispatchCall) => void
+}) {
+  const { call, tabIndex } = props
+  const { offers, readAt } = useOffersOf(call.id)
+  const [last] = offers
+  if (!last || hasDriver(call)) return null
+  if (isAsked(last)) return <Asked offer={last} readAt={readAt} tabIndex={tabIndex} />
+  return (
+    <span className={styles.state} data-kind="alarm">
+      <IconAlertTriangle size={15} stroke={2.2} aria-hidden="true" />
+      <span>{offerFailed(last)}</span>
+      <button
+        type="button"
+        className={styles.press}
+        tabIndex={tabIndex}
+        onClick={() => props.onNext(call)}
+      >
+        Offer to next <kbd>F</kbd>
+      </button>
+    </span>
+  )
+}
+
+function Asked(props: { offer: Offer; readAt: number; tabIndex: number }) {
+  const { offer } = props
+  const left = useSecondsLeft(props.readAt + offer.left)
+  const taking = useDo(withdrawOffer, [listOffers])
+  return (
+    <span className={styles.state} data-kind={offer.state}>
+      <IconUserQuestion size={15} stroke={2} aria-hidden="true" />
+      <span>{offerStands(offer)}</span>
+      <span className={styles.left}>{left > 0 ? `${left} s` : 'time is up'}</span>
+      <button
+        type="button"
+        className={styles.press}
+        tabIndex={props.tabIndex}
+        disabled={taking.isPending}
+        onClick={() => taking.mutate({ params: { id: offer.id } })}
+      >
+        Take back
+      </button>
+    </span>
+  )
+}

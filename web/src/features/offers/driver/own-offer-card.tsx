@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import {
+  acceptOffer,
+  declineOffer,
+  declineReasons,
+  listOwnJobs,
+  listOwnOffers,
+  type OwnOffer,
+  whatToBring,
+} from '@towline/contract'
+import { useId, useState } from 'react'
+import { useDo } from '../../../platform/query.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { vehicleFacts } from '../../dispatch/index.ts'
+import { wayInWords } from '../offers.text.ts'
+import { useSecondsLeft } from '../use-seconds-left.ts'
+import styles from './own-offer-card.module.css'
+
+/** A job that is offered: where, what, how far, what to bring, and two answers for a wet thumb. */
+export function OwnOfferCard({ offer, deadline }: { offer: OwnOffer; deadline: number }) {
+  const id = useId()
+  const { job } = offer
+  const left = useSecondsLeft(deadline)
+  const way = wayInWords(offer)
+  const bring = whatToBring(job)
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <div role="alert">
+          <h2 id={id}>New job: {job.towReason || 'reason not known yet'}</h2>
+        </div>
+        <span className={styles.left} data-late={left <= 20 || undefined}>
+          {left > 0 ? `${left} s` : 'Time is up'}
+        </span>
+      </header>
+      {job.priority === 'Emergency' && <p className={styles.emergency}>Emergency</p>}
+      <p className={styles.place}>{job.pickupAddress || 'Pickup not known yet'}</p>
+      {way && <p className={styles.way}>{way}</p>}
+      <dl className={styles.facts}>
+        {job.dropoffAddress && <Fact label="Destination" value={job.dropoffAddress} />}
+        {vehicleFacts(job)
+          .filter(([label]) => shown.includes(label))
+          .map(([label, value]) => (
+            <Fact key={label} label={label} value={value} />
+          ))}
+        {bring.length > 0 && <Fact label="Bring" value={bring.join(', ')} />}
+        {offer.truckName && <Fact label="Your truck" value={offer.truckName} />}
+      </dl>
+      <Answers offer={offer} isOver={left === 0} />
+    </article>
+  )
+}
+
+/** What of the vehicle decides whether one takes the job. */
+const shown = ['Vehicle', 'Condition', 'Drive', 'Size', 'Keys']
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
+  const [isDeclining, setDeclining] = useState(false)
+  const accepting = useDo(acceptOffer, [listOwnOffers, listOwnJobs])
+  const declining = useDo(declineOffer, [listOwnOffers])
+  const params = { id: offer.id }
+  const error = accepting.error ?? declining.error
+  if (isDeclining)
+    return (
+      <div className={styles.answers}>
+        <p className={styles.why}>Why can’t you take it?</p>
+        {declineReasons.map((reason) => (
+          <Button
+            key={reason}
+            size="lg"
+            variant="default"
+            fullWidth
+            disabled={declining.isPending}
+            onClick={() => declining.mutate({ params, body: { reason } })}
+          >
+            {reason}
+          </Button>
+        ))}
+        {error && <Notice kind="error">{error.message}</Notice>}
+        <Button size="lg" variant="subtle" fullWidth onClick={() => setDeclining(false)}>
+          Back
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.answers}>
+      {error && <Notice kind="error">{error.message}</Notice>}
+      {isOver && !error && <Notice kind="info">Time is up. Dispatch has been told.</Notice>}
+      <Button
+        className={styles.accept ?? ''}
+        color="amber.4"
+        fullWidth
+        disabled={isOver}
+        loading={accepting.isPending}
+        onClick={() => accepting.mutate({ params })}
+      >
+        Accept
+      </Button>
+      <Button
+        className={styles.decline ?? ''}
+        variant="default"
+        fullWidth
+        disabled={isOver}
+        onClick={() => setDeclining(true)}
+      >
+        Can’t
+      </Button>
+    </div>
+  )
+}

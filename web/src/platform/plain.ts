@@ -1,3 +1,0 @@
-/** A text as it is looked for: small letters without their accents, so that "munoz" finds Muñoz. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
