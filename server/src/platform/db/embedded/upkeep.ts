@@ -25,6 +25,9 @@ export function startUpkeep(pool: pg.Pool): () => Promise<void> {
  * its own so that others get their turn in between; then lets go of the log.
  */
 export async function upkeep(pool: pg.Pool): Promise<void> {
+  // What a session counted in the last second it has not told yet; told after the clearing, it would
+  // stand there as dead rows that are gone.
+  await pool.query('select pg_stat_force_next_flush()')
   const { rows } = await pool.query<{ table: string }>(`
     select format('%I.%I', schemaname, relname) as table from pg_stat_user_tables
     where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`)
