@@ -41,7 +41,7 @@ export type CorpusLine = {
 /** The people of `profiles.md` whose lines are written, in its order. */
 export function profiles(): Profile[] {
   const rows = readFileSync(join(folder, 'profiles.md'), 'utf8').matchAll(
-    /^\| (\d\d) \|.*\| (en|es) \| (train|dev|held-out) \|$/gm,
+    /^\| (\d\d\d?) \|.*\| (en|es) \| (train|dev|held-out) \|$/gm,
   )
   return [...rows]
     .map(
