@@ -13,6 +13,7 @@ import {
 } from '@towline/simulator'
 import { z } from 'zod'
 import { type Called, callAll, callInProcess, type Manner } from './eval-calls.ts'
+import { sayingsOf } from './eval-corpus.ts'
 import { BUILT_IN, readers } from './eval-models.ts'
 import { type AgentToCall, runningAgent, startedAgent } from './eval-product.ts'
 import {
@@ -22,6 +23,7 @@ import {
   Run,
   reportOf,
   roundTables,
+  sayingsTable,
   tablesOf,
 } from './eval-report.ts'
 import { isElsewhere, newestRound, readRound } from './eval-rounds.ts'
@@ -34,6 +36,8 @@ const HELP = `Calls the running agent with simulated callers, and marks the jobs
   npm run eval -- --agent model         the population, to the agent with a language model
   npm run eval -- --only flat-at-home   one caller, or a kind of callers; the talk is printed
 
+  --corpus PART    what the people of a part of the corpus (train, dev, held-out) say, and nothing else
+  --readers WHICH  rules or all (default): who hears in this process
   --quick          calls the agent alone in this process: seconds, no server, no map, nothing kept
   --agent NAME     ${Object.keys(readers).join(' or ')} (default built-in); a model is AGENT_MODEL's, or a scripted stand-in without it
   --objects HOW    ${objecting.join(', ')}: whether callers object to what is read back wrong (default: each)
@@ -52,6 +56,8 @@ const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     agent: { type: 'string', default: 'built-in' },
+    corpus: { type: 'string' },
+    readers: { type: 'string' },
     objects: { type: 'string' },
     noise: { type: 'string' },
     round: { type: 'string' },
@@ -68,6 +74,7 @@ const FILE = join(import.meta.dirname, '../eval.json')
 
 async function evaluate(): Promise<void> {
   const { round, only, agent } = options
+  if (options.corpus) return sayCorpus(options.corpus)
   const named = round ?? (only || agent !== 'built-in' ? undefined : newestRound())
   const rounds = named ? [await callAsRound(named)] : []
   const runs = round ? [] : await callAsPopulation()
@@ -76,6 +83,18 @@ async function evaluate(): Promise<void> {
   const isPart = Boolean(round && (isElsewhere(round) || options.objects || options.noise))
   if (isWhole && !isPart) keep(rounds, runs)
 }
+
+/** Says what people of the corpus say, and what comes of it; of held-out people only the figures. */
+async function sayCorpus(named: string): Promise<void> {
+  const split = oneOf(['train', 'dev', 'held-out'] as const, named, 'part of the corpus') ?? 'dev'
+  const marked = await markSayings(sayingsOf(split), readersAsked())
+  if (split !== 'held-out')
+    for (const [kind, marks] of Object.entries(marked))
+      for (const { said, mark, note } of marks) console.log(`${kind}: ${mark}  ${said}  | ${note}`)
+  console.log(sayingsTable(`Corpus, ${split}`, countSayings(marked)))
+}
+
+const readersAsked = () => oneOf(['rules', 'all'] as const, options.readers, 'reader') ?? 'all'
 
 /** Lets the callers of a round call, in every way to object, and says its sayings. */
 async function callAsRound(named: string): Promise<RoundResult> {
@@ -86,7 +105,7 @@ async function callAsRound(named: string): Promise<RoundResult> {
     runs.push(await runOf(chosen, { objects, noise: noiseAsked() ?? 'none' }, `--round ${name}`))
   }
   if (options.only) return { name, composed, how, runs, sayings: {} }
-  const marked = await markSayings(sayings)
+  const marked = await markSayings(sayings, readersAsked())
   const result = { name, composed, how, runs, sayings: countSayings(marked) }
   if (!options.json) {
     for (const [kind, marks] of Object.entries(marked))
@@ -124,7 +143,7 @@ async function runOf(
   also: string,
 ): Promise<Run> {
   const agent = await agentToCall()
-  const manner = { objects, noise, seed: options.seed }
+  const manner = { objects, noise, seed: options.seed, readers: readersAsked() }
   const atOnce = Number(options['at-once'])
   try {
     const called = await callAll(callers, { callOnce: agent.callOnce, manner, atOnce }, tell)

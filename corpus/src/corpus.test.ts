@@ -1,10 +1,10 @@
 import { classify, lineFeatures, partsOf, unpack, unpackTagger } from '@towline/agent/learned'
 import { describe, expect, it } from 'vitest'
-import { withParts } from './measure.ts'
+
 import { type CorpusLine, linesOf, profiles } from './read-corpus.ts'
 import { examplesOf, tasks } from './tasks.ts'
 import { trainClassifier } from './train-classifier.ts'
-import { taggedLine, trainTagger } from './train-tagger.ts'
+import { taggedLine, trainTagger, withParts } from './train-tagger.ts'
 
 const lines = profiles().flatMap(linesOf)
 

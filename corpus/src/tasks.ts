@@ -1,13 +1,13 @@
+import { NONE, type TaskName } from '@towline/agent/learned'
 import type { CorpusLine } from './read-corpus.ts'
 import type { Example } from './train-classifier.ts'
 
 /** What a line is for a task: its label, `none`, or nothing where the line says nothing about it. */
-type Task = {
-  name: 'danger' | 'reason' | 'wish' | 'answer'
+export type Task = {
+  name: TaskName
   labelOf(line: CorpusLine): string | undefined
 }
 
-export const NONE = 'none'
 const noReason = new Set(['place', 'answer', 'name', 'vehicle', 'correction'])
 const noWish = new Set([
   'place',
@@ -50,7 +50,7 @@ export const tasks: Task[] = [
 ]
 
 /** The examples of a task among these lines. */
-export function examplesOf(task: Task, lines: CorpusLine[]): Example[] {
+export function examplesOf(task: Task, lines: readonly CorpusLine[]): Example[] {
   return lines.flatMap((line) => {
     const label = task.labelOf(line)
     return label ? [{ text: line.text, label }] : []

@@ -44,10 +44,14 @@ function answerTo(request: AgentToolRequest): AgentToolAnswer {
   }
 }
 
+/** Who hears the caller: the rules alone, or all readers. */
+export type Readers = 'rules' | 'all'
+
 /** A phone to the built-in agent itself, without a line between them. */
-export function purePhone(caller: CallerFacts) {
+export function purePhone(caller: CallerFacts, readers: Readers = 'all') {
   let at = Date.parse('2026-11-21T16:24:00Z')
-  let memory = startCall({ company, caller, at, now: NOW }).memory
+  const called = readers === 'rules' ? { ...company, readers } : company
+  let memory = startCall({ company: called, caller, at, now: NOW }).memory
   let ended: ReturnType<CallersPhone['ended']> = null
   let silences = 0
   let draft: JobDraft | undefined
@@ -111,9 +115,10 @@ function callerFacts({ from }: Caller, draft: JobDraft | undefined): CallerFacts
 /** Somebody's call, or two, to the built-in agent: what was said, and the marks for it. */
 export async function callPureAgent(
   caller: Caller,
-  circumstances: Circumstances = {},
+  circumstances: Circumstances & { readers?: Readers } = {},
 ): Promise<{ call: HeldCall; marks: Marks }> {
-  const first = purePhone(callerFacts(caller, undefined))
+  const { readers } = circumstances
+  const first = purePhone(callerFacts(caller, undefined), readers)
   let firstHeard: GradedJob | null | undefined
   const onReadBack = () => {
     const draft = first.draft()
@@ -123,7 +128,7 @@ export async function callPureAgent(
   const drafts = [first.draft()]
   let { lines, ended } = held
   if (caller.again) {
-    const second = purePhone(callerFacts(caller, first.draft()))
+    const second = purePhone(callerFacts(caller, first.draft()), readers)
     const next = await holdCall(caller, second.phone, { ...circumstances, isAgain: true })
     lines = [...lines, ...next.lines]
     ended = next.ended

@@ -1,6 +1,6 @@
 import { isPolice } from '../intake/for-others.ts'
 import { nobodyHurt } from '../intake/record.ts'
-import { dangerProbability } from '../readers/learned/danger.ts'
+import { readLearned } from '../readers/learned/read-learned.ts'
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
 import { PhraseFinder, tokenOf } from '../text/phrases.ts'
@@ -77,8 +77,10 @@ const toldInSentences: readonly (Question | null)[] = [null, 'opening', 'safety'
 /** Chosen on the dev people of the corpus: what the learned reader is surer of than this is asked about. */
 const VERY_LIKELY = 0.97
 
-const isLearnedDanger = ({ question, said }: Hearing): boolean =>
-  toldInSentences.includes(question) && dangerProbability(said) > VERY_LIKELY
+const isLearnedDanger = ({ question, said, memory }: Hearing): boolean =>
+  memory.company.readers !== 'rules' &&
+  toldInSentences.includes(question) &&
+  readLearned(said, { asking: 'anything', question }).danger > VERY_LIKELY
 
 /** Asks whether anyone is in danger, and keeps what was asked before. */
 export function askDanger(hearing: Hearing, danger: Danger | null): void {

@@ -4,7 +4,8 @@ import { isPolice } from '../intake/for-others.ts'
 import { adviceFor, stopsAll } from '../intake/gates.ts'
 import { answerFor } from '../intake/intake.ts'
 import { giveUp, keysOf, record, uncountAsking } from '../intake/record.ts'
-import { mergeReadings } from '../readers/arbitrate.ts'
+import { arbitrate, mergeReadings } from '../readers/arbitrate.ts'
+import { readLearned } from '../readers/learned/read-learned.ts'
 import { safety } from '../speech/safety.text.ts'
 import type { ModelReading } from '../types/events.ts'
 import type { Facts, Understood } from '../types/facts.ts'
@@ -47,8 +48,16 @@ export function onHeard(dialogue: Dialogue, said: string, also?: ModelReading): 
   }
   const context = { question: memory.question, known: memory.intake.facts }
   const options = { asking, now, state: memory.company.state }
-  const heard = withOwnWords(memory, said, listen(words, context, options), inTheirs.own)
+  const byRules = withOwnWords(memory, said, listen(words, context, options), inTheirs.own)
+  const heard = withLearned(memory, said, byRules)
   respond(dialogue, words, also ? mergeReadings(heard, also) : heard, said)
+}
+
+/** What the rules heard, and what was learned from the corpus to hear beside them. */
+function withLearned({ company, question, intake }: Memory, said: string, heard: Understood) {
+  if (company.readers === 'rules') return heard
+  const context = { asking: askingOf(question), question }
+  return arbitrate(heard, readLearned(said, context), { ...context, known: intake.facts })
 }
 
 /** "Is this Lone Star?" tells nothing of the vehicle, whatever cars share the company's name. */

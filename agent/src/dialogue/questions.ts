@@ -135,6 +135,16 @@ function wordSpot(memory: Memory, nth: number): string {
   return phrase(memory, isTown || kind === 'landmark' ? 'askTownSpot' : 'askSpot')
 }
 
+/** What happened; or which of two things it was, or whether it was this one. */
+function wordReason(memory: Memory, nth: number): string {
+  const [one, other] = memory.intake.reasonBetween ?? []
+  const { nameReason } = localeOf(memory)
+  if (one && other)
+    return phrase(memory, 'askReasonEither', { one: nameReason(one), other: nameReason(other) })
+  if (one) return phrase(memory, 'askReasonOf', { one: nameReason(one) })
+  return plainly('askReason', 'askReasonHelp')(memory, nth)
+}
+
 const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   opening: plainly('askOpening', 'askOpeningHelp'),
   'open job': plainly('askAboutOpenJob', 'askAboutOpenJob'),
@@ -164,7 +174,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
       : phrase(memory, 'askDirectionHelp'),
   exit: plainly('askExit', 'askExitHelp'),
   city: (memory, nth) => wordCity(memory, 'pickup', nth),
-  reason: plainly('askReason', 'askReasonHelp'),
+  reason: wordReason,
   'shut in': plainly('askShutIn', 'askShutIn'),
   'where to': (memory, nth) => {
     if (nth > 0) return phrase(memory, 'askWhereToHelp')

@@ -13,6 +13,7 @@ import { notePassing, settleHint } from './place-hint.ts'
 import { keepPlaceWords } from './place-words.ts'
 import { asOfficerSays, isOfSeveral } from './police.ts'
 import { aimPlaces, takePlaces } from './record-place.ts'
+import { settleReason } from './reason-between.ts'
 import { withoutRepresentative } from './representative.ts'
 import { keepSettled } from './settle.ts'
 
@@ -50,7 +51,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   if (representative) next.remarks = [...next.remarks, `On the line: ${representative}.`]
   next.dangers = [...new Set<Gate>([...intake.dangers, ...heard.dangers])]
   const placed = settleHint(keepPlaceWords(intake, next, heard, asked), heard, asked)
-  return answer(placed, heard, asked)
+  return settleReason(intake, answer(placed, heard, asked), heard, asked)
 }
 
 /** "Nobody's hurt", "everybody is fine". */

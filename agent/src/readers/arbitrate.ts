@@ -1,5 +1,7 @@
+import type { TowReason } from '@towline/contract'
 import type { ModelReading } from '../types/events.ts'
-import type { Understood } from '../types/facts.ts'
+import type { Facts, Understood } from '../types/facts.ts'
+import type { Held, Reading, ReadingContext } from '../types/readings.ts'
 
 /** Both readers together. What the rules read stands, unless the model says that it is wrong. */
 export function mergeReadings(heard: Understood, also: ModelReading): Understood {
@@ -13,4 +15,95 @@ export function mergeReadings(heard: Understood, also: ModelReading): Understood
     intents: [...new Set([...heard.intents, ...also.intents])],
     corrects: heard.corrects || also.corrects,
   }
+}
+
+/**
+ * How sure a reader of learned things must be, chosen on the corpus' dev people (`npm run eval -- --corpus dev`).
+ * `alone` is taken where the rules read nothing; `against` is asked about where they read something else; from
+ * `readBack` on it is read back alone.
+ */
+export const sureEnough = {
+  reason: { alone: 0.8, passing: 0.9, against: 0.6, readBack: 0.5 },
+  intent: 0.85,
+  answer: 0.8,
+} as const
+
+/**
+ * The rules' reading and that of a reader which may be wrong, as the intake is to have them. What both read is
+ * taken; what one reads alone is taken where nothing is known; where they differ, the caller is asked.
+ */
+export function arbitrate(
+  heard: Understood,
+  reading: Reading,
+  { asking, question, known }: ReadingContext & { known: Facts },
+): Understood {
+  const withReason = arbitrateReason(heard, reading, { asking, known })
+  const { facts } = withReason
+  const names = reading.facts.filter(({ field }) => isFree(field, facts, known))
+  const all: Understood = {
+    ...withReason,
+    facts: { ...facts, ...Object.fromEntries(names.map(({ field, value }) => [field, value])) },
+  }
+  return saysNothing(all) && question !== null ? { ...all, ...alone(reading) } : all
+}
+
+/** A vehicle of which the rules read anything is theirs. */
+function isFree(field: keyof Facts, facts: Facts, known: Facts): boolean {
+  if (facts[field] !== undefined || known[field] !== undefined) return false
+  const isVehicle = field === 'vehicleMake' || field === 'vehicleModel'
+  return !isVehicle || !(facts.vehicleMake || facts.vehicleModel || facts.vehicleType)
+}
+
+const saysNothing = ({ facts, dangers, intents, safe, answer, corrects }: Understood): boolean =>
+  Object.keys(facts).length + dangers.length + intents.length === 0 &&
+  safe === undefined &&
+  answer === undefined &&
+  !corrects
+
+/** A wish or an answer in words of which the rules made nothing. */
+function alone({ intents, answers }: Reading): Partial<Understood> {
+  const [intent] = intents
+  const [answer] = answers
+  if (intent && intent.sure >= sureEnough.intent) return { intents: [intent.value] }
+  return answer && answer.sure >= sureEnough.answer ? { answer: answer.value } : {}
+}
+
+function arbitrateReason(
+  heard: Understood,
+  { reasons, quote }: Reading,
+  { asking, known }: { asking: ReadingContext['asking']; known: Facts },
+): Understood {
+  const [best, second] = reasons
+  const { towReason: rule } = heard.facts
+  if (!best || known.towReason || best.value === rule) return heard
+  const isAsked = asking === 'reason'
+  if (!isAsked)
+    return !rule && asking === 'anything' && best.sure >= sureEnough.reason.passing
+      ? withReason(heard, best.value, quote)
+      : heard
+  if (isFallback(heard) && best.sure >= sureEnough.reason.alone)
+    return withReason(heard, best.value, quote)
+  if (rule && best.sure >= sureEnough.reason.against)
+    return asked(heard, [best.value, rule], quote)
+  if (!rule && best.sure >= sureEnough.reason.readBack)
+    return asked(heard, likely(best, second), quote)
+  return heard
+}
+
+/** That something is broken is what the rules read of any trouble with a car. */
+const isFallback = ({ facts: { towReason } }: Understood): boolean =>
+  towReason === undefined || towReason === 'Breakdown'
+
+const likely = (best: Held<TowReason>, second: Held<TowReason> | undefined): TowReason[] =>
+  second && second.sure > best.sure / 3 ? [best.value, second.value] : [best.value]
+
+function withReason(heard: Understood, towReason: TowReason, quote: string): Understood {
+  const reasonSaid = heard.facts.reasonSaid ?? quote
+  return { ...heard, facts: { ...heard.facts, towReason, reasonSaid } }
+}
+
+/** The reason is left open, and what was said is kept. */
+function asked(heard: Understood, reasonBetween: TowReason[], quote: string): Understood {
+  const { towReason: _, ...facts } = heard.facts
+  return { ...heard, facts: { ...facts, reasonSaid: quote }, reasonBetween }
 }

@@ -18,6 +18,8 @@ export type CompanyFacts = {
   greeting?: string
   /** What the owner wants the agent to know, in their own words. */
   notes?: string
+  /** Who hears: the rules alone, or also what was learned from the corpus, as usual. */
+  readers?: 'rules'
   /** What the agent speaks; English alone where it is not told. */
   languages?: readonly Language[]
   /** While the office is closed: when it opens, empty when that is not known. Absent: it is open. */

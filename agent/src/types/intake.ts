@@ -1,4 +1,4 @@
-import type { CorrectedField, Corrections } from '@towline/contract'
+import type { CorrectedField, Corrections, TowReason } from '@towline/contract'
 import type { ResolvedPlace } from './agent-tools.ts'
 import type { Danger, Facts, Place } from './facts.ts'
 
@@ -83,6 +83,8 @@ export type Intake = {
   /** At a lockout: a child or an animal is shut in. */
   shutIn: boolean | null
   dangers: Gate[]
+  /** What the reason may be, the likeliest first: the caller is asked which. */
+  reasonBetween?: TowReason[]
   /** The number the call comes from is not the one to call back. */
   numberRefused: boolean
   mayText: boolean | null

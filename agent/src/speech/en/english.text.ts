@@ -92,6 +92,11 @@ export const english = {
   askCityOf: ['What city is {place} in?'],
   askWhichCity: ['Which city is {place} in, {cities}?'],
   askReason: ["What's going on with it?", "What's wrong with it?"],
+  askReasonOf: ['It sounds like {one}. Is that right?', 'So it is {one}, is that right?'],
+  askReasonEither: [
+    'What happened there: is it {one}, or {other}?',
+    'Which is it, what happened: {one}, or {other}?',
+  ],
   askReasonHelp: ['Is it a flat, a dead battery, locked out, an accident or something else?'],
   askShutIn: ['Is a child or an animal shut inside?'],
   askWhereTo: ['Where should we take it?', 'Where would you like it towed?'],
