@@ -1,5 +1,5 @@
-import { type CorpusLine, linesOf, profiles, type Split } from '@towline/corpus'
 import type { TowReason } from '@towline/contract'
+import { type CorpusLine, linesOf, profiles, type Split } from '@towline/corpus'
 import type { Sayings, topics } from '@towline/simulator'
 
 type Topic = (typeof topics)[number]

@@ -32,7 +32,10 @@ const DECAY = 1e-4
 type Example = { rows: WordRows[]; labels: number[] }
 
 /** A network of these lines, for all tasks at once: what helps one helps the others. The same seed gives the same network. */
-export function trainNetwork(lines: readonly CorpusLine[], settings: NetworkSettings): StoredNetwork {
+export function trainNetwork(
+  lines: readonly CorpusLine[],
+  settings: NetworkSettings,
+): StoredNetwork {
   const random = randomFrom(settings.seed)
   const all = tasks.map((task) => ({ task, labels: labelsOf(task, lines) }))
   const examples = lines.map(

@@ -28,13 +28,12 @@ const columns = fractions.map((fraction) => {
 })
 const reader = trainReader(train, SEED)
 keep(reader)
-tell([
-  ...columns,
-  { title: `${train.length} lines`, marks: measure(reader, tried, 'both') },
-])
+tell([...columns, { title: `${train.length} lines`, marks: measure(reader, tried, 'both') }])
 if (process.argv.includes('--compare'))
   tell(minds.map((mind) => ({ title: mind, marks: measure(reader, tried, mind) })))
-console.log(`\nWeights written; ${Math.round(process.cpuUsage().user / 1e6)} s of processor time in all.`)
+console.log(
+  `\nWeights written; ${Math.round(process.cpuUsage().user / 1e6)} s of processor time in all.`,
+)
 
 function peopleOf(split: Split): Profile[] {
   return people.filter((profile) => profile.split === split)

@@ -1,8 +1,8 @@
 import type { TowReason } from '@towline/contract'
 import type { Topic } from './caller.ts'
 import { names, wordsOf } from './grade-words.ts'
-import type { Readers } from './pure-call.ts'
 import { type Probed, probe } from './probe.ts'
+import type { Readers } from './pure-call.ts'
 import { topicsIn } from './topics.ts'
 
 type Said = { said: string; language?: 'en' | 'es' | undefined }
@@ -113,12 +113,16 @@ function wrongPartsOf(saying: SaidPlace, place: Probed['places']['pickup']): str
 }
 
 /** What happened, asked for: known right, known wrong, or asked about further. */
-async function markReason(saying: Sayings['reasons'][number], readers: Readers): Promise<SayingMark> {
+async function markReason(
+  saying: Sayings['reasons'][number],
+  readers: Readers,
+): Promise<SayingMark> {
   const { said, reason } = saying
   const probed = await probe(said, { asked: 'reason', language: languageOf(saying), readers })
   const got = probed.job.towReason
   const topics = topicsIn(probed.answer)
-  const isAskedOn = topics.length === 0 || topics.includes('reason')
+  // "It sounds like a flat tire, is that right?" asks on as well.
+  const isAskedOn = topics.length === 0 || topics.some((each) => /^(?:reason|right)$/.test(each))
   const isRight = [reason].flat().some((each) => each === got)
   const mark = probed.isPutThrough
     ? 'put through'

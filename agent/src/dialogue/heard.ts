@@ -11,11 +11,20 @@ import type { ModelReading } from '../types/events.ts'
 import type { Facts, Understood } from '../types/facts.ts'
 import type { End, Intake } from '../types/intake.ts'
 import type { Memory } from '../types/memory.ts'
+import type { Reading } from '../types/readings.ts'
 import { acknowledge } from './acknowledge.ts'
 import { answerRules } from './answer-rules.ts'
 import { handOverInDanger } from './closing.ts'
 import { hearColleague } from './colleague.ts'
-import { askDanger, askWhatNoMeans, doubtRule, isAmbiguousNo, isLost } from './danger-rules.ts'
+import {
+  askDanger,
+  askWhatNoMeans,
+  askWhetherSo,
+  doubtRule,
+  isAmbiguousNo,
+  isDoubtedDanger,
+  isLost,
+} from './danger-rules.ts'
 import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
 import { goOn } from './going-on.ts'
 import { handOver, offerPerson } from './hand-over.ts'
@@ -49,15 +58,10 @@ export function onHeard(dialogue: Dialogue, said: string, also?: ModelReading): 
   const context = { question: memory.question, known: memory.intake.facts }
   const options = { asking, now, state: memory.company.state }
   const byRules = withOwnWords(memory, said, listen(words, context, options), inTheirs.own)
-  const heard = withLearned(memory, said, byRules)
-  respond(dialogue, words, also ? mergeReadings(heard, also) : heard, said)
-}
-
-/** What the rules heard, and what was learned from the corpus to hear beside them. */
-function withLearned({ company, question, intake }: Memory, said: string, heard: Understood) {
-  if (company.readers === 'rules') return heard
-  const context = { asking: askingOf(question), question }
-  return arbitrate(heard, readLearned(said, context), { ...context, known: intake.facts })
+  const reading =
+    memory.company.readers === 'rules' ? null : readLearned(said, { ...context, asking })
+  const heard = reading ? arbitrate(byRules, reading, { ...context, asking }) : byRules
+  respond(dialogue, words, also ? mergeReadings(heard, also) : heard, { said, reading })
 }
 
 /** "Is this Lone Star?" tells nothing of the vehicle, whatever cars share the company's name. */
@@ -85,7 +89,12 @@ function bearWith(dialogue: Dialogue) {
 const LONGEST_KEPT = 300
 
 /** The same for a hearing that was already understood (a key that stands for yes, say). */
-export function respond(dialogue: Dialogue, words: string, heard: Understood, said = words): void {
+export function respond(
+  dialogue: Dialogue,
+  words: string,
+  heard: Understood,
+  { said = words, reading = null }: { said?: string; reading?: Reading | null } = {},
+): void {
   const { memory } = dialogue
   const before = memory.intake
   const { question } = memory
@@ -101,7 +110,8 @@ export function respond(dialogue: Dialogue, words: string, heard: Understood, sa
   if (learned) memory.intake = { ...memory.intake, confirmed: false }
   const changed = isChanged(before, memory.intake)
   const contests = JSON.stringify(before.contested) !== JSON.stringify(memory.intake.contested)
-  react({ ...dialogue, words, said, heard, question, before, learned, changed, contests, wasCut })
+  const hearing = { words, said, heard, reading, question, before, learned, changed, contests }
+  react({ ...dialogue, ...hearing, wasCut })
   memory.before = said.slice(0, LONGEST_KEPT)
 }
 
@@ -128,6 +138,7 @@ function react(hearing: Hearing) {
     : memory.intake.dangers.filter((gate) => !before.dangers.includes(gate))
   if (memory.phase === 'transferring') return
   if (stopsAll(gates) && isAmbiguousNo(hearing)) return askWhatNoMeans(hearing)
+  if (stopsAll(gates) && isDoubtedDanger(hearing)) return askWhetherSo(hearing)
   if (stopsAll(gates)) return handOverInDanger(hearing, gates)
   const doubt = doubtRule(hearing)
   if (doubt) return doubt()

@@ -29,5 +29,6 @@ function chosen({ reasonBetween = [] }: Intake, after: Intake, heard: Understood
     const { reasonSaid: _, ...facts } = after.facts
     return { ...after, facts }
   }
-  return { ...after, facts: { ...after.facts, towReason: likeliest } }
+  const named = heard.reasonBetween?.find((reason) => reasonBetween.includes(reason))
+  return { ...after, facts: { ...after.facts, towReason: named ?? likeliest } }
 }

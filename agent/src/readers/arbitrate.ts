@@ -18,12 +18,13 @@ export function mergeReadings(heard: Understood, also: ModelReading): Understood
 }
 
 /**
- * How sure a reader of learned things must be, chosen on the corpus' dev people (`npm run eval -- --corpus dev`).
- * `alone` is taken where the rules read nothing; `against` is asked about where they read something else; from
- * `readBack` on it is read back alone.
+ * How sure a reader of learned things must be, chosen on the corpus' dev people (`npm run eval -- --corpus dev`): from
+ * `alone` on it is taken where the rules read nothing, or only that something is broken; from `inPassing` on where
+ * nothing of the kind was asked; from `against` on it is asked about where the rules read something else. Below
+ * that, and from `atAll` on, it is read back.
  */
 export const sureEnough = {
-  reason: { alone: 0.8, passing: 0.9, against: 0.6, readBack: 0.5 },
+  reason: { alone: 0.8, inPassing: 0.9, against: 0.4, atAll: 0.4 },
   intent: 0.85,
   answer: 0.8,
 } as const
@@ -73,29 +74,30 @@ function arbitrateReason(
   { reasons, quote }: Reading,
   { asking, known }: { asking: ReadingContext['asking']; known: Facts },
 ): Understood {
-  const [best, second] = reasons
+  const [best, second] = asking === 'reason' ? amongThem(reasons) : reasons
   const { towReason: rule } = heard.facts
+  const { alone, inPassing, against, atAll } = sureEnough.reason
   if (!best || known.towReason || best.value === rule) return heard
-  const isAsked = asking === 'reason'
-  if (!isAsked)
-    return !rule && asking === 'anything' && best.sure >= sureEnough.reason.passing
+  if (asking !== 'reason')
+    return !rule && asking === 'anything' && best.sure >= inPassing
       ? withReason(heard, best.value, quote)
       : heard
-  if (isFallback(heard) && best.sure >= sureEnough.reason.alone)
-    return withReason(heard, best.value, quote)
-  if (rule && best.sure >= sureEnough.reason.against)
-    return asked(heard, [best.value, rule], quote)
-  if (!rule && best.sure >= sureEnough.reason.readBack)
-    return asked(heard, likely(best, second), quote)
-  return heard
+  const isFallback = rule === undefined || rule === 'Breakdown'
+  if (isFallback && best.sure >= alone) return withReason(heard, best.value, quote)
+  if (rule)
+    return isFallback || best.sure >= against ? between(heard, [best.value, rule], quote) : heard
+  return best.sure >= atAll ? between(heard, likely(best, second), quote) : heard
 }
 
-/** That something is broken is what the rules read of any trouble with a car. */
-const isFallback = ({ facts: { towReason } }: Understood): boolean =>
-  towReason === undefined || towReason === 'Breakdown'
+/** Who was asked what happened has told of one of them: how sure each is then. */
+function amongThem(reasons: Reading['reasons']): Held<TowReason>[] {
+  const all = reasons.reduce((sum, { sure }) => sum + sure, 1e-9)
+  return reasons.map(({ value, sure }) => ({ value, sure: sure / all }))
+}
 
+/** Two things where the second is not much less likely, else the one. */
 const likely = (best: Held<TowReason>, second: Held<TowReason> | undefined): TowReason[] =>
-  second && second.sure > best.sure / 3 ? [best.value, second.value] : [best.value]
+  second && second.sure > best.sure / 4 ? [best.value, second.value] : [best.value]
 
 function withReason(heard: Understood, towReason: TowReason, quote: string): Understood {
   const reasonSaid = heard.facts.reasonSaid ?? quote
@@ -103,7 +105,7 @@ function withReason(heard: Understood, towReason: TowReason, quote: string): Und
 }
 
 /** The reason is left open, and what was said is kept. */
-function asked(heard: Understood, reasonBetween: TowReason[], quote: string): Understood {
+function between(heard: Understood, reasonBetween: TowReason[], quote: string): Understood {
   const { towReason: _, ...facts } = heard.facts
   return { ...heard, facts: { ...facts, reasonSaid: quote }, reasonBetween }
 }

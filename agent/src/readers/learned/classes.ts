@@ -1,4 +1,10 @@
-import { type Classifier, classify, type Guess, type StoredClassifier, unpack } from './classifier.ts'
+import {
+  type Classifier,
+  classify,
+  type Guess,
+  type StoredClassifier,
+  unpack,
+} from './classifier.ts'
 import { lineFeatures } from './features.ts'
 import { type Network, networkGuesses, type StoredNetwork, unpackNetwork } from './network.ts'
 

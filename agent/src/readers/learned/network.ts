@@ -133,10 +133,7 @@ export function networkGuesses(network: Network, line: string): Map<string, Gues
   return new Map(
     network.heads.map((head) => {
       const shares = sharesOf(head, features)
-      return [
-        head.task,
-        head.labels.map((label, at) => ({ label, probability: shares[at] ?? 0 })),
-      ]
+      return [head.task, head.labels.map((label, at) => ({ label, probability: shares[at] ?? 0 }))]
     }),
   )
 }

@@ -87,10 +87,7 @@ export const spanish = {
   askWhichCity: ['¿En qué ciudad está {place}, {cities}?'],
   askReason: ['¿Qué le pasó al vehículo?', '¿Qué tiene el vehículo?'],
   askReasonOf: ['Parece que es {one}, ¿correcto?', 'Entonces es {one}, ¿correcto?'],
-  askReasonEither: [
-    '¿Qué le pasó: es {one}, o {other}?',
-    '¿Qué pasó entonces: {one}, o {other}?',
-  ],
+  askReasonEither: ['¿Qué le pasó: es {one}, o {other}?', '¿Qué pasó entonces: {one}, o {other}?'],
   askReasonHelp: [
     '¿Es una llanta ponchada, la batería, las llaves adentro, un choque u otra cosa?',
   ],
