@@ -74,8 +74,7 @@ function linesIn(file: string): LabeledLine[] {
     const where = `${file}:${at + 1}`
     if (written.startsWith('=')) section = sectionOf(written, where)
     else if (written.trim() && !section) throw new Error(`${where}: a line before any section`)
-    else if (written.trim() && section)
-      lines.push({ ...section, ...plain(written.trim(), where) })
+    else if (written.trim() && section) lines.push({ ...section, ...plain(written.trim(), where) })
   }
   return lines
 }
