@@ -1,11 +1,11 @@
 import { NONE, type TaskName } from '@towline/agent/learned'
-import type { CorpusLine } from './read-corpus.ts'
+import type { LabeledLine } from './read-corpus.ts'
 import type { Example } from './train-classifier.ts'
 
 /** What a line is for a task: its label, `none`, or nothing where the line says nothing about it. */
 export type Task = {
   name: TaskName
-  labelOf(line: CorpusLine): string | undefined
+  labelOf(line: LabeledLine): string | undefined
 }
 
 const noReason = new Set(['place', 'answer', 'name', 'vehicle', 'correction'])
@@ -50,7 +50,7 @@ export const tasks: Task[] = [
 ]
 
 /** The examples of a task among these lines. */
-export function examplesOf(task: Task, lines: readonly CorpusLine[]): Example[] {
+export function examplesOf(task: Task, lines: readonly LabeledLine[]): Example[] {
   return lines.flatMap((line) => {
     const label = task.labelOf(line)
     return label ? [{ text: line.text, label }] : []
