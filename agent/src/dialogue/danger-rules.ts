@@ -79,8 +79,14 @@ const mayTellOfDanger = (question: Question | null): boolean => openQuestions.in
  */
 const likelyEnough: Partial<Record<Question, number>> = { opening: 0.6, safety: 0.6, reason: 0.95 }
 
-const isLearnedDanger = ({ question, reading }: Hearing): boolean =>
-  reading !== null && reading.danger > (likelyEnough[question ?? 'opening'] ?? 1)
+/** The same where the words tell why a truck is needed: most of them are no more than that. */
+const VERY_LIKELY = 0.97
+
+function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
+  const limit = likelyEnough[question ?? 'opening'] ?? 1
+  const tellsReason = heard.facts.towReason !== undefined
+  return reading !== null && reading.danger > (tellsReason ? Math.max(limit, VERY_LIKELY) : limit)
+}
 
 /** What sounds like harm to the tables and is held for so improbable by the learned reader is not asked about. */
 const HARMLESS = 0.002

@@ -1,6 +1,7 @@
 import type { TowReason } from '@towline/contract'
 import type { ModelReading } from '../types/events.ts'
 import type { Facts, Understood } from '../types/facts.ts'
+import type { Question } from '../types/memory.ts'
 import type { Held, Reading, ReadingContext } from '../types/readings.ts'
 
 /** Both readers together. What the rules read stands, unless the model says that it is wrong. */
@@ -45,7 +46,7 @@ export function arbitrate(
     ...withReason,
     facts: { ...facts, ...Object.fromEntries(names.map(({ field, value }) => [field, value])) },
   }
-  return saysNothing(all) && question !== null ? { ...all, ...alone(reading) } : all
+  return saysNothing(all) ? { ...all, ...alone(reading, question) } : all
 }
 
 /** A vehicle of which the rules read anything is theirs. */
@@ -61,12 +62,16 @@ const saysNothing = ({ facts, dangers, intents, safe, answer, corrects }: Unders
   answer === undefined &&
   !corrects
 
+/** Questions of which nobody's safety may hang on a reader that can be wrong. */
+const ofSafety: readonly (Question | null)[] = ['safety', 'unhurt', 'shut in', 'danger']
+
 /** A wish or an answer in words of which the rules made nothing. */
-function alone({ intents, answers }: Reading): Partial<Understood> {
+function alone({ intents, answers }: Reading, question: Question | null): Partial<Understood> {
   const [intent] = intents
   const [answer] = answers
   if (intent && intent.sure >= sureEnough.intent) return { intents: [intent.value] }
-  return answer && answer.sure >= sureEnough.answer ? { answer: answer.value } : {}
+  const isTaken = question !== null && !ofSafety.includes(question)
+  return isTaken && answer && answer.sure >= sureEnough.answer ? { answer: answer.value } : {}
 }
 
 function arbitrateReason(
