@@ -34,6 +34,9 @@ export function sayingsOf(split: Split): Sayings {
   }
 }
 
+/** "Fifth avenue" is 5th Avenue on the signs: nobody compares their letters. */
+const isOrdinal = /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|\w+th)\b/
+
 const said = ({ text, profile }: CorpusLine) => ({ said: text, language: profile.language })
 
 /** A place answer: its names are not to be lost, and what is told in digits is to be read so. */
@@ -51,7 +54,7 @@ function placeOf(line: CorpusLine): Sayings['places'][number] {
     asked: line.label === 'where to' ? 'where to' : 'where',
     keep,
     number: inDigits(wordsFor('number')),
-    street: wordsFor('street'),
+    street: isOrdinal.test(wordsFor('street') ?? '') ? undefined : wordsFor('street'),
     highway: inDigits(wordsFor('highway')),
     city: wordsFor('town'),
   }

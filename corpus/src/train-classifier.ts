@@ -37,7 +37,7 @@ export function trainClassifier(examples: Example[], seed: number): StoredClassi
   return {
     labels,
     bias: Array.from(bias, (one) => Math.round(one * 1e4) / 1e4),
-    ...packWeights(weights),
+    ...packWeights(weights, 3),
   }
 }
 

@@ -71,7 +71,7 @@ export function trainTagger(lines: TaggedLine[], seed: number): StoredTagger {
       follow.turn()
       learn(now, follow, { features, truth, guess, width })
     }
-  const { packed, scale } = packWeights(now.average())
+  const { packed, scale } = packWeights(now.average(), 3)
   const follows = rowsOf(follow.average(), width).map((row) =>
     row.map((weight) => Math.round((weight / scale) * 10) / 10),
   )

@@ -77,26 +77,33 @@ const mayTellOfDanger = (question: Question | null): boolean => openQuestions.in
  * How probable the learned reader must hold a danger for it to be asked about, by what was asked: where what happened is
  * told in whole sentences, which is what it has learned from. Chosen on the dev people of the corpus.
  */
-const likelyEnough: Partial<Record<Question, number>> = { opening: 0.6, safety: 0.6, reason: 0.95 }
+const likelyEnough: Partial<Record<Question, number>> = { opening: 0.5, safety: 0.9, reason: 0.95 }
 
-/** The same where the words tell why a truck is needed: most of them are no more than that. */
+/** The same of words that tell something else already: most of them are no more than that. */
 const VERY_LIKELY = 0.97
 
 function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
+  const { facts, answer, safe, dangers, intents } = heard
+  // A danger that stops nothing was heard, and is dealt with as such.
+  if (!reading || dangers.length > 0) return false
+  const tellsElse =
+    facts.towReason !== undefined ||
+    answer !== undefined ||
+    safe !== undefined ||
+    intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
   const limit = likelyEnough[question ?? 'opening'] ?? 1
-  const tellsReason = heard.facts.towReason !== undefined
-  return reading !== null && reading.danger > (tellsReason ? Math.max(limit, VERY_LIKELY) : limit)
+  return reading.danger > (tellsElse ? Math.max(limit, VERY_LIKELY) : limit)
 }
 
 /** What sounds like harm to the tables and is held for so improbable by the learned reader is not asked about. */
-const HARMLESS = 0.002
+const HARMLESS = 0.005
 /** A sure danger of the tables that is held for so improbable is asked about before it goes to a person. */
-const DOUBTED = 0.02
+const DOUBTED = 0.05
 
 /** Nobody who may harm themselves is doubted. */
-const isHeldBelow = ({ reading, question }: Hearing, danger: Danger, limit: number): boolean =>
+const isHeldBelow = ({ reading, question, said }: Hearing, danger: Danger, limit: number): boolean =>
   danger !== 'may hurt themselves' &&
-  reading !== null &&
+  reading?.quote === said &&
   question !== 'danger' &&
   reading.danger < limit
 

@@ -1,6 +1,7 @@
 import type { TowReason } from '@towline/contract'
+import { titleCase } from '../text/words.ts'
 import type { ModelReading } from '../types/events.ts'
-import type { Facts, Understood } from '../types/facts.ts'
+import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 import type { Held, Reading, ReadingContext } from '../types/readings.ts'
 
@@ -39,14 +40,49 @@ export function arbitrate(
   reading: Reading,
   { asking, question, known }: ReadingContext & { known: Facts },
 ): Understood {
-  const withReason = arbitrateReason(heard, reading, { asking, known })
-  const { facts } = withReason
+  const reasoned = arbitrateReason(withPlaces(heard, reading), reading, { asking, known })
+  const { facts } = reasoned
   const names = reading.facts.filter(({ field }) => isFree(field, facts, known))
   const all: Understood = {
-    ...withReason,
+    ...reasoned,
     facts: { ...facts, ...Object.fromEntries(names.map(({ field, value }) => [field, value])) },
   }
   return saysNothing(all) ? { ...all, ...alone(reading, question) } : all
+}
+
+function withPlaces(heard: Understood, reading: Reading): Understood {
+  const { pickup, dropoff, ...facts } = heard.facts
+  if (reading.place.length === 0 || !(pickup?.street || dropoff?.street)) return heard
+  return {
+    ...heard,
+    facts: {
+      ...facts,
+      ...(pickup && { pickup: withoutNoStreet(pickup, reading) }),
+      ...(dropoff && { dropoff: withoutNoStreet(dropoff, reading) }),
+    },
+  }
+}
+
+/** What is a business, a landmark or a spot on its premises is no street, though it may sound like one. */
+function withoutNoStreet(place: Place, { place: parts }: Reading): Place {
+  const { street, number: _, ...rest } = place
+  if (!street) return place
+  const named = parts.filter(({ words }) => sharesWord(street, words))
+  const isOther = named.every(({ part }) => /^(?:business|landmark|spot)$/.test(part))
+  const [first] = named
+  if (!first || !isOther) return place
+  return { ...rest, kind: 'landmark', business: rest.business ?? titleCase(first.words) }
+}
+
+/** Words that any street may have. */
+const kinds =
+  /^(?:street|road|drive|lane|avenue|boulevard|parkway|court|highway|way|loop|the|of|calle|avenida)$/
+
+function sharesWord(one: string, other: string): boolean {
+  const named = (text: string) =>
+    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !kinds.test(word))
+  const words = named(other)
+  return named(one).some((word) => words.includes(word))
 }
 
 /** A vehicle of which the rules read anything is theirs. */
@@ -62,15 +98,24 @@ const saysNothing = ({ facts, dangers, intents, safe, answer, corrects }: Unders
   answer === undefined &&
   !corrects
 
-/** Questions of which nobody's safety may hang on a reader that can be wrong. */
-const ofSafety: readonly (Question | null)[] = ['safety', 'unhurt', 'shut in', 'danger']
+/** Questions of safety and of consent: no yes or no to these may hang on a reader that can be wrong. */
+const onlyByRules: readonly (Question | null)[] = [
+  'safety',
+  'unhurt',
+  'shut in',
+  'danger',
+  'may text',
+  'read back',
+  'correction',
+  'cancel',
+]
 
 /** A wish or an answer in words of which the rules made nothing. */
 function alone({ intents, answers }: Reading, question: Question | null): Partial<Understood> {
   const [intent] = intents
   const [answer] = answers
   if (intent && intent.sure >= sureEnough.intent) return { intents: [intent.value] }
-  const isTaken = question !== null && !ofSafety.includes(question)
+  const isTaken = question !== null && !onlyByRules.includes(question)
   return isTaken && answer && answer.sure >= sureEnough.answer ? { answer: answer.value } : {}
 }
 

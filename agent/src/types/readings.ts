@@ -20,6 +20,8 @@ export type Reading = {
   intents: readonly Held<Intent>[]
   answers: readonly Held<NonNullable<Understood['answer']>>[]
   facts: readonly HeldFact[]
+  /** What the parts of a place are, where one was asked for, in the words that were said. */
+  place: readonly { part: string; words: string }[]
   /** That somebody is in danger of any kind. */
   danger: number
 }

@@ -5,6 +5,7 @@ import type { Intent, Understood } from '../../types/facts.ts'
 import type { Held, HeldFact, Reader } from '../../types/readings.ts'
 import { type Classes, classesOf, NONE, unpackClasses } from './classes.ts'
 import type { Guess } from './classifier.ts'
+import { LONGEST_LINE } from './features.ts'
 import classes from './generated/classes.json' with { type: 'json' }
 import parts from './generated/parts.json' with { type: 'json' }
 import { partsOf, type TaggedPart, type Tagger, unpackTagger } from './tagger.ts'
@@ -14,16 +15,18 @@ let learned: { classes: Classes; tagger: Tagger } | undefined
 /** Reads what was learned from the corpus to hear, in any of our languages. */
 export const readLearned: Reader = (said, { asking }) => {
   learned ??= { classes: unpackClasses(classes), tagger: unpackTagger(parts) }
-  const { danger, reason, wish, answer } = classesOf(learned.classes, said)
+  const quote = said.slice(0, LONGEST_LINE)
+  const { classes: known, tagger } = learned
+  const { danger, reason, wish, answer } = classesOf(known, quote)
+  const tagged = (asked: string) => partsOf(tagger, quote, asked)
+  const isPlace = asking === 'place' || asking === 'destination'
   return {
-    quote: said,
+    quote,
     reasons: held(reason, reasonOf),
     intents: held(wish, (label) => intents[label]),
     answers: held(answer, (label) => answers[label]),
-    facts:
-      asking === 'vehicle' || asking === 'name'
-        ? factsOf(partsOf(learned.tagger, said, asking))
-        : [],
+    facts: asking === 'vehicle' || asking === 'name' ? factsOf(tagged(asking)) : [],
+    place: isPlace ? tagged(asking === 'place' ? 'where' : 'where to') : [],
     danger: 1 - (danger.find(({ label }) => label === NONE)?.probability ?? 1),
   }
 }

@@ -1,24 +1,30 @@
 const LEVELS = 127
 /** A byte that no weight is: how many weights of zero follow stands after it, seven bits a byte. */
 const ZEROS = 128
+/** Fewer zeros than this are written one by one. */
+const FEW = 3
 
-/** Weights in eight bits, packed, in base64, and what a weight of one stands for. */
-export function packWeights(weights: Float32Array | Float64Array): {
-  packed: string
-  scale: number
-} {
+/**
+ * Weights in eight bits, packed, in base64, and what a weight of one stands for. Those below `least` of the 127 levels
+ * are left out.
+ */
+export function packWeights(
+  weights: Float32Array | Float64Array,
+  least = 1,
+): { packed: string; scale: number } {
   let largest = 1e-9
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight))
   const scale = largest / LEVELS
   const bytes: number[] = []
   let zeros = 0
   const closeZeros = () => {
-    if (zeros > 0) bytes.push(ZEROS, ...sevenBits(zeros))
+    if (zeros < FEW) for (let zero = 0; zero < zeros; zero += 1) bytes.push(0)
+    else bytes.push(ZEROS, ...sevenBits(zeros))
     zeros = 0
   }
   for (const weight of weights) {
     const level = Math.round(weight / scale)
-    if (level === 0) {
+    if (Math.abs(level) < least) {
       zeros += 1
       continue
     }
