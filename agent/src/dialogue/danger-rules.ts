@@ -79,20 +79,20 @@ const mayTellOfDanger = (question: Question | null): boolean => openQuestions.in
  */
 const likelyEnough: Partial<Record<Question, number>> = { opening: 0.5, safety: 0.9, reason: 0.95 }
 
-/** The same of words that tell something else already: most of them are no more than that. */
-const VERY_LIKELY = 0.97
+/** The same of words that tell why a truck is needed, and of those that answer or wish for something. */
+const WITH_REASON = 0.65
+const WITH_ANSWER = 0.9
 
 function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
   const { facts, answer, safe, dangers, intents } = heard
   // A danger that stops nothing was heard, and is dealt with as such.
   if (!reading || dangers.length > 0) return false
-  const tellsElse =
-    facts.towReason !== undefined ||
+  const isAnswered =
     answer !== undefined ||
     safe !== undefined ||
     intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
-  const limit = likelyEnough[question ?? 'opening'] ?? 1
-  return reading.danger > (tellsElse ? Math.max(limit, VERY_LIKELY) : limit)
+  const least = isAnswered ? WITH_ANSWER : facts.towReason ? WITH_REASON : 0
+  return reading.danger > Math.max(least, likelyEnough[question ?? 'opening'] ?? 1)
 }
 
 /** What sounds like harm to the tables and is held for so improbable by the learned reader is not asked about. */
