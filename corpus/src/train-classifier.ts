@@ -69,11 +69,10 @@ function step(all: Weights, features: Uint32Array, truth: number, importance: nu
 
 /** What an example of each label counts: the square root of how rare its label is among all that were given. */
 export function importanceOf(given: readonly string[], labels: readonly string[]): number[] {
-  const counts = Map.groupBy(given, (label) => label)
+  const counts = new Map<string, number>()
+  for (const label of given) counts.set(label, (counts.get(label) ?? 0) + 1)
   const even = given.length / labels.length
-  return labels.map((label) =>
-    Math.min(4, Math.sqrt(even / Math.max(1, counts.get(label)?.length ?? 0))),
-  )
+  return labels.map((label) => Math.min(4, Math.sqrt(even / Math.max(1, counts.get(label) ?? 0))))
 }
 
 /** Mulberry32: the same numbers from 0 to 1 for the same seed. */

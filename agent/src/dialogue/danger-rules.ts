@@ -101,7 +101,11 @@ const HARMLESS = 0.005
 const DOUBTED = 0.05
 
 /** Nobody who may harm themselves is doubted. */
-const isHeldBelow = ({ reading, question, said }: Hearing, danger: Danger, limit: number): boolean =>
+const isHeldBelow = (
+  { reading, question, said }: Hearing,
+  danger: Danger,
+  limit: number,
+): boolean =>
   danger !== 'may hurt themselves' &&
   reading?.quote === said &&
   question !== 'danger' &&

@@ -33,10 +33,10 @@ export const readLearned: Reader = (said, { asking }) => {
 
 function held<Value>(
   guesses: readonly Guess[],
-  valueOf: (label: string) => Value | undefined,
+  meant: (label: string) => Value | undefined,
 ): Held<Value>[] {
   return guesses.flatMap(({ label, probability }) => {
-    const value = valueOf(label)
+    const value = meant(label)
     return value === undefined ? [] : [{ value, sure: probability }]
   })
 }

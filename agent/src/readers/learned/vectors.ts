@@ -28,8 +28,8 @@ export function addScaled(
     to[at + index] = (to[at + index] as number) + factor * (numbers[from + index] as number)
 }
 
-const LN2_HIGH = 6.9314718036912381649e-1
-const LN2_LOW = 1.90821492927058770002e-10
+const LN2_HIGH = 0.6931471803691238
+const LN2_LOW = 1.9082149292705877e-10
 const FACTORIALS = [1, 1, 2, 6, 24, 120, 720, 5040, 40_320, 362_880, 3_628_800, 39_916_800]
 const bits = new DataView(new ArrayBuffer(8))
 

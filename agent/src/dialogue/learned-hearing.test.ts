@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { conversation } from './call.fixture.ts'
+
+const DANGER = 'Is anyone hurt or in danger right now?'
+
+/** A call up to the question what happened. */
+function askedWhatHappened() {
+  const talk = conversation().caller('I need a tow').caller("I'm safe").caller('yes')
+  return talk.caller('1200 Main Street in Frisco')
+}
+
+describe('what was learned from the corpus', () => {
+  it('hears a reason that no rule has words for', () => {
+    const talk = askedWhatHappened().caller('i left my heated seat on')
+    expect(talk.memory.intake.facts).toMatchObject({
+      towReason: 'Dead battery',
+      reasonSaid: 'i left my heated seat on',
+    })
+  })
+
+  it('asks which it is where it reads another thing than the rules, and takes what is answered', () => {
+    const talk = askedWhatHappened().caller('i hit the curb and it is down to the ground')
+    expect(talk.said).toMatch(/what happened.*\bor\b.*\?$/i)
+    expect(talk.memory.intake.facts.towReason).toBeUndefined()
+    expect(talk.job?.facts.reasonSaid).toContain('down to the ground')
+    talk.caller('a flat tire')
+    expect(talk.memory.intake.facts.towReason).toBe('Flat tire')
+    expect(talk.memory.intake.reasonBetween).toBeUndefined()
+  })
+
+  it('asks about a danger in new words', () => {
+    expect(conversation().caller('the hood is glowing orange and it is getting bigger').said).toBe(
+      DANGER,
+    )
+  })
+
+  it('has a danger asked about that only the tables hear, and goes on after a no', () => {
+    const talk = conversation().caller('my bank account is bleeding from this car')
+    expect(talk.said).toBe(DANGER)
+    expect(talk.closing).toBeUndefined()
+    expect(talk.caller('no, nobody is hurt').said).not.toBe(DANGER)
+    expect(talk.closing).toBeUndefined()
+  })
+
+  it('brings a person where the answer to that is yes', () => {
+    const talk = conversation().caller('my bank account is bleeding from this car').caller('yes')
+    expect(talk.closing).toMatchObject({ do: 'transfer' })
+  })
+})
