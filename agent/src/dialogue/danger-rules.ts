@@ -81,7 +81,7 @@ const likelyEnough: Partial<Record<Question, number>> = { opening: 0.5, safety: 
 
 /** The same of words that tell why a truck is needed, and of those that answer or wish for something. */
 const WITH_REASON = 0.65
-const WITH_ANSWER = 0.9
+const WITH_ANSWER = 0.97
 
 function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
   const { facts, answer, safe, dangers, intents } = heard
@@ -111,10 +111,15 @@ const isHeldBelow = (
   question !== 'danger' &&
   reading.danger < limit
 
-/** The tables hear a danger in the words, and the learned reader none: the readers differ, so the caller is asked. */
+/**
+ * The tables hear a danger in the words, and the learned reader none: the readers differ, so the caller is asked; not
+ * where that was the question.
+ */
 export function isDoubtedDanger(hearing: Hearing): boolean {
-  const { heard } = hearing
+  const { heard, question } = hearing
   return (
+    question !== 'safety' &&
+    question !== 'unhurt' &&
     heard.dangers.length > 0 &&
     heard.answer === undefined &&
     heard.dangers.every(

@@ -43,9 +43,8 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   keepGivenName(next.facts, intake.facts)
   takePlaces(next.facts, spoken.facts, heard, asked)
   if (placeHint) next.placeHint = placeHint
-  if (spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')) {
-    next.facts.towReason ??= 'Accident'
-  }
+  const isAccident = spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')
+  if (isAccident && !heard.reasonBetween) next.facts.towReason ??= 'Accident'
   if (isOfSeveral(intake, asked.field, asked.words))
     next.remarks = [...next.remarks, `Vehicles: "${asked.words.trim().slice(0, 200)}"`]
   if (representative) next.remarks = [...next.remarks, `On the line: ${representative}.`]

@@ -85,7 +85,7 @@ describe('what else a learned reader proposes', () => {
   it('is no yes and no no to a question of safety or consent', () => {
     const sure = { answers: [{ value: 'yes' as const, sure: 0.99 }] }
     for (const question of ['safety', 'may text', 'read back'] as const)
-      expect(together('hm hm', sure, { asking: 'anything', question }).answer).toBeUndefined()
+      expect(together('well hm hm now', sure, { asking: 'anything', question }).answer).toBeUndefined()
   })
 
   it('is a vehicle of which the rules know nothing, and never another than they read', () => {

@@ -28,7 +28,7 @@ export function mergeReadings(heard: Understood, also: ModelReading): Understood
 export const sureEnough = {
   reason: { alone: 0.8, inPassing: 0.9, against: 0.4, atAll: 0.4 },
   intent: 0.85,
-  answer: 0.8,
+  answer: 0.9,
 } as const
 
 /**
@@ -110,8 +110,15 @@ const onlyByRules: readonly (Question | null)[] = [
   'cancel',
 ]
 
+/** Of fewer words than this the rules know every one that tells something. */
+const FEW_WORDS = 3
+
 /** A wish or an answer in words of which the rules made nothing. */
-function alone({ intents, answers }: Reading, question: Question | null): Partial<Understood> {
+function alone(
+  { quote, intents, answers }: Reading,
+  question: Question | null,
+): Partial<Understood> {
+  if (quote.trim().split(/\s+/).length < FEW_WORDS) return {}
   const [intent] = intents
   const [answer] = answers
   if (intent && intent.sure >= sureEnough.intent) return { intents: [intent.value] }
