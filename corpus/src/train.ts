@@ -17,17 +17,15 @@ const train = peopleOf('train').flatMap(linesOf)
 console.log(
   `${train.length} lines of ${peopleOf('train').length} people to learn from; ${tried.length} of ${peopleOf(triedOn).length} others (${triedOn}) to try it on.`,
 )
+const reader = trainReader(train, SEED)
+keep(reader)
 const fractions = process.argv.includes('--curve') ? [8, 4, 2] : []
 const columns = fractions.map((fraction) => {
   const some = peopleOf('train').filter((_, at) => at % fraction === 0)
   const lines = some.flatMap(linesOf)
-  return {
-    title: `${lines.length} lines`,
-    marks: measure(trainReader(lines, SEED), tried, 'both'),
-  }
+  const marks = measure(trainReader(lines, SEED), tried, 'both')
+  return { title: `${lines.length} lines`, marks }
 })
-const reader = trainReader(train, SEED)
-keep(reader)
 tell([...columns, { title: `${train.length} lines`, marks: measure(reader, tried, 'both') }])
 if (process.argv.includes('--compare'))
   tell(minds.map((mind) => ({ title: mind, marks: measure(reader, tried, mind) })))

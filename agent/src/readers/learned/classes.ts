@@ -45,12 +45,12 @@ export function classesOf({ linear, network }: Classes, line: string): Guesses {
   }
 }
 
-/** The geometric mean: what either holds for unlikely is. */
+/** The geometric mean, in which the network counts twice: what either holds for unlikely is. */
 function together(ones: readonly Guess[], others: readonly Guess[]): Guess[] {
   const byLabel = new Map(others.map(({ label, probability }) => [label, probability]))
   const products = ones.map(({ label, probability }) => ({
     label,
-    probability: Math.sqrt(probability * (byLabel.get(label) ?? 0)),
+    probability: Math.cbrt(probability * (byLabel.get(label) ?? 0) ** 2),
   }))
   const sum = products.reduce((all, { probability }) => all + probability, 1e-9)
   return products
