@@ -61,7 +61,10 @@ export function onHeard(dialogue: Dialogue, said: string, also?: ModelReading): 
   const reading =
     memory.company.readers === 'rules' ? null : readLearned(said, { ...context, asking })
   const heard = reading ? arbitrate(byRules, reading, { ...context, asking }) : byRules
-  respond(dialogue, words, also ? mergeReadings(heard, also) : heard, { said, reading })
+  // A danger that a language model heard is not doubted by what was learned.
+  const isSeconded = also !== undefined && also.dangers.length > 0
+  const doubts = isSeconded ? null : reading
+  respond(dialogue, words, also ? mergeReadings(heard, also) : heard, { said, reading: doubts })
 }
 
 /** "Is this Lone Star?" tells nothing of the vehicle, whatever cars share the company's name. */

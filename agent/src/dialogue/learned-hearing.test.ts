@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { conversation } from './call.fixture.ts'
+import { company, conversation } from './call.fixture.ts'
+import { turn } from './turn.ts'
 
 const DANGER = 'Is anyone hurt or in danger right now?'
 
@@ -43,5 +44,22 @@ describe('what was learned from the corpus', () => {
   it('brings a person where the answer to that is yes', () => {
     const talk = conversation().caller('my bank account is bleeding from this car').caller('yes')
     expect(talk.closing).toMatchObject({ do: 'transfer' })
+  })
+
+  it('doubts no danger that a language model hears as well', () => {
+    const { memory } = conversation()
+    const { acts } = turn(memory, {
+      kind: 'heard',
+      words: 'my bank account is bleeding from this car',
+      also: { facts: {}, intents: [], dangers: ['injury'], corrects: false },
+      at: 1,
+      now: '2026-11-21T10:24',
+    })
+    expect(acts).toContainEqual(expect.objectContaining({ do: 'transfer' }))
+  })
+
+  it('is left out where a company hears by the rules alone', () => {
+    const talk = conversation({ company: { ...company, readers: 'rules' } })
+    expect(talk.caller('tree is on top of us').said).not.toBe(DANGER)
   })
 })

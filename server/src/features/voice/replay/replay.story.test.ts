@@ -9,7 +9,7 @@ import { Recording, replay, replayBoth } from './replay.ts'
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 
 /** A dead battery in words that no rule knows. */
-const TROUBLE = 'i left my heated seat on'
+const TROUBLE = 'i turn it and nothing not even the dome light'
 
 /** The last of a call is written behind it. */
 
