@@ -26,12 +26,12 @@ export const bodies: readonly Hint[] = [
   {
     danger: 'injury',
     says: [
-      'bleed*|blood*|bled|gash*|wound*|stitches|laceration*|fractur*|concuss*|whiplash|injur*|paraly*|amputat*|unconscious|unresponsive|seiz*|convuls*|delirious|disorient*|incoheren*|slur*|faint*|dizzy|dizziness|woozy|lightheaded|clammy|aneurysm|stroke|overdos*|narcan|hypotherm*|frostbit*|dehydrat*|heatstroke|anaphyla*|electrocut*|suffocat*|smother*|mangled|impaled|maim*',
-      'hurt|hurts|hurting|hurtin',
+      'bleed*|blood*|bled|gash*|wound*|stitches|laceration*|fractur*|concuss*|whiplash|injur*|paraly*|amputat*|unconscious|unresponsive|seizing|seizure*|convuls*|delirious|disorient*|incoheren*|slur*|faint*|dizzy|dizziness|woozy|lightheaded|clammy|aneurysm|overdos*|narcan|hypotherm*|frostbit*|dehydrat*|heatstroke|anaphyla*|electrocut*|suffocat*|smother*|mangled|impaled|maim*',
+      'a|another|heat|mini|had|having stroke',
       'light headed',
       'pass|passed|passing out',
       'black|blacked|blacking out',
-      'nod|nods|nodding|drift|drifts|drifting|fading|slipping|in off|away|out|and|in',
+      'nod|nods|nodding|drift|drifts|drifting|fading|slipping off|away|out|in',
       'out cold',
       'knocked out|silly|unconscious',
       'heart attack',
@@ -39,12 +39,14 @@ export const bodies: readonly Hint[] = [
       'throw|throwing|threw up',
       'vomit*',
       'collaps*|slump*|keeled',
-      'bad|awful|terrible|sharp|lot|so|much|severe pain*',
+      'bad|awful|terrible|sharp|severe pain*',
       'in pain',
       'pain|pains in|all|down|when|real|bad|that',
     ],
     not: [
       'code|codes|light|lights|smell|yesterday|last|earlier|transmission|gear',
+      'pocket*|wallet|premium|budget|equity|money|appraisal|insurance .. bleed*|blood*|injur*|pain*',
+      'bleed*|injur* .. pocket*|wallet|premium|budget|equity',
       'bleed* brake*|money|oil|coolant|cash|air|line*|the',
       'blood bank|work|test|pressure|orange|red|drive|moon|donor|sugar',
       'seized up',
@@ -57,6 +59,18 @@ export const bodies: readonly Hint[] = [
       'lawyer|attorney|law',
       'four stroke|two stroke',
       'stroke of|oil|engine|mower',
+    ],
+  },
+  {
+    danger: 'injury',
+    says: ['hurt|hurts|hurting|hurtin'],
+    with: [
+      'i|im|he|hes|she|shes|we|were|they|theyre|him|her|<kin>|<other>|<limb>|bad|really|here|when|everything|everywhere|much|something',
+    ],
+    not: [
+      'hurt|hurts|hurting .. wallet|pocket*|feelings|pride|anything|the|to say|ask',
+      'feelings|wallet|pocket*|pride|deductible|premium|price|bill .. hurt|hurts|hurting',
+      'hurts me to',
     ],
   },
   {
@@ -75,6 +89,7 @@ export const bodies: readonly Hint[] = [
     with: ['he|hes|him|his|she|shes|her|they|them|theyre|<kin>|<other>|i|im|my'],
     not: [
       'her|him|his|their car|truck|van|suv|jeep|battery|engine|tire',
+      'blue|gray|grey|white|purple lot|house|sign|building|one|door|honda|ford|toyota|chevy|truck|car|van',
       'sleepy|cold town|hollow|outside|out',
       'looking|look|looks for|at|up|like',
       'look off',
@@ -145,7 +160,7 @@ export const bodies: readonly Hint[] = [
       'dog|dogs attack*|growl*|loose|biting',
       'im|hes|shes|were|theyre|he|she|<kin>|<other> .. dying|dead',
       'gonna|going|about to die',
-      'fever|freezing|hypothermic',
+      'hypothermic',
       'been out here .. hours|night|yesterday|day|days|long',
     ],
     with: somebody,
