@@ -110,7 +110,7 @@ export const dangers: readonly DangerConcept[] = [
     told: 'the water is rising',
     es: [
       '(?:(?:el|mucha) )?agua (?:ya |casi |me |nos |le |se |esta )*(?:llega|llegando|llego|va|tapa|tapando|cubre|sube)(?: ya)?(?: (?:a|al|hasta|por|mas))*(?: (?:el|la|las|los|mi|mis))? (?:puertas?|ventanas?|asientos?|rodillas?|cintura|cofre|motor|llantas|pecho|cuello|manijas?|parabrisas|tablero)',
-      '(?:esta|sigue|va) subiendo(?: mas)?(?: el agua)?|(?:(?:el )?agua )?(?:(?:esta|sigue|va) )?subiendo(?: mucho| rapido)?|sube el agua',
+      '(?:esta|sigue|va) subiendo(?: mas)?(?: el agua| mucho| rapido)|(?:el )?agua (?:(?:esta|sigue|va) )?subiendo|sube el agua',
       '(?:se (?:me )?)?(?:(?:esta|sigue) )?(?:metiendo|mete|entrando|entra)(?: (?:mucha|toda))?(?: el)? agua|(?:el )?agua (?:(?:ya|se|me|le|esta|sigue|nos|anda) )*(?:metiendo|entrando)(?: (?:al|a la|en el|por el) <car>)?|(?:estamos|estoy|esta|me subi|nos subimos)(?: \\w+)? (?:arriba|encima) del <car>|(?:en|al) (?:el )?techo del <car>',
       '(?:me meti|nos metimos|me fui|cai|entre|me meti derecho)(?: (?:en|a|al|con))+ (?:el |la |un |una )?(?:agua|corriente|inundacion|rio|arroyo|lago|charco grande|canal)|(?:se )?(?:cayo|fue) (?:al|a un|en un|en el) (?:rio|arroyo|lago|agua)',
       '(?:me|nos|lo) (?:esta )?(?:llevo|llevando|arrastro|arrastrando|lleva|arrastra) (?:la corriente|el agua|el rio)|(?:el <car> |estoy |esta )(?:flotando|hundiendose|bajo el agua)|se (?:me )?esta hundiendo',
