@@ -119,8 +119,8 @@ export function askWhatNoMeans(hearing: Hearing): void {
   const { dangers, safe, unhurt } = before
   memory.intake = { ...memory.intake, dangers, safe, unhurt }
   if (question === 'safety' && dangerProbability(hearing.said) < HARDLY)
-    return ask(hearing, 'safety', 'help')
-  askDanger(hearing, question === 'unhurt' ? 'injury' : null)
+    ask(hearing, 'safety', 'help')
+  else askDanger(hearing, question === 'unhurt' ? 'injury' : null)
 }
 
 function settleDoubt(hearing: Hearing) {

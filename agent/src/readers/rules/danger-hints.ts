@@ -1,5 +1,5 @@
 import { dangerHints, type Hint } from '../../concepts/danger-hints/index.ts'
-import { PhraseFinder, tokenOf } from '../../text/phrases.ts'
+import { PhraseFinder } from '../../text/phrases.ts'
 import { type Word, wordsOf } from '../../text/words.ts'
 import type { Danger } from '../../types/facts.ts'
 import type { Language } from '../../types/language.ts'
