@@ -37,6 +37,12 @@ const inLabor =
 const buried =
   /\b(?:tree|limb|branch|pole|wall|jack|car|truck|roof|sign|load)\b.*\b(?:fell|came down|slipped|collapsed|dropped|caved)\b.*\b(?:(?:is|are|am|'m|'s|i'm|he's|she's|they're) (?:\w+ )?(?:under|underneath|beneath)) (?:it|there|that)\b/
 
+/** "There's a man walking around it, I'm really scared": afraid, and of somebody who is there. */
+const isAfraid =
+  /\b(?:i'?m|i am|we'?re|we are) (?:\w+ ){0,2}(?:scared|terrified|frightened|afraid)\b/
+const somebodyThere =
+  /\b(?:m[ae]n|guys?|dudes?|somebody|someone|people|strangers?)(?:'s| is| are)? (?:\w+ )?(?:walking|standing|coming|outside|circling|sitting|watching|staring|looking|knocking|parked|following)\b/
+
 /** It smoked, and does no more. */
 const smokedBefore =
   /\bsmok\w+\b.{0,30}\bnot any ?more\b|\b(?:stopped|quit|done) smoking\b|\bno more smoke\b/
@@ -96,6 +102,7 @@ export function findDangers(told: Word[]): Danger[] {
     for (const id of inPhrases(words, tokens, clause)) found.add(id)
   const meant = textBetween(words).replace(harmless, ' ')
   if (inLabor.test(meant) || buried.test(meant)) found.add('injury')
+  if (isAfraid.test(meant) && somebodyThere.test(meant)) found.add('frightened')
   if (isShutIn(words)) found.add('child or animal inside')
   if (isDriver(meant)) found.delete('minor')
   if (onlySteam.test(meant) || smokedBefore.test(meant)) found.delete('smoke')

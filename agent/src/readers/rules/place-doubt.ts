@@ -32,6 +32,13 @@ const stretches =
 const isTypeOf = (name: string[]) =>
   name.length > 1 && isStreetWord(name.at(-1)?.toLowerCase() ?? '')
 
+/** "My wife's", "the city's street": whose it is, and no name. */
+const isPossessive = (text: string) => text.endsWith("'s") && isEveryday(text.slice(0, -2))
+
+/** What a road is, and not which: "a fire lane", "some county road", "an unnamed road". */
+const noNames =
+  /\b(?:(?:service|fire|gate|gravel|stacking|parking|dirt) (?:lane|row)|(?:gravel|lease|unnamed|shed county|boat county|dirt) road|[a-z]+ county road|parking row)$|^(?:highway|county road)$/i
+
 /** A name up to where somebody tells on, and from where it begins; undefined when nothing is left of it. */
 function sureName(name: string): string | undefined {
   const all = name.split(' ')
@@ -48,6 +55,8 @@ function sureName(name: string): string | undefined {
   if (/^(?:north|south)(?:east|west)$/.test(low[start] ?? '') && all.length > start + 1) end++
   while (end < all.length && !endsAName.has(low[end] ?? '')) end++
   const kept = all.slice(start, end)
+  const isNobodys = isPossessive(low[start] ?? '') || low[start]?.startsWith("'")
+  if (isNobodys || noNames.test(kept.join(' '))) return
   const isNothing = kept.every(
     (word) => stretches.test(word) || beforeAName.has(word.toLowerCase()),
   )
@@ -63,11 +72,13 @@ function apart(name: string, hasNumber: boolean): Apart {
   if (hasType) {
     const town = townAt(words, 0)
     const rest = words.length - (town?.end ?? 0)
+    const isLong = (town?.end ?? 0) > 1 && !town?.doubtful
     const isTown =
       town?.city &&
       rest >= 2 &&
-      (town.state !== undefined || !isEveryday(words[0]?.text ?? '')) &&
-      !landforms.test(words[town.end]?.text ?? '')
+      (isLong ||
+        ((town.state !== undefined || !isEveryday(words[0]?.text ?? '')) &&
+          !landforms.test(words[town.end]?.text ?? '')))
     if (town?.city && isTown) {
       const street = words
         .slice(town.end)
@@ -77,6 +88,9 @@ function apart(name: string, hasNumber: boolean): Apart {
     }
     return { street: name }
   }
+  const whole = words.length > 1 ? townAt(words, 0) : undefined
+  // "Copperas Cove", "Birmingham Alabama": a town, and no street.
+  if (!hasNumber && whole?.city && whole.end === words.length) return { city: whole.city }
   if (!hasNumber) return { street: name }
   for (let at = 1; at < words.length; at++) {
     const town = townAt(words, at)
