@@ -92,7 +92,7 @@ export const sureInEnglish: Readonly<Record<Danger, readonly Phrase[]>> = {
     'ran|run|rolled|drove|rolling over my|his|her <limb>|toes',
     'i|we|he|she|they|truck|car just? hit|ran|struck|clipped over? a|an|some|this <so>? pedestrian|cyclist|bicyclist|biker|jogger|motorcyclist|person|man|woman|kid|child|boy|girl|lady|bicycle',
     'hit|struck|ran|run|clipped|knocked over? a|an|some|this|down? pedestrian|cyclist|bicyclist|jogger|motorcyclist|person',
-    '<who>|<self>|ive|hes|shes been|got|was|were|just? shot|stabbed',
+    '<who>|<self>|ive|hes|shes been|got|was|were|just shot|stabbed',
     'hes|shes|theyre dying',
     'hanging .. upside|by|from .. down|seatbelt|belt',
     'were|im|are|am <so>? upside down',
@@ -106,6 +106,7 @@ export const sureInEnglish: Readonly<Record<Danger, readonly Phrase[]>> = {
   ],
   'crime or weapon': [
     '<who>|<self>|fella|one|dude .. has|got|with|holding|waving|pulled|pulling|pointing|pointed|grabbed|showing|carrying|swinging .. gun|knife|pistol|rifle|shotgun|machete|weapon|bat|crowbar|hatchet|axe|hammer|taser|iron',
+    'he|hes|they|theyre|guy|man|driver reached|reaching|going|went .. for|his|a .. gun|pistol|knife|weapon',
     'pulled|pointed|pointing|aimed|aiming|waving|swinging .. gun|knife|pistol|rifle|shotgun|machete|weapon|bat|crowbar|hatchet',
     'at gunpoint|knifepoint',
     'being|getting robbed|carjacked|mugged|attacked|kidnapped|beaten|jumped|assaulted',

@@ -27,6 +27,10 @@ export const lookAlikes: readonly Phrase[] = [
   'having|has|had|throwing a fit|fits|cow about|over|because|when',
   'dying to|of|for|out',
   'feelings .. hurt|hurting',
+  'chok* down',
+  'chok* on .. burrito|sandwich|coffee|food|dust|fumes',
+  'transmission|car|truck|engine|motor|battery|van|alternator has|had|having|is .. heart|stroke|seizure attack?',
+  'account|bank|wallet|pocket*|budget|money|savings is? bleed*',
   // The car, told like a person.
   'light|lights|lamp|gauge|dash|alarm|horn|radio|speaker* .. on fire|screaming|bleeding|crying|dying',
   'lights|light s? on fire',
@@ -66,13 +70,10 @@ export const lookAlikes: readonly Phrase[] = [
   'jump|jumper|jumping me|it|cables|box|start|pack|my',
 ]
 
-const number =
-  'a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|few|couple|some|several'
-
 /** Said of a danger, it is over: it was another year. */
 export const longAgo: readonly Phrase[] = [
   'years|year|months|month|weeks|decades .. ago|back|before',
-  `back in|when .. ${number}|oh|high|college|19*|20*|nineteen|two|90*|80*|70*`,
+  'back in|when oh|high|college|school|nineteen|ninety|eighty|seventy|two|the|19*|20*|90*|80*|70*',
   'last year|spring|summer|fall|winter|month|season|time|week',
   'since nineteen|oh|19*|20*|ninety|eighty|college|high|school|jump|forever|i',
   'in|of college|high|oh|nineteen|grade|school',

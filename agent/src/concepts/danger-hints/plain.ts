@@ -35,6 +35,7 @@ export const plainWords: readonly Hint[] = [
       'baby|kids|mom|mother|dad|grandma|grandmother|grandpa|infant .. so|really|burning|too|getting|freezing hot|cold|freezing|overheated|red',
       'im|i <so>? <so>? shaking',
       'pinched|squeezed|pinned between',
+      'laying|lying|laid in|on the road|street|highway|pavement|freeway|lane',
       'hurts to breathe|draw|move|swallow|stand',
       '<limb> is|got|are? wedged|pinned|stuck|caught|jammed',
       'occupant|occupants|driver|passenger .. pinned|unable',
@@ -42,6 +43,7 @@ export const plainWords: readonly Hint[] = [
     ],
     not: [
       'keys|key|on my hand|hands',
+      'muffler|bumper|tire|exhaust|driveshaft|part|parts|ladder|debris|pole|box|mattress|tread|pipe|hubcap|plate|deer|hog is? .. laying|lying|laid',
       'wont|cant|doesnt|not .. get up .. hill|ramp|driveway|to|speed|grade|incline|over',
       'car|truck|van|engine|it|its|motor|transmission|suspension .. shaking|sick|trouble|choking|weak',
       'shaking .. when|at|sixty|steering|wheel|highway|idle',
@@ -155,6 +157,7 @@ export const plainWords: readonly Hint[] = [
     says: [
       'ice broke|cracked|gave|breaking|cracking',
       'its .. up to|past the|my|our',
+      'its|truck|car|van|boat is? going under',
       'going|went down|under .. water|fast|ice|lake|river',
       'river|creek|bayou|water|flood .. coming|rising|around|over|faster|deeper',
       'up to the|my|our|his|her seat|seats|knees|waist|windows|doors|chest|axles?|bumper|mirrors',
