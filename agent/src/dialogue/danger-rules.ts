@@ -28,8 +28,8 @@ export const doubtRule: Rule = (hearing) => {
   if (isPolice(memory.intake)) return undefined
   if (hearing.question === 'danger') return () => settleDoubt(hearing)
   const hint = hintIn(hearing)
-  if (hint && !isHeldBelow(hearing, hint, HARMLESS) && timesAsked(hearing, hint) < MOST_ASKED)
-    return () => askDanger(hearing, hint)
+  const isHint = hint && !isHeldBelow(hearing, hint, harmlessBelow(hearing))
+  if (isHint && timesAsked(hearing, hint) < MOST_ASKED) return () => askDanger(hearing, hint)
   if (mayAskNotUnderstood(hearing) && (isLearnedDanger(hearing) || isUnheard(hearing)))
     return () => askDanger(hearing, null)
   return undefined
@@ -95,8 +95,16 @@ function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
   return reading.danger > Math.max(least, likelyEnough[question ?? 'opening'] ?? 1)
 }
 
-/** What sounds like harm to the tables and is held for so improbable by the learned reader is not asked about. */
+/**
+ * What sounds like harm to the tables and is held for so improbable by the learned reader is not asked about. Asked for
+ * a place, a name or a vehicle, people hint at dangers by what things are called: "by the propane cage".
+ */
 const HARMLESS = 0.005
+const HARMLESS_ANSWER = 0.01
+
+const harmlessBelow = ({ question }: Hearing): number =>
+  mayTellOfDanger(question) ? HARMLESS : HARMLESS_ANSWER
+
 /** A sure danger of the tables that is held for so improbable is asked about before it goes to a person. */
 const DOUBTED = 0.05
 
@@ -163,7 +171,9 @@ export function askWhatNoMeans(hearing: Hearing): void {
   const { memory, before, question } = hearing
   const { dangers, safe, unhurt } = before
   memory.intake = { ...memory.intake, dangers, safe, unhurt }
-  askDanger(hearing, question === 'unhurt' ? 'injury' : null)
+  if (question === 'safety' && dangerProbability(hearing.said) < HARDLY)
+    ask(hearing, 'safety', 'help')
+  else askDanger(hearing, question === 'unhurt' ? 'injury' : null)
 }
 
 function settleDoubt(hearing: Hearing) {
@@ -219,8 +229,9 @@ function isUnheard(hearing: Hearing): boolean {
   const wishes = heard.intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
   if (tells || wishes || heard.safe !== undefined) return false
   const isAsked = question === 'safety' || question === 'unhurt'
-  if (isAsked && contentOf(said).length >= FEW_WORDS && !whereabouts.has(tokensOf(said)))
-    return true
+  // What is no answer is asked about once more in other words, unless it may have told of a danger.
+  const mayBe = contentOf(said).length >= FEW_WORDS && dangerProbability(said) > POSSIBLE
+  if (isAsked && mayBe && !whereabouts.has(tokensOf(said))) return true
   return isSaidAgain(memory.before ?? '', said)
 }
 
@@ -232,6 +243,8 @@ const whereabouts = new PhraseFinder([
 ])
 
 const FEW_WORDS = 4
+/** Chosen on the dev people of the corpus: answers about safety without a danger are hardly ever likelier than this. */
+const POSSIBLE = 0.2
 const ALIKE = 0.6
 
 const tokensOf = (said: string): string[] => wordsOf(said).map(({ text }) => tokenOf(text))
