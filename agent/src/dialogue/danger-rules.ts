@@ -108,6 +108,9 @@ const harmlessBelow = ({ question }: Hearing): number =>
 /** A sure danger of the tables that is held for so improbable is asked about before it goes to a person. */
 const DOUBTED = 0.05
 
+/** How probable the learned reader holds a danger; certain where it was not asked, for it is to rule none out. */
+const dangerIn = ({ reading }: Hearing): number => reading?.danger ?? 1
+
 /** Nobody who may harm themselves is doubted. */
 const isHeldBelow = (
   { reading, question, said }: Hearing,
@@ -171,7 +174,7 @@ export function askWhatNoMeans(hearing: Hearing): void {
   const { memory, before, question } = hearing
   const { dangers, safe, unhurt } = before
   memory.intake = { ...memory.intake, dangers, safe, unhurt }
-  if (question === 'safety' && dangerProbability(hearing.said) < HARDLY)
+  if (question === 'safety' && dangerIn(hearing) < HARMLESS_ANSWER)
     ask(hearing, 'safety', 'help')
   else askDanger(hearing, question === 'unhurt' ? 'injury' : null)
 }
@@ -230,7 +233,7 @@ function isUnheard(hearing: Hearing): boolean {
   if (tells || wishes || heard.safe !== undefined) return false
   const isAsked = question === 'safety' || question === 'unhurt'
   // What is no answer is asked about once more in other words, unless it may have told of a danger.
-  const mayBe = contentOf(said).length >= FEW_WORDS && dangerProbability(said) > POSSIBLE
+  const mayBe = contentOf(said).length >= FEW_WORDS && dangerIn(hearing) > POSSIBLE
   if (isAsked && mayBe && !whereabouts.has(tokensOf(said))) return true
   return isSaidAgain(memory.before ?? '', said)
 }
