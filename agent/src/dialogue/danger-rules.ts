@@ -174,8 +174,7 @@ export function askWhatNoMeans(hearing: Hearing): void {
   const { memory, before, question } = hearing
   const { dangers, safe, unhurt } = before
   memory.intake = { ...memory.intake, dangers, safe, unhurt }
-  if (question === 'safety' && dangerIn(hearing) < HARMLESS_ANSWER)
-    ask(hearing, 'safety', 'help')
+  if (question === 'safety' && dangerIn(hearing) < HARMLESS_ANSWER) ask(hearing, 'safety', 'help')
   else askDanger(hearing, question === 'unhurt' ? 'injury' : null)
 }
 
