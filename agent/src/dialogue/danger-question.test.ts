@@ -76,7 +76,7 @@ describe('a no that may mean either', () => {
 describe('a danger in words that nothing knows', () => {
   it('is asked about when it is said again', () => {
     const words = 'the zorgel is flandering over the momo bibble'
-    const talk = conversation().caller(words)
+    const talk = conversation({ company: { ...company, readers: 'rules' } }).caller(words)
     expect(talk.closing).toBeUndefined()
     expect(talk.caller(`I said ${words}`).said).toBe(QUESTION)
     expect(talk.caller('like I told you').closing).toMatchObject({

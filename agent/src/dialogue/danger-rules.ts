@@ -99,7 +99,7 @@ function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
  * What sounds like harm to the tables and is held for so improbable by the learned reader is not asked about. Asked for
  * a place, a name or a vehicle, people hint at dangers by what things are called: "by the propane cage".
  */
-const HARMLESS = 0.005
+const HARMLESS = 0.004
 const HARMLESS_ANSWER = 0.01
 
 const harmlessBelow = ({ question }: Hearing): number =>

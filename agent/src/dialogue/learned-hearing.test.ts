@@ -12,20 +12,20 @@ function askedWhatHappened() {
 
 describe('what was learned from the corpus', () => {
   it('hears a reason that no rule has words for', () => {
-    const talk = askedWhatHappened().caller('i left my heated seat on')
+    const talk = askedWhatHappened().caller('i turn it and nothing not even the dome light')
     expect(talk.memory.intake.facts).toMatchObject({
       towReason: 'Dead battery',
-      reasonSaid: 'i left my heated seat on',
+      reasonSaid: 'i turn it and nothing not even the dome light',
     })
   })
 
   it('asks which it is where it reads another thing than the rules, and takes what is answered', () => {
-    const talk = askedWhatHappened().caller('it got hot and quit')
+    const talk = askedWhatHappened().caller('i ran over something and the rim is on the ground')
     expect(talk.said).toMatch(/what happened.*\bor\b.*\?$/i)
     expect(talk.memory.intake.facts.towReason).toBeUndefined()
-    expect(talk.job?.facts.reasonSaid).toBe('it got hot and quit')
-    talk.caller('the engine is too hot')
-    expect(talk.memory.intake.facts.towReason).toBe('Overheating')
+    expect(talk.job?.facts.reasonSaid).toBe('i ran over something and the rim is on the ground')
+    talk.caller('a flat tire')
+    expect(talk.memory.intake.facts.towReason).toBe('Flat tire')
     expect(talk.memory.intake.reasonBetween).toBeUndefined()
   })
 
@@ -34,7 +34,9 @@ describe('what was learned from the corpus', () => {
   })
 
   it('has a danger asked about that only the tables hear, and goes on after a no', () => {
-    const talk = conversation().caller('my bank account is bleeding from this car')
+    const talk = conversation().caller(
+      'i am covered in blood but it is a c-section and the calf is doing great',
+    )
     expect(talk.said).toBe(DANGER)
     expect(talk.closing).toBeUndefined()
     expect(talk.caller('no, nobody is hurt').said).not.toBe(DANGER)
@@ -42,7 +44,9 @@ describe('what was learned from the corpus', () => {
   })
 
   it('brings a person where the answer to that is yes', () => {
-    const talk = conversation().caller('my bank account is bleeding from this car').caller('yes')
+    const talk = conversation()
+      .caller('i am covered in blood but it is a c-section and the calf is doing great')
+      .caller('yes')
     expect(talk.closing).toMatchObject({ do: 'transfer' })
   })
 
@@ -50,7 +54,7 @@ describe('what was learned from the corpus', () => {
     const { memory } = conversation()
     const { acts } = turn(memory, {
       kind: 'heard',
-      words: 'my bank account is bleeding from this car',
+      words: 'i am covered in blood but it is a c-section and the calf is doing great',
       also: { facts: {}, intents: [], dangers: ['injury'], corrects: false },
       at: 1,
       now: '2026-11-21T10:24',
