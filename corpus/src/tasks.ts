@@ -8,7 +8,7 @@ export type Task = {
   labelOf(line: LabeledLine): string | undefined
 }
 
-const noReason = new Set(['place', 'answer', 'name', 'vehicle', 'correction'])
+const noReason = new Set(['place', 'answer', 'name', 'vehicle', 'correction', 'wish'])
 const noWish = new Set([
   'place',
   'hint',
@@ -28,7 +28,7 @@ export const tasks: Task[] = [
     name: 'reason',
     labelOf: ({ kind, label }) => {
       if (kind === 'reason' || kind === 'breath') return label
-      return noReason.has(kind) || (kind === 'everyday' && !/^(?:opening|reason)$/.test(label))
+      return noReason.has(kind) || (kind === 'everyday' && label !== 'reason')
         ? NONE
         : undefined
     },
