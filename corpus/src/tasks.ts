@@ -28,9 +28,7 @@ export const tasks: Task[] = [
     name: 'reason',
     labelOf: ({ kind, label }) => {
       if (kind === 'reason' || kind === 'breath') return label
-      return noReason.has(kind) || (kind === 'everyday' && label !== 'reason')
-        ? NONE
-        : undefined
+      return noReason.has(kind) || (kind === 'everyday' && label !== 'reason') ? NONE : undefined
     },
   },
   {

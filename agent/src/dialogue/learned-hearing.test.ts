@@ -15,7 +15,7 @@ describe('what was learned from the corpus', () => {
     const talk = askedWhatHappened().caller('i turn it and nothing not even the dome light')
     expect(talk.memory.intake.facts).toMatchObject({
       towReason: 'Dead battery',
-      reasonSaid: 'i turn it and nothing not even the dome light',
+      reasonSaid: expect.stringContaining('not even the dome light'),
     })
   })
 
@@ -34,9 +34,7 @@ describe('what was learned from the corpus', () => {
   })
 
   it('has a danger asked about that only the tables hear, and goes on after a no', () => {
-    const talk = conversation().caller(
-      'i am covered in blood but it is a c-section and the calf is doing great',
-    )
+    const talk = conversation().caller('they attacked me with paperwork at the dealership')
     expect(talk.said).toBe(DANGER)
     expect(talk.closing).toBeUndefined()
     expect(talk.caller('no, nobody is hurt').said).not.toBe(DANGER)
@@ -45,7 +43,7 @@ describe('what was learned from the corpus', () => {
 
   it('brings a person where the answer to that is yes', () => {
     const talk = conversation()
-      .caller('i am covered in blood but it is a c-section and the calf is doing great')
+      .caller('they attacked me with paperwork at the dealership')
       .caller('yes')
     expect(talk.closing).toMatchObject({ do: 'transfer' })
   })
@@ -54,7 +52,7 @@ describe('what was learned from the corpus', () => {
     const { memory } = conversation()
     const { acts } = turn(memory, {
       kind: 'heard',
-      words: 'i am covered in blood but it is a c-section and the calf is doing great',
+      words: 'they attacked me with paperwork at the dealership',
       also: { facts: {}, intents: [], dangers: ['injury'], corrects: false },
       at: 1,
       now: '2026-11-21T10:24',

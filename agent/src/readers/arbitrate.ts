@@ -26,7 +26,7 @@ export function mergeReadings(heard: Understood, also: ModelReading): Understood
  * that, and from `atAll` on, it is read back.
  */
 export const sureEnough = {
-  reason: { alone: 0.8, inPassing: 0.9, against: 0.4, atAll: 0.4 },
+  reason: { alone: 0.85, inPassing: 0.95, against: 0.4, atAll: 0.4 },
   intent: 0.85,
   answer: 0.9,
 } as const
@@ -134,7 +134,7 @@ function arbitrateReason(
   const [best, second] = asking === 'reason' ? amongThem(reasons) : reasons
   const { towReason: rule } = heard.facts
   const { alone, inPassing, against, atAll } = sureEnough.reason
-  if (!best || known.towReason || best.value === rule) return heard
+  if (!best || known.towReason || best.value === rule || saysElse(heard, quote)) return heard
   if (asking !== 'reason')
     return !rule && asking === 'anything' && best.sure >= inPassing
       ? withReason(heard, best.value, quote)
@@ -146,23 +146,40 @@ function arbitrateReason(
   return best.sure >= atAll ? between(heard, likely(best, second), quote) : heard
 }
 
+/** "Pardon?", "yes", "I don't know": no words of what happened, whatever they are like. */
+function saysElse({ answer, intents }: Understood, quote: string): boolean {
+  const isShort = quote.trim().split(/\s+/).length < FEW_WORDS
+  return (
+    answer === 'unknown' ||
+    (answer !== undefined && isShort) ||
+    intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
+  )
+}
+
 /** Who was asked what happened has told of one of them: how sure each is then. */
 function amongThem(reasons: Reading['reasons']): Held<TowReason>[] {
-  const all = reasons.reduce((sum, { sure }) => sum + sure, 1e-9)
+  const all = reasons.reduce((sum, { sure }) => sum + sure, 0)
+  if (all < SOMETHING) return []
   return reasons.map(({ value, sure }) => ({ value, sure: sure / all }))
 }
+
+/** Words that tell of anything at all less probably than this are of something else. */
+const SOMETHING = 0.1
 
 /** Two things where the second is not much less likely, else the one. */
 const likely = (best: Held<TowReason>, second: Held<TowReason> | undefined): TowReason[] =>
   second && second.sure > best.sure / 4 ? [best.value, second.value] : [best.value]
 
+/** So much is kept of a long speech that told it. */
+const LONGEST_SAID = 200
+
 function withReason(heard: Understood, towReason: TowReason, quote: string): Understood {
-  const reasonSaid = heard.facts.reasonSaid ?? quote
+  const reasonSaid = heard.facts.reasonSaid ?? quote.slice(0, LONGEST_SAID)
   return { ...heard, facts: { ...heard.facts, towReason, reasonSaid } }
 }
 
 /** The reason is left open, and what was said is kept. */
 function between(heard: Understood, reasonBetween: TowReason[], quote: string): Understood {
   const { towReason: _, ...facts } = heard.facts
-  return { ...heard, facts: { ...facts, reasonSaid: quote }, reasonBetween }
+  return { ...heard, facts: { ...facts, reasonSaid: quote.slice(0, LONGEST_SAID) }, reasonBetween }
 }
