@@ -89,7 +89,9 @@ const isOnlyAnAnswer = ({ question, said }: Hearing): boolean =>
   !mayTellOfDanger(question) && dangerProbability(said) < HARDLY
 
 const isLearnedDanger = ({ question, said }: Hearing): boolean =>
-  toldInSentences.includes(question) && dangerProbability(said) > VERY_LIKELY
+  toldInSentences.includes(question) &&
+  !isAtEase({ question, said }) &&
+  dangerProbability(said) > VERY_LIKELY
 
 /** Asks whether anyone is in danger, and keeps what was asked before. */
 export function askDanger(hearing: Hearing, danger: Danger | null): void {
@@ -178,9 +180,21 @@ function isUnheard(hearing: Hearing): boolean {
   const isAsked = question === 'safety' || question === 'unhurt'
   // What is no answer is asked about once more in other words, unless it may have told of a danger.
   const mayBe = contentOf(said).length >= FEW_WORDS && dangerProbability(said) > POSSIBLE
-  if (isAsked && mayBe && !whereabouts.has(tokensOf(said))) return true
+  if (isAsked && mayBe && !whereabouts.has(tokensOf(said)) && !isAtEase({ question, said }))
+    return true
   return isSaidAgain(memory.before ?? '', said)
 }
+
+/** "We sit and eat a donut": asked whether they are safe, people say how they pass the time. */
+const isAtEase = ({ question, said }: Pick<Hearing, 'question' | 'said'>): boolean =>
+  question === 'safety' && atEase.has(tokensOf(said))
+
+const atEase = new PhraseFinder([
+  'comfortable|cozy|relaxing|relaxed|chilling|singing|snoring|eating|drinking|playing|playin|napping|joking|laughing|dancing|knitting|reading',
+  'code four|4',
+  'having|eat|drink|drinking a? coffee|soda|tacos|donut|donuts|lunch|beer|snack',
+  'comod*|platicando|comiendo|jugando|tomando|dibujando|cantando|tranquil*',
+])
 
 /** "I'm in front of the barn": where somebody is, as an answer to whether they are safe. */
 const whereabouts = new PhraseFinder([
@@ -191,7 +205,7 @@ const whereabouts = new PhraseFinder([
 
 const FEW_WORDS = 4
 /** Chosen on the dev people of the corpus: answers about safety without a danger are hardly ever likelier than this. */
-const POSSIBLE = 0.2
+const POSSIBLE = 0.9
 const ALIKE = 0.6
 
 const tokensOf = (said: string): string[] => wordsOf(said).map(({ text }) => tokenOf(text))

@@ -135,6 +135,7 @@ export const fires: readonly Hint[] = [
       'out of|no|need some?|get|bring|put gas|fuel|diesel',
       'gas station|cap|mileage|gauge|pedal|pump|light|card|money|can|grill|stove',
       'sewer gas',
+      'always|normal|usual|pumping|pumped|filling|filled|mower|spray',
       'two stroke',
       'because|cause|since i|its|theres .. fill*|spill*|mow*|mobil|station|can|normal|job',
       'fuel pump|filter|gauge|line|injector*|light',

@@ -23,6 +23,8 @@ export const enEspanol: readonly Hint[] = [
     with: ['me|le|les|nos|mi|su|se|el|ella|esta|estoy|un|una|alguien|<pariente>'],
     not: [
       'mano derecha|izquierda',
+      'duele|duelen|arde .. bolsillo|cartera|alma|reuma*|orgullo',
+      'duele|duelen .. de|nomas|nada .. andar|tanto|tanta|trabajar|caminar|mas',
       'el|la|al|a .. pie de|del|lado',
       'de|del hospital|doctor',
       'el carro|coche|motor|bateria|troca|camioneta|llanta muri*|murio|quemad*|muert*',
@@ -105,6 +107,9 @@ export const enEspanol: readonly Hint[] = [
     ],
     not: [
       'rojo|roja .. fuego',
+      'asando|asar|asa|carne|elotes|carbon|parrilla|yerbas|ramas|basura|cohetes|cocina|cocinando|comal|rola|cancion',
+      'echa|echando chispas porque',
+      'porque .. acabo|llenar|llene|llenando|eche',
       'no se .. prendiendo',
       'foco|foquito|luz|luces .. prend*',
       'llanta* .. explot*|quem*',
@@ -167,7 +172,7 @@ export const enEspanol: readonly Hint[] = [
       'lodo|zanja|cuneta|arena|nieve',
       'no .. puedo|puede .. salir .. lodo|zanja|arena|nieve|estacionamiento|cochera',
       'cofre|cajuela',
-      'atrapad* .. cochera|estacionamiento|lodo',
+      'atrapad* .. cochera|estacionamiento|lodo|trafico|junta|fila|cola|reunion|linea|trabajo|jefe|suegra|vecina|pero',
       'colgando .. defensa|mofle|escape',
     ],
     evenDenied: true,
