@@ -129,6 +129,7 @@ export const longAgo: readonly Phrase[] = [
   'in|of college|high|oh|nineteen|grade|school',
   'in ninth|tenth|eighth|seventh|sixth grade',
   'in ninety|eighty|seventy|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|09|08|07|06|05|04|03|02|01|99|98',
+  'in|of two|twenty thousand|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty',
   'when i|he|she|we was|were',
   'as a kid|boy|girl|child',
   'used to',

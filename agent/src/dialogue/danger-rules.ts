@@ -80,6 +80,8 @@ const VERY_LIKELY = 0.97
 
 /** Of a line that the learned reader finds less likely than this hardly one tells of a danger. */
 const HARDLY = 0.01
+/** Of a no to whether they are safe, said in a sentence that the learned reader finds no danger in. */
+const UNLIKELY = 0.5
 
 /**
  * Asked for a place, a name or a vehicle, people hint at dangers by what things are called: "by the propane cage",
@@ -120,7 +122,7 @@ export function askWhatNoMeans(hearing: Hearing): void {
   const { memory, before, question } = hearing
   const { dangers, safe, unhurt } = before
   memory.intake = { ...memory.intake, dangers, safe, unhurt }
-  if (question === 'safety' && dangerProbability(hearing.said) < HARDLY)
+  if (question === 'safety' && dangerProbability(hearing.said) < UNLIKELY)
     ask(hearing, 'safety', 'help')
   else askDanger(hearing, question === 'unhurt' ? 'injury' : null)
 }

@@ -78,7 +78,7 @@ export const bodies: readonly Hint[] = [
   {
     danger: 'injury',
     says: [
-      'he|hes|she|shes|they|theyre|<kin>|<other>|himself|herself .. sweat*|pale|gray|grey|blue|purple|shiver*|shak*|drool*|foam*|twitch*|limp|cold|confus*|drows*|sleepy|moan*|groan*|scream*|stiff|asleep|staring|blank|sag*|droop*|mumbl*|rambl*|babbl*',
+      'he|hes|she|shes|they|theyre|<kin>|<other>|himself|herself .. sweat*|pale|gray|grey|blue|purple|shiver*|shak*|drool*|foam*|twitch*|limp|cold|confus*|drows*|sleepy|moan*|groan*|scream*|stiff|staring|blank|sag*|droop*|mumbl*|rambl*|babbl*',
       'he|hes|she|shes|they|theyre|<kin> .. act|acts|acting|look|looks|looking|talk|talks|talking|feel|feels|breathing|seem|seems funny|weird|strange|odd|off|different|bad|wrong|sick|crazy|nonsense|gray|dead|terrible|awful|rough',
       'he|hes|she|shes|they|theyre|<kin> .. fell|went|going|laying|lying|down .. over|down|out|ground|pavement|floor|road|limp',
       'something|somethings|whats wrong with my|him|her|the <kin>|driver',

@@ -200,6 +200,7 @@ export const roads: readonly Hint[] = [
   {
     danger: 'high water',
     says: [
+      'low water crossing',
       'water .. rising|deep*|waist|knees|ankles|chest|seat|seats|floorboard*|windows|door|doors|rush*|fast|higher|inside|in here|up to|filling',
       'in|into the|a lake|river|creek|bayou|canal|pond|arroyo|gulf',
       'lake|river|creek|bayou|canal|arroyo|pond .. rising|over|up|fast|out of|jumped|came',
@@ -243,7 +244,7 @@ export const roads: readonly Hint[] = [
       'boys and|club',
       'out|outside here|of|with',
       'baby car seat',
-      'safe|fine|okay|ok|good|snoring',
+      'safe|fine|okay|ok|good|snoring|pool|shade|lap|playing|playin|throwin|throwing|gusto',
       'ac|air|heater|heat|window on|running|open|down',
       'right here',
       'cat|catalytic converter*',
