@@ -3,7 +3,7 @@ import { nobodyHurt } from '../intake/record.ts'
 import { dangerProbability } from '../readers/learned/danger.ts'
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
-import { PhraseFinder, tokenOf } from '../text/phrases.ts'
+import { tokenOf } from '../text/phrases.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Danger } from '../types/facts.ts'
 import type { Gate } from '../types/intake.ts'
@@ -73,8 +73,11 @@ const openQuestions: readonly (Question | null)[] = [
 
 const mayTellOfDanger = (question: Question | null): boolean => openQuestions.includes(question)
 
-/** Where what happened is told in whole sentences, which is what the learned reader has learned from. */
-const toldInSentences: readonly (Question | null)[] = [null, 'opening', 'safety', 'reason']
+/**
+ * Where what happened is told in whole sentences, which is what the learned reader has learned from. Of what people
+ * answer to whether they are safe ("me and the dog are splitting a sandwich") it knows too little to be asked alone.
+ */
+const toldInSentences: readonly (Question | null)[] = [null, 'opening', 'reason']
 /** Chosen on the dev people of the corpus: what the learned reader is surer of than this is asked about. */
 const VERY_LIKELY = 0.97
 
@@ -91,9 +94,7 @@ const isOnlyAnAnswer = ({ question, said }: Hearing): boolean =>
   !mayTellOfDanger(question) && dangerProbability(said) < HARDLY
 
 const isLearnedDanger = ({ question, said }: Hearing): boolean =>
-  toldInSentences.includes(question) &&
-  !isAtEase({ question, said }) &&
-  dangerProbability(said) > VERY_LIKELY
+  toldInSentences.includes(question) && dangerProbability(said) > VERY_LIKELY
 
 /** Asks whether anyone is in danger, and keeps what was asked before. */
 export function askDanger(hearing: Hearing, danger: Danger | null): void {
@@ -179,35 +180,10 @@ function isUnheard(hearing: Hearing): boolean {
   const tells = learned || Object.keys(facts).length > 0 || heard.answer !== undefined
   const wishes = heard.intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
   if (tells || wishes || heard.safe !== undefined) return false
-  const isAsked = question === 'safety' || question === 'unhurt'
-  // What is no answer is asked about once more in other words, unless it may have told of a danger.
-  const mayBe = contentOf(said).length >= FEW_WORDS && dangerProbability(said) > POSSIBLE
-  if (isAsked && mayBe && !whereabouts.has(tokensOf(said)) && !isAtEase({ question, said }))
-    return true
   return isSaidAgain(memory.before ?? '', said)
 }
 
-/** "We sit and eat a donut": asked whether they are safe, people say how they pass the time. */
-const isAtEase = ({ question, said }: Pick<Hearing, 'question' | 'said'>): boolean =>
-  question === 'safety' && atEase.has(tokensOf(said))
-
-const atEase = new PhraseFinder([
-  'comfortable|cozy|relaxing|relaxed|chilling|singing|snoring|eating|drinking|playing|playin|napping|joking|laughing|dancing|knitting|reading',
-  'code four|4',
-  'having|eat|drink|drinking a? coffee|soda|tacos|donut|donuts|lunch|beer|snack',
-  'comod*|platicando|comiendo|jugando|tomando|dibujando|cantando|tranquil*',
-])
-
-/** "I'm in front of the barn": where somebody is, as an answer to whether they are safe. */
-const whereabouts = new PhraseFinder([
-  'im|its|were|hes|shes|theyre|it|i|we|car|truck .. in|on|at|by|behind|near|inside|outside|beside|next|under',
-  'in|on|at|by|behind|near|inside|outside|beside the|a|my|our|his|her|their|some|somebody',
-  'esta|estoy|estamos|anda .. en|por|afuera|adentro|junto|cerca|atras',
-])
-
 const FEW_WORDS = 4
-/** Chosen on the dev people of the corpus: answers about safety without a danger are hardly ever likelier than this. */
-const POSSIBLE = 0.9
 const ALIKE = 0.6
 
 const tokensOf = (said: string): string[] => wordsOf(said).map(({ text }) => tokenOf(text))

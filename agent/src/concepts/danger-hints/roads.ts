@@ -125,6 +125,7 @@ export const roads: readonly Hint[] = [
       'get him|her|them|us out',
       'get my <kin> out',
       'stuck|locked|jammed|caught|shut|pinned|wedged|buried inside|under|between|beneath',
+      'im|were|i am locked in the|a|my|here',
       'doors|door .. wont|cant|not|jammed|stuck|crushed|bent|smashed|blocked .. open|shut|in',
       'seatbelt|seat belt .. stuck|jam*|wont|cant|lock*|choking|tight',
       'steering wheel|dash|dashboard .. chest|lap|legs|me|pushed|pinned|stomach',

@@ -163,6 +163,7 @@ export const enEspanol: readonly Hint[] = [
     danger: 'trapped',
     says: [
       'atrapad*|prensad*|colgando|volcad*|aplast*',
+      'estamos|estoy|quedamos encerrad*',
       'gente|personas|alguien|hombre|mujer|senora|abuel* .. encerrad*',
       'no .. puedo|puede|podemos|pueden .. salir|salirme|salirnos|abrir|moverme|bajar|bajarme|sacar*',
       'no abre|abren .. puerta|puertas',
