@@ -172,7 +172,7 @@ function takeAsDanger(hearing: Hearing, gate: Gate): void {
   handOverInDanger(hearing, [gate])
 }
 
-/** Said again, and no answer to anything; or no answer to whether they are safe. */
+/** Said again, and no answer to anything. */
 function isUnheard(hearing: Hearing): boolean {
   const { heard, learned, question, memory, said } = hearing
   if (!mayTellOfDanger(question)) return false
