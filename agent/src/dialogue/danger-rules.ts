@@ -3,7 +3,7 @@ import { stopsAll } from '../intake/gates.ts'
 import { nobodyHurt } from '../intake/record.ts'
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
-import { PhraseFinder, tokenOf } from '../text/phrases.ts'
+import { tokenOf } from '../text/phrases.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Danger } from '../types/facts.ts'
 import type { Gate } from '../types/intake.ts'
@@ -75,9 +75,10 @@ const mayTellOfDanger = (question: Question | null): boolean => openQuestions.in
 
 /**
  * How probable the learned reader must hold a danger for it to be asked about, by what was asked: where what happened is
- * told in whole sentences, which is what it has learned from. Chosen on the dev people of the corpus.
+ * told in whole sentences, which is what it has learned from. Of what people answer to whether they are safe it knows too
+ * little to be asked alone. Chosen on the dev people of the corpus.
  */
-const likelyEnough: Partial<Record<Question, number>> = { opening: 0.5, safety: 0.9, reason: 0.95 }
+const likelyEnough: Partial<Record<Question, number>> = { opening: 0.5, reason: 0.95 }
 
 /** The same of words that tell why a truck is needed, and of those that answer or wish for something. */
 const WITH_REASON = 0.65
@@ -94,6 +95,9 @@ function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
   const least = isAnswered ? WITH_ANSWER : facts.towReason ? WITH_REASON : 0
   return reading.danger > Math.max(least, likelyEnough[question ?? 'opening'] ?? 1)
 }
+
+/** Of a no to whether they are safe, said in a sentence that the learned reader finds no danger in. */
+const UNLIKELY = 0.5
 
 /**
  * What sounds like harm to the tables and is held for so improbable by the learned reader is not asked about. Asked for
@@ -174,7 +178,7 @@ export function askWhatNoMeans(hearing: Hearing): void {
   const { memory, before, question } = hearing
   const { dangers, safe, unhurt } = before
   memory.intake = { ...memory.intake, dangers, safe, unhurt }
-  if (question === 'safety' && dangerIn(hearing) < HARMLESS_ANSWER) ask(hearing, 'safety', 'help')
+  if (question === 'safety' && dangerIn(hearing) < UNLIKELY) ask(hearing, 'safety', 'help')
   else askDanger(hearing, question === 'unhurt' ? 'injury' : null)
 }
 
@@ -222,7 +226,7 @@ function takeAsDanger(hearing: Hearing, gate: Gate): void {
   handOverInDanger(hearing, [gate])
 }
 
-/** Said again, and no answer to anything; or no answer to whether they are safe. */
+/** Said again, and no answer to anything. */
 function isUnheard(hearing: Hearing): boolean {
   const { heard, learned, question, memory, said } = hearing
   if (!mayTellOfDanger(question)) return false
@@ -230,23 +234,10 @@ function isUnheard(hearing: Hearing): boolean {
   const tells = learned || Object.keys(facts).length > 0 || heard.answer !== undefined
   const wishes = heard.intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
   if (tells || wishes || heard.safe !== undefined) return false
-  const isAsked = question === 'safety' || question === 'unhurt'
-  // What is no answer is asked about once more in other words, unless it may have told of a danger.
-  const mayBe = contentOf(said).length >= FEW_WORDS && dangerIn(hearing) > POSSIBLE
-  if (isAsked && mayBe && !whereabouts.has(tokensOf(said))) return true
   return isSaidAgain(memory.before ?? '', said)
 }
 
-/** "I'm in front of the barn": where somebody is, as an answer to whether they are safe. */
-const whereabouts = new PhraseFinder([
-  'im|its|were|hes|shes|theyre|it|i|we|car|truck .. in|on|at|by|behind|near|inside|outside|beside|next|under',
-  'in|on|at|by|behind|near|inside|outside|beside the|a|my|our|his|her|their|some|somebody',
-  'esta|estoy|estamos|anda .. en|por|afuera|adentro|junto|cerca|atras',
-])
-
 const FEW_WORDS = 4
-/** Chosen on the dev people of the corpus: answers about safety without a danger are hardly ever likelier than this. */
-const POSSIBLE = 0.2
 const ALIKE = 0.6
 
 const tokensOf = (said: string): string[] => wordsOf(said).map(({ text }) => tokenOf(text))
