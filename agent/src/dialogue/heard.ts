@@ -4,7 +4,7 @@ import { isPolice } from '../intake/for-others.ts'
 import { adviceFor, stopsAll } from '../intake/gates.ts'
 import { answerFor } from '../intake/intake.ts'
 import { giveUp, keysOf, record, uncountAsking } from '../intake/record.ts'
-import { mergeReadings } from '../readers/arbitrate.ts'
+import { takeReading } from '../intake/take-reading.ts'
 import { safety } from '../speech/safety.text.ts'
 import type { ModelReading } from '../types/events.ts'
 import type { Facts, Understood } from '../types/facts.ts'
@@ -14,6 +14,7 @@ import { acknowledge } from './acknowledge.ts'
 import { answerRules } from './answer-rules.ts'
 import { handOverInDanger } from './closing.ts'
 import { hearColleague } from './colleague.ts'
+import { settleChoice } from './difference.ts'
 import { askDanger, askWhatNoMeans, doubtRule, isAmbiguousNo, isLost } from './danger-rules.ts'
 import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
 import { goOn } from './going-on.ts'
@@ -48,7 +49,7 @@ export function onHeard(dialogue: Dialogue, said: string, also?: ModelReading): 
   const context = { question: memory.question, known: memory.intake.facts }
   const options = { asking, now, state: memory.company.state }
   const heard = withOwnWords(memory, said, listen(words, context, options), inTheirs.own)
-  respond(dialogue, words, also ? mergeReadings(heard, also) : heard, said)
+  respond(dialogue, words, heard, said, also)
 }
 
 /** "Is this Lone Star?" tells nothing of the vehicle, whatever cars share the company's name. */
@@ -76,14 +77,24 @@ function bearWith(dialogue: Dialogue) {
 const LONGEST_KEPT = 300
 
 /** The same for a hearing that was already understood (a key that stands for yes, say). */
-export function respond(dialogue: Dialogue, words: string, heard: Understood, said = words): void {
+export function respond(
+  dialogue: Dialogue,
+  words: string,
+  rules: Understood,
+  said = words,
+  also?: ModelReading,
+): void {
   const { memory } = dialogue
+  const heard = also ? withReading(rules, also) : rules
   const before = memory.intake
   const { question } = memory
   const wasCut = memory.cutAt !== null
   if (question === 'read back') noteHeard(memory)
   const correcting = question === 'read back' || question === 'correction'
-  memory.intake = record(before, heard, { field: openField(memory), correcting, words, said })
+  const asked = { field: openField(memory), correcting, words, said }
+  memory.intake = record(before, rules, asked)
+  if (also) memory.intake = takeReading(before, memory.intake, also, asked)
+  settleChoice(memory, said)
   if (heard.intents.includes('person')) memory.intake = { ...memory.intake, wantsPerson: true }
   memory.patient = false
   const learned =
@@ -92,9 +103,20 @@ export function respond(dialogue: Dialogue, words: string, heard: Understood, sa
   if (learned) memory.intake = { ...memory.intake, confirmed: false }
   const changed = isChanged(before, memory.intake)
   const contests = JSON.stringify(before.contested) !== JSON.stringify(memory.intake.contested)
-  react({ ...dialogue, words, said, heard, question, before, learned, changed, contests, wasCut })
+  const doubts = also?.doubts ?? []
+  const hearing = { words, said, heard, doubts, question, before, learned, changed, contests, wasCut }
+  react({ ...dialogue, ...hearing })
   memory.before = said.slice(0, LONGEST_KEPT)
 }
+
+/** What was understood with what a language model found besides, for the rules that look at a whole turn. */
+const withReading = (heard: Understood, also: ModelReading): Understood => ({
+  ...heard,
+  facts: { ...also.facts, ...heard.facts },
+  dangers: [...new Set([...heard.dangers, ...also.dangers])],
+  intents: [...new Set([...heard.intents, ...also.intents])],
+  corrects: heard.corrects || also.corrects,
+})
 
 /** True when a fact the caller had given stands otherwise now; a place that was completed does not count. */
 function isChanged({ facts: before }: Intake, { facts: now }: Intake): boolean {
@@ -111,7 +133,8 @@ function isChanged({ facts: before }: Intake, { facts: now }: Intake): boolean {
   })
 }
 
-function react(hearing: Hearing) {
+/** What the agent does about what was heard. */
+export function react(hearing: Hearing) {
   const { memory, before } = hearing
   // The police know what to do.
   const gates = isPolice(memory.intake)

@@ -1,4 +1,4 @@
-import type { Understood } from '../types/facts.ts'
+import type { Danger, Understood } from '../types/facts.ts'
 import type { Intake } from '../types/intake.ts'
 import type { Question } from '../types/memory.ts'
 import type { Dialogue } from './dialogue.ts'
@@ -10,6 +10,8 @@ export type Hearing = Dialogue & {
   /** In the caller's own words, for people. */
   said: string
   heard: Understood
+  /** What a language model takes for a danger, and is not sure of. */
+  doubts: readonly Danger[]
   /** The question that was open. */
   question: Question | null
   before: Intake

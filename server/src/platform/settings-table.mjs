@@ -153,7 +153,7 @@ const table = {
   AGENT_API_KEY: optional(text()),
   OPENAI_API_KEY: optional(text()),
   ANTHROPIC_API_KEY: optional(text()),
-  AGENT_PROMPT: withDefault(oneOf(['2026-11-21', 'limits-only']), '2026-11-21'),
+  AGENT_PROMPT: withDefault(oneOf(['2026-11-23', '2026-11-21', 'limits-only']), '2026-11-23'),
   AGENT_INPUT_PRICE: optional(price),
   AGENT_OUTPUT_PRICE: optional(price),
   AGENT_FIRST_WORD_MS: withDefault(whole(100, 10_000), '1500'),
