@@ -48,8 +48,13 @@ export const MindRecord = z.object({
   /** Turns it was asked for, and those in which the built-in agent had to speak after all. */
   turns: z.int(),
   failed: z.int(),
+  /** How often it read the caller's words beside the answer, and how often that failed; absent on older calls. */
+  readings: z.int().optional(),
+  readingsFailed: z.int().optional(),
   inputTokens: z.int(),
   outputTokens: z.int(),
+  /** Of the input, what the vendor had kept from before. */
+  cachedTokens: z.int().optional(),
   /** Millionths of a dollar; absent where the operator has not told the prices. */
   microDollars: z.int().optional(),
 })

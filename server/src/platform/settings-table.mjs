@@ -157,6 +157,7 @@ const table = {
   AGENT_INPUT_PRICE: optional(price),
   AGENT_OUTPUT_PRICE: optional(price),
   AGENT_FIRST_WORD_MS: withDefault(whole(100, 10_000), '1500'),
+  AGENT_READING_MS: withDefault(whole(100, 30_000), '4000'),
   AGENT_TURN_MS: withDefault(whole(500, 30_000), '8000'),
   CARRIER_TOKEN: optional(
     text((value) => value.length >= 8, 'must be at least 8 characters; it signs the phone line'),

@@ -67,6 +67,10 @@ export class RelaySession implements CallOutput {
     return this.#ended !== null
   }
 
+  get isSpeaking(): boolean {
+    return this.#speech.isUnderWay
+  }
+
   /** The carrier speaks the greeting by itself; `seq` is its place in the log. */
   greeted(seq: number, greeting: string): void {
     this.#speech.sent(seq, greeting)
@@ -118,7 +122,7 @@ export class RelaySession implements CallOutput {
     if (this.#ended) return
     for (const act of acts) {
       if (act.do === 'language') this.#use(act.language)
-      else if (act.do === 'sayPart') this.#sayPart(act.text)
+      else if (act.do === 'sayPart') this.#sayPart(act.text, act.mayBeReplaced)
     }
     const says = acts.filter((act) => act.do === 'say')
     if (says.length > 0) this.#say(says)
@@ -192,7 +196,7 @@ export class RelaySession implements CallOutput {
   }
 
   #cutOff(fragment: string): void {
-    this.live.stopSpeaking()
+    this.live.cutIn()
     const cut = this.#speech.cut(fragment)
     if (cut.length === 0) return
     this.#wantsToEnd = false
@@ -234,6 +238,7 @@ export class RelaySession implements CallOutput {
   #say(says: (SpokenAct & { do: 'say' })[]): void {
     const texts = says.map(({ text }) => text.trim()).filter(Boolean)
     if (texts.length === 0) return
+    if (says.some(({ instead }) => instead)) this.#giveWay()
     const pieces = says.flatMap(({ text, interruptible }) =>
       tokensOf(text.trim()).map((token) => ({ token, interruptible })),
     )
@@ -252,9 +257,21 @@ export class RelaySession implements CallOutput {
     this.#expectSilenceLater()
   }
 
-  #sayPart(token: string): void {
+  /** What is still being said gives way to what comes: the carrier cuts it, and the log has what was heard of it. */
+  #giveWay(): void {
+    for (const part of this.#speech.giveWay())
+      if (part.heard !== part.text) this.live.note('cut', { said: part.seq, heard: part.heard })
+  }
+
+  #sayPart(token: string, preemptible?: true): void {
     this.#unfinished ??= { speech: this.#speech.open(), text: '' }
-    this.#send({ type: 'text', token, last: false, ...this.#spokenIn })
+    this.#send({
+      type: 'text',
+      token,
+      last: false,
+      ...(preemptible && { preemptible }),
+      ...this.#spokenIn,
+    })
     this.#answered()
     this.#unfinished.speech.grow(token)
     this.#unfinished.text += token
