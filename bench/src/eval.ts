@@ -14,6 +14,7 @@ import {
 import { z } from 'zod'
 import { type Called, callAll, callInProcess, type Manner } from './eval-calls.ts'
 import { BUILT_IN, readers } from './eval-models.ts'
+import { simulatedReaderAgent } from './eval-readers.ts'
 import { type AgentToCall, runningAgent, startedAgent } from './eval-product.ts'
 import {
   countSayings,
@@ -36,6 +37,9 @@ const HELP = `Calls the running agent with simulated callers, and marks the jobs
 
   --quick          calls the agent alone in this process: seconds, no server, no map, nothing kept
   --agent NAME     ${Object.keys(readers).join(' or ')} (default built-in); a model is AGENT_MODEL's, or a scripted stand-in without it
+  --reader simulated  beside the built-in readers one that knows the caller's truth and errs as often as it
+                   is told; says nothing of any language model. Calls the agent in this process
+  --errors PERCENT how often the simulated reader is wrong, misses, or is late (default 0)
   --objects HOW    ${objecting.join(', ')}: whether callers object to what is read back wrong (default: each)
   --noise LEVEL    ${Object.keys(noiseLevels).join(', ')} (default: each for the population, none for a round)
   --only WHO       callers by id, or all of a kind: ${callerKinds.join('; ')}
@@ -52,6 +56,8 @@ const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     agent: { type: 'string', default: 'built-in' },
+    reader: { type: 'string' },
+    errors: { type: 'string', default: '0' },
     objects: { type: 'string' },
     noise: { type: 'string' },
     round: { type: 'string' },
@@ -64,6 +70,9 @@ const { values: options } = parseArgs({
   },
 })
 
+/** Nobody is told the truth of a caller over the wire. */
+const isInProcess = options.quick || options.reader !== undefined
+
 const FILE = join(import.meta.dirname, '../eval.json')
 
 async function evaluate(): Promise<void> {
@@ -72,7 +81,7 @@ async function evaluate(): Promise<void> {
   const rounds = named ? [await callAsRound(named)] : []
   const runs = round ? [] : await callAsPopulation()
   if (options.json) console.log(JSON.stringify({ rounds, runs }, null, 2))
-  const isWhole = !only && !options.url && !options.seed && !options.quick
+  const isWhole = !only && !options.url && !options.seed && (!options.quick || Boolean(options.reader))
   const isPart = Boolean(round && (isElsewhere(round) || options.objects || options.noise))
   if (isWhole && !isPart) keep(rounds, runs)
 }
@@ -130,12 +139,13 @@ async function runOf(
     const called = await callAll(callers, { callOnce: agent.callOnce, manner, atOnce }, tell)
     const asked = [
       options.quick && '--quick',
+      options.reader && `--reader ${options.reader} --errors ${options.errors}`,
       also,
       `--agent ${options.agent} --objects ${objects} --noise ${noise}`,
     ]
     return {
       agent: agent.name,
-      way: options.quick ? 'in process' : 'wire',
+      way: isInProcess ? 'in process' : 'wire',
       noise,
       objects,
       circumstances: circumstances(),
@@ -148,6 +158,11 @@ async function runOf(
 }
 
 async function agentToCall(): Promise<AgentToCall> {
+  if (options.reader) {
+    if (options.reader !== 'simulated')
+      throw new Error(`There is no reader ${options.reader}: simulated`)
+    return simulatedReaderAgent(Number(options.errors) / 100)
+  }
   if (options.quick && options.agent !== 'built-in')
     throw new Error('Only the built-in agent can be called in this process; leave --quick out')
   if (options.quick) return { name: BUILT_IN, callOnce: callInProcess, stop: async () => {} }

@@ -15,6 +15,7 @@ import type { Caller } from './caller.ts'
 import { type GradedJob, grade, type HeldCall, type Marks } from './grade.ts'
 import { type CallersPhone, type Circumstances, holdCall } from './hold-call.ts'
 import { jobOf } from './job.ts'
+import type { SimulatedReader } from './simulated-reader.ts'
 
 const NOW = '2026-11-21T10:24'
 
@@ -45,7 +46,7 @@ function answerTo(request: AgentToolRequest): AgentToolAnswer {
 }
 
 /** A phone to the built-in agent itself, without a line between them. */
-export function purePhone(caller: CallerFacts) {
+export function purePhone(caller: CallerFacts, reader?: SimulatedReader) {
   let at = Date.parse('2026-11-21T16:24:00Z')
   let memory = startCall({ company, caller, at, now: NOW }).memory
   let ended: ReturnType<CallersPhone['ended']> = null
@@ -70,16 +71,28 @@ export function purePhone(caller: CallerFacts) {
     return take({ kind: 'deskAnswered', answer: answerTo(act.request) })
   }
 
+  /** The caller's words, which a second reader may read as well: in time for the answer, or after it. */
+  function hear(words: string): string {
+    const { intake, question } = memory
+    const read = reader?.read(words, question, NOW)
+    const also = read && !read.isLate ? { also: read.reading } : {}
+    const answer = take({ kind: 'heard', words, ...also })
+    if (!read?.isLate) return answer
+    const { reading } = read
+    const late = { reading, words, facts: intake.facts, question, isBeingAsked: false }
+    return [answer, take({ kind: 'read', ...late })].filter(Boolean).join(' ')
+  }
+
   const phone: CallersPhone = {
     dial: async () => memory.lastSaid,
     say: async (words) => {
       silences = 0
-      return take({ kind: 'heard', words })
+      return hear(words)
     },
     cutIn: async (after, words) => {
       const heard = memory.lastSaid.split(' ').slice(0, after).join(' ')
       take({ kind: 'interrupted', heard })
-      return take({ kind: 'heard', words })
+      return hear(words)
     },
     listen: async (how) => {
       // Without a line there is nothing on its way.
@@ -111,9 +124,9 @@ function callerFacts({ from }: Caller, draft: JobDraft | undefined): CallerFacts
 /** Somebody's call, or two, to the built-in agent: what was said, and the marks for it. */
 export async function callPureAgent(
   caller: Caller,
-  circumstances: Circumstances = {},
+  circumstances: Circumstances & { reader?: SimulatedReader } = {},
 ): Promise<{ call: HeldCall; marks: Marks }> {
-  const first = purePhone(callerFacts(caller, undefined))
+  const first = purePhone(callerFacts(caller, undefined), circumstances.reader)
   let firstHeard: GradedJob | null | undefined
   const onReadBack = () => {
     const draft = first.draft()
@@ -123,7 +136,7 @@ export async function callPureAgent(
   const drafts = [first.draft()]
   let { lines, ended } = held
   if (caller.again) {
-    const second = purePhone(callerFacts(caller, first.draft()))
+    const second = purePhone(callerFacts(caller, first.draft()), circumstances.reader)
     const next = await holdCall(caller, second.phone, { ...circumstances, isAgain: true })
     lines = [...lines, ...next.lines]
     ended = next.ended

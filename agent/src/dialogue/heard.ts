@@ -7,7 +7,7 @@ import { giveUp, keysOf, record, uncountAsking } from '../intake/record.ts'
 import { takeReading } from '../intake/take-reading.ts'
 import { safety } from '../speech/safety.text.ts'
 import type { ModelReading } from '../types/events.ts'
-import type { Facts, Understood } from '../types/facts.ts'
+import type { Facts, Intent, Understood } from '../types/facts.ts'
 import type { End, Intake } from '../types/intake.ts'
 import type { Memory } from '../types/memory.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -109,12 +109,18 @@ export function respond(
   memory.before = said.slice(0, LONGEST_KEPT)
 }
 
+/** Wishes that end the talk: where a model found a tow in the same words, and no such wish, they were none. */
+const ending: readonly Intent[] = ['cancel', 'wrong number', 'sales', 'not a tow', 'goodbye']
+
+const mayBe = (wish: Intent, { facts }: ModelReading): boolean =>
+  !ending.includes(wish) || Object.keys(facts).length === 0
+
 /** What was understood with what a language model found besides, for the rules that look at a whole turn. */
 const withReading = (heard: Understood, also: ModelReading): Understood => ({
   ...heard,
   facts: { ...also.facts, ...heard.facts },
   dangers: [...new Set([...heard.dangers, ...also.dangers])],
-  intents: [...new Set([...heard.intents, ...also.intents])],
+  intents: [...new Set([...heard.intents.filter((wish) => mayBe(wish, also)), ...also.intents])],
   corrects: heard.corrects || also.corrects,
 })
 

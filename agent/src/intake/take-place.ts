@@ -29,13 +29,32 @@ export const arePlacesAtOdds = (one: Place, other: Place): boolean =>
     return key === 'number' ? a !== b : !isAlike(a, b)
   })
 
+/** The names that make a place. */
+const partsIn = (place: Place): string[] =>
+  [...structure, 'near' as const].flatMap((key) => place[key] ?? [])
+
+/** True of a place that another reader heard in the same words for the other end: all that names it is there. */
+export const isSamePlace = (one: Place, other: Place): boolean => {
+  const names = partsIn(one)
+  return (
+    names.length > 0 &&
+    names.every((name) => partsIn(other).some((part) => isAlike(name, part)))
+  )
+}
+
 /** A place by the model's split, with what the other reader heard beside it, in the words it was said in. */
 export function withModelsSplit(known: Place, read: Place): Place {
   const { said } = known
   const isSplit = structure.some((key) => read[key])
   if (!isSplit) return { ...known, ...read, kind: known.kind, said }
   const kept: readonly string[] = [...additions, 'state']
-  const rest = Object.fromEntries(Object.entries(known).filter(([key]) => kept.includes(key)))
+  const isElse = (value: string) => !partsIn(read).some((part) => isAlike(part, value))
+  const rest = Object.fromEntries(
+    Object.entries(known).filter(
+      ([key, value]) =>
+        kept.includes(key) || (structure.some((each) => each === key) && isElse(value)),
+    ),
+  )
   // A number belongs to its street: read without it, it was only not noted.
   const number = !read.number && known.number && read.street ? { number: known.number } : {}
   return { ...rest, ...number, ...read, said }

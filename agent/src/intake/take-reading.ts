@@ -3,11 +3,12 @@ import type { Facts, Place } from '../types/facts.ts'
 import type { Difference, End, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
 import { fields } from './fields.ts'
+import { isWhole } from './place.ts'
 import { isOnRoad } from './place-hint.ts'
 import { endAsked } from './place-words.ts'
 import { isCloser } from './record.ts'
 import { keepSettled } from './settle.ts'
-import { arePlacesAtOdds, withModelsSplit } from './take-place.ts'
+import { arePlacesAtOdds, isSamePlace, withModelsSplit } from './take-place.ts'
 
 type Plain = Exclude<keyof Facts, 'pickup' | 'dropoff'>
 
@@ -37,6 +38,8 @@ export function takeReading(
 ): Intake {
   const next: Intake = { ...now, facts: { ...now.facts }, differing: [...(now.differing ?? [])] }
   const taking: Taking = { before: before.facts, rules: now.facts, reading, asked, next }
+  leaveChance(taking)
+  leaveOtherEnd(taking)
   takeVehicle(taking)
   for (const key of keysOf(reading.facts)) takePlain(taking, key)
   for (const end of ['pickup', 'dropoff'] as const) takePlace(taking, end)
@@ -44,6 +47,56 @@ export function takeReading(
   next.dangers = [...new Set([...next.dangers, ...reading.dangers])]
   if (next.differing?.length === 0) delete next.differing
   return keepSettled(now, next, asked.words)
+}
+
+/** What sounds like a vehicle or a name in words about something else. */
+const chancy: readonly Plain[] = [
+  'vehicleYear',
+  'vehicleMake',
+  'vehicleModel',
+  'vehicleColor',
+  'vehicleType',
+  'customerName',
+]
+
+const isAskedFor = ({ field }: Asked, key: Plain) =>
+  fields.some(({ name, facts }) => name === field && facts?.includes(key))
+
+/** What only the rules heard, where nobody asked and the model found other things, is left to be asked. */
+function leaveChance(taking: Taking): void {
+  const { before, rules, reading, asked, next } = taking
+  const read = reading.facts
+  if (Object.keys(read).length === 0 || asked.correcting) return
+  const isOfVehicle = (key: Plain) => key.startsWith('vehicle')
+  const readsVehicle = Object.keys(read).some((key) => isOfVehicle(key as Plain))
+  for (const key of chancy) {
+    const isFresh = before[key] === undefined && rules[key] !== undefined
+    const isRead = isOfVehicle(key) ? readsVehicle : read[key] !== undefined
+    if (!isFresh || isRead || isAskedFor(asked, key)) continue
+    delete next.facts[key]
+  }
+  const isDropoffChance =
+    !before.dropoff && rules.dropoff && !read.dropoff && endAsked(asked.field) !== 'dropoff'
+  if (isDropoffChance && rules.dropoff && !isWhole(rules.dropoff)) delete next.facts.dropoff
+}
+
+/** The rules took for one end of the tow what the model read as the other: that end is as it was. */
+function leaveOtherEnd(taking: Taking): void {
+  const { before, rules, reading, next } = taking
+  for (const [end, other] of [
+    ['pickup', 'dropoff'],
+    ['dropoff', 'pickup'],
+  ] as const) {
+    const [heard, read] = [rules[end], reading.facts[other]]
+    const own = reading.facts[end]
+    const isFresh = heard && JSON.stringify(before[end]) !== JSON.stringify(heard)
+    if (!isFresh || !read || (own && isSamePlace(own, heard)) || !isSamePlace(heard, read)) continue
+    const was = before[end]
+    if (was) setPlace(next, end, was)
+    else delete next.facts[end]
+    taking.rules = { ...taking.rules, [end]: was }
+    if (!was) delete taking.rules[end]
+  }
 }
 
 type Taking = {
@@ -76,17 +129,15 @@ function takePlain(taking: Taking, key: Plain): void {
     (typeof known === 'string' && isMore(known, read)) ||
     (key === 'towReason' && isCloser(rules.towReason, reading.facts.towReason))
   if (isTaken) return put(next, key, read)
-  if (isMore(read, known) || (key === 'towReason' && isVague(read))) return
+  if (isMore(read, known) || (key === 'towReason' && read === 'Other')) return
   const isFresh = !same(before[key], known)
-  const isAsked = fields.some(({ name, facts }) => name === asked.field && facts?.includes(key))
+  const isAsked = isAskedFor(asked, key)
   // Nothing but the model heard of it in these words, and it was asked for or taken back.
   if (!isFresh && (reading.corrects || asked.correcting || isAsked)) return put(next, key, read)
   if (!askable.includes(key)) return
   differ(next, { field: key, values: [{ [key]: known }, { [key]: read }] })
   if (isFresh && !closed.includes(key)) put(next, key, read)
 }
-
-const isVague = (reason: unknown) => reason === 'Other' || reason === 'Breakdown'
 
 const put = (next: Intake, key: Plain, value: unknown) =>
   void Object.assign(next.facts, { [key]: value })
@@ -141,7 +192,7 @@ function takePlace(taking: Taking, end: End): void {
 /** A place heard where none was asked is a hint, unless it is on a road: where exactly is asked all the same. */
 function takeNewPlace({ asked, next }: Taking, end: End, read: Place): void {
   const isAsked = endAsked(asked.field) !== undefined || asked.correcting
-  if (end === 'pickup' && !isAsked && !isOnRoad(read)) {
+  if (end === 'pickup' && !isAsked && !(isOnRoad(read) && isWhole(read))) {
     next.placeHint = next.placeHint ? { ...next.placeHint, ...read } : read
     return
   }
