@@ -1,8 +1,9 @@
 import { groundReading, type Memory, type ModelReading, type RawReading } from '@towline/agent'
+import { distance } from 'fastest-levenshtein'
 import type { Caller, TruePlace } from './caller.ts'
-import { hasNumber, names } from './grade-words.ts'
-import { digitsInWords } from './number-words.ts'
 import { isHeading, isOnRoad, namesIn, tellsNumber } from './grade-place.ts'
+import { hasNumber, names, wordsOf } from './grade-words.ts'
+import { digitsInWords } from './number-words.ts'
 import { chance } from './random.ts'
 
 /** How far a simulated reader errs: each finding is wrong, each is missing, each turn is late by this chance. */
@@ -121,7 +122,16 @@ function whatIsTold(caller: Caller, words: string, question: Question) {
 }
 
 const isNamed = (words: string, name: string | undefined) =>
-  name !== undefined && name !== '' && names(words, name)
+  name !== undefined && name !== '' && names(words, name) && isSpelledSo(words, name)
+
+/** No "past" for a Passat and no "lane" for Luna: the words as they are written, a letter more or less in a long one. */
+function isSpelledSo(words: string, name: string): boolean {
+  const said = wordsOf(words)
+  const own = wordsOf(name).filter((word) => word.length > 3)
+  const isThere = (word: string) =>
+    said.some((each) => each === word || (word.length > 5 && distance(each, word) < 2))
+  return own.length === 0 || own.some(isThere)
+}
 
 /** "Three twenty eight i" for 328i. */
 const isNumbered = (words: string, model = '') => {
@@ -151,7 +161,8 @@ const digitsIn = (words: string) =>
 /** What is so, by the names the form has for it. */
 function plainOf({ reasons, vehicle = {}, name, phone, po }: Caller['truth']) {
   return {
-    towReason: reasons?.[0],
+    // What a caller says of it first is mostly that it broke down; why, they tell when they are asked.
+    towReason: reasons?.includes('Breakdown') ? 'Breakdown' : reasons?.[0],
     vehicleYear: vehicle.year,
     vehicleMake: vehicle.make,
     vehicleModel: vehicle.model,
@@ -190,7 +201,8 @@ function isPartTold({ part, value }: Part, words: string): boolean {
     return /\d/.test(value) ? tellsNumber(words, value) : namesIn(words, value)
   if (part === 'highway') return isOnRoad(words, value) || tellsNumber(words, digitsIn(value))
   if (part === 'direction') return isHeading(words, value)
-  return namesIn(words, value) || (/^\d+(?:st|nd|rd|th)\b/.test(value) && namesIn(words, inWords(value)))
+  if (namesIn(words, value) && isSpelledSo(words, value)) return true
+  return /^\d+(?:st|nd|rd|th)\b/.test(value) && namesIn(words, inWords(value))
 }
 
 /** "Eighteenth Street" for "18th Street". */

@@ -196,6 +196,8 @@ function takeNewPlace({ asked, next }: Taking, end: End, read: Place): void {
     next.placeHint = next.placeHint ? { ...next.placeHint, ...read } : read
     return
   }
+  // "Bring it to us" is asked about as well: which shop, and where.
+  if (end === 'dropoff' && !isAsked && !isWhole(read)) return
   const { placeHint } = next
   const city = placeHint?.city && !read.city && !read.zip ? { city: placeHint.city } : {}
   setPlace(next, end, end === 'pickup' ? { ...read, ...city } : read)
