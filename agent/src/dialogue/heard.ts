@@ -29,10 +29,15 @@ import { withoutVents } from './venting.ts'
 import { otherWishes, urgentWishes } from './wish-rules.ts'
 
 /** Everything that follows from one thing the caller said. */
-export function onHeard(dialogue: Dialogue, said: string, also?: ModelReading): void {
+export function onHeard(
+  dialogue: Dialogue,
+  said: string,
+  how: { also?: ModelReading; isSpanish?: boolean } = {},
+): void {
   const { memory, now } = dialogue
+  const { also, isSpanish = false } = how
   if (!said.trim()) return
-  takeLanguage(dialogue, said)
+  takeLanguage(dialogue, said, isSpanish)
   const asking = askingOf(memory.question)
   const inTheirs = inEnglish(memory, said, asking)
   const words = withoutVents(withoutOurName(inTheirs.words, memory.company.name))
@@ -43,7 +48,7 @@ export function onHeard(dialogue: Dialogue, said: string, also?: ModelReading): 
   const rest = hearColleague(dialogue, words)
   if (rest === null) return
   if (rest !== words) {
-    onHeard(dialogue, rest, also)
+    onHeard(dialogue, rest, how)
     return
   }
   const context = { question: memory.question, known: memory.intake.facts }

@@ -35,7 +35,7 @@ function react(dialogue: Dialogue, event: CallEvent) {
     case 'setUp':
       return
     case 'heard':
-      return onHeard(dialogue, event.words, event.also)
+      return onHeard(dialogue, event.words, event)
     case 'read':
       return onRead(dialogue, event)
     case 'interrupted':

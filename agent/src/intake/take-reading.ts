@@ -82,7 +82,7 @@ function leaveChance(taking: Taking): void {
 
 /** The rules took for one end of the tow what the model read as the other: that end is as it was. */
 function leaveOtherEnd(taking: Taking): void {
-  const { before, rules, reading, next } = taking
+  const { before, rules, reading, asked, next } = taking
   for (const [end, other] of [
     ['pickup', 'dropoff'],
     ['dropoff', 'pickup'],
@@ -91,6 +91,13 @@ function leaveOtherEnd(taking: Taking): void {
     const own = reading.facts[end]
     const isFresh = heard && JSON.stringify(before[end]) !== JSON.stringify(heard)
     if (!isFresh || !read || (own && isSamePlace(own, heard)) || !isSamePlace(heard, read)) continue
+    // Asked for this end, and nothing of the sort known of the other: it answers what was asked.
+    const known = before[other]
+    if (endAsked(asked.field) === end && !(known && isSamePlace(known, read))) {
+      const { [other]: _, ...facts } = reading.facts
+      taking.reading = { ...reading, facts }
+      continue
+    }
     const was = before[end]
     if (was) setPlace(next, end, was)
     else delete next.facts[end]
@@ -191,7 +198,7 @@ function takePlace(taking: Taking, end: End): void {
 
 /** A place heard where none was asked is a hint, unless it is on a road: where exactly is asked all the same. */
 function takeNewPlace({ asked, next }: Taking, end: End, read: Place): void {
-  const isAsked = endAsked(asked.field) !== undefined || asked.correcting
+  const isAsked = endAsked(asked.field) === end || asked.correcting
   if (end === 'pickup' && !isAsked && !(isOnRoad(read) && isWhole(read))) {
     next.placeHint = next.placeHint ? { ...next.placeHint, ...read } : read
     return

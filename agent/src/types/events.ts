@@ -29,6 +29,8 @@ export type CallEvent = { at: number; now: LocalTime } & (
   | {
       kind: 'heard'
       words: string
+      /** The carrier took the words for Spanish. */
+      isSpanish?: boolean
       /** What a language model found in the same words. */
       also?: ModelReading
     }

@@ -117,6 +117,9 @@ export function groundReading(
     Object.assign(facts, { [field]: own })
     quotes[field] = quote
   }
+  // "The Sprinter's in limp mode": everybody knows whose it is.
+  const made = facts.vehicleModel ? modelOf(vehicleKey(facts.vehicleModel)) : undefined
+  if (made && !facts.vehicleMake) facts.vehicleMake = made.make
   for (const told of wellFormed(raw.places, ToldPlace).filter(isSaid)) {
     const place = groundPlace(told, ground.state)
     if (!place || facts[told.end]) continue

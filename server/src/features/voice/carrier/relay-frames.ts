@@ -20,6 +20,8 @@ const Prompt = z.object({
   voicePrompt: z.string().transform((words) => words.slice(0, PROMPT_CHARACTERS)),
   // Absent on carriers without partial prompts: then every prompt is whole.
   last: z.boolean().default(true),
+  /** What the transcription took the words for: `en`, `es-US`. */
+  lang: z.string().max(35).catch('').default(''),
 })
 
 const Dtmf = z.object({ type: z.literal('dtmf'), digit: z.string().regex(/^[0-9*#A-D]$/) })

@@ -5,6 +5,7 @@ import type { CallOutput, OutputAct, SpokenAct } from '../session/call-output.ts
 import type { VoiceDeps } from '../session/deps.ts'
 import type { LiveCall } from '../session/live-call.ts'
 import { CARRIER_LANGUAGES, spoken } from '../voice.text.ts'
+import { EchoFilter } from './echo-filter.ts'
 import { type Handoff, handoffData } from './handoff.ts'
 import { HeardSpeech, type OpenSpeech } from './heard-speech.ts'
 import { type OutgoingFrame, type RelayFrame, readFrame, tokensOf } from './relay-frames.ts'
@@ -29,6 +30,7 @@ export class RelaySession implements CallOutput {
   readonly #limits: VoiceDeps['limits']
   readonly #metrics: VoiceDeps['metrics']
   readonly #speech = new HeardSpeech()
+  readonly #echo = new EchoFilter()
   readonly #silence: SilenceTimer
   #speechTimer: NodeJS.Timeout | undefined
   #carrierReportsSpeech = false
@@ -150,7 +152,7 @@ export class RelaySession implements CallOutput {
   #take(frame: RelayFrame): void {
     switch (frame.type) {
       case 'prompt':
-        if (frame.last) this.#hear(frame.voicePrompt)
+        if (frame.last) this.#hear(frame.voicePrompt, frame.lang)
         else this.#callerIsThere()
         break
       case 'dtmf':
@@ -178,14 +180,18 @@ export class RelaySession implements CallOutput {
     this.#countTurn()
   }
 
-  #hear(words: string): void {
+  #hear(words: string, lang: string): void {
     const said = words.trim()
     if (!said) return
+    if (this.#echo.isEcho(said, performance.now())) {
+      this.live.note('echo', { words: said })
+      return
+    }
     this.#silence.heard()
     this.#wantsToEnd = false
     this.#callerIsThere()
     this.#wordsAt = performance.now()
-    this.live.receive({ kind: 'heard', words: said })
+    this.live.receive({ kind: 'heard', words: said, ...(/^es\b/i.test(lang) && { isSpanish: true }) })
     if (!this.live.isThinking) this.#wordsAt = null
     this.#countTurn()
   }
@@ -253,6 +259,7 @@ export class RelaySession implements CallOutput {
       if (index === 0) this.#answered()
     })
     const text = texts.join(' ')
+    this.#echo.said(text, performance.now() + this.#speech.estimatedMs)
     this.#speech.sent(this.live.note('said', { text }), text)
     this.#expectSilenceLater()
   }
@@ -282,6 +289,7 @@ export class RelaySession implements CallOutput {
     if (!this.#unfinished) return
     const { speech, text } = this.#unfinished
     this.#unfinished = null
+    this.#echo.said(text, performance.now() + this.#speech.estimatedMs)
     speech.close(text.trim() ? this.live.note('said', { text: text.trim() }) : 0)
     if (this.#ended) return
     // Also after a cut: what was under way then is told from the next turn by where this one ends.
