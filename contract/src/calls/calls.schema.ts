@@ -17,6 +17,10 @@ export const CustomData = z.object({
   text_accepted: z.boolean(),
   /** What was spoken at the end; absent on records from before the agent spoke more than English. */
   language: z.enum(['en', 'es']).optional(),
+  /** Ten digits: the line of the company that was called and forwarded; absent where the carrier did not tell. */
+  called_via: z.string().optional(),
+  /** The carrier could not confirm that the number is the caller's own. */
+  is_unverified: z.boolean().optional(),
 })
 export type CustomData = z.infer<typeof CustomData>
 
