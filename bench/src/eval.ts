@@ -14,8 +14,8 @@ import {
 import { z } from 'zod'
 import { type Called, callAll, callInProcess, type Manner } from './eval-calls.ts'
 import { BUILT_IN, readers } from './eval-models.ts'
-import { simulatedReaderAgent } from './eval-readers.ts'
 import { type AgentToCall, runningAgent, startedAgent } from './eval-product.ts'
+import { simulatedReaderAgent } from './eval-readers.ts'
 import {
   countSayings,
   keptOf,
@@ -81,7 +81,8 @@ async function evaluate(): Promise<void> {
   const rounds = named ? [await callAsRound(named)] : []
   const runs = round ? [] : await callAsPopulation()
   if (options.json) console.log(JSON.stringify({ rounds, runs }, null, 2))
-  const isWhole = !only && !options.url && !options.seed && (!options.quick || Boolean(options.reader))
+  const isWhole =
+    !only && !options.url && !options.seed && (!options.quick || Boolean(options.reader))
   const isPart = Boolean(round && (isElsewhere(round) || options.objects || options.noise))
   if (isWhole && !isPart) keep(rounds, runs)
 }

@@ -36,7 +36,8 @@ export const doubtRule: Rule = (hearing) => {
 
 const hintIn = ({ memory, words, said, doubts }: Hearing): Danger | undefined =>
   doubts[0] ??
-  hintOf(said, memory.language) ?? (memory.language === 'en' ? undefined : hintOf(words, 'en'))
+  hintOf(said, memory.language) ??
+  (memory.language === 'en' ? undefined : hintOf(words, 'en'))
 
 function hintOf(said: string, language: Language): Danger | undefined {
   for (const piece of piecesOf(said)) {

@@ -14,9 +14,9 @@ import { acknowledge } from './acknowledge.ts'
 import { answerRules } from './answer-rules.ts'
 import { handOverInDanger } from './closing.ts'
 import { hearColleague } from './colleague.ts'
-import { settleChoice } from './difference.ts'
 import { askDanger, askWhatNoMeans, doubtRule, isAmbiguousNo, isLost } from './danger-rules.ts'
 import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
+import { settleChoice } from './difference.ts'
 import { goOn } from './going-on.ts'
 import { handOver, offerPerson } from './hand-over.ts'
 import type { Hearing } from './hearing.ts'
@@ -109,7 +109,18 @@ export function respond(
   const changed = isChanged(before, memory.intake)
   const contests = JSON.stringify(before.contested) !== JSON.stringify(memory.intake.contested)
   const doubts = also?.doubts ?? []
-  const hearing = { words, said, heard, doubts, question, before, learned, changed, contests, wasCut }
+  const hearing = {
+    words,
+    said,
+    heard,
+    doubts,
+    question,
+    before,
+    learned,
+    changed,
+    contests,
+    wasCut,
+  }
   react({ ...dialogue, ...hearing })
   memory.before = said.slice(0, LONGEST_KEPT)
 }

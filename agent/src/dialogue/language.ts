@@ -21,7 +21,9 @@ export function takeLanguage(
 ): void {
   // A word or two the carrier takes for Spanish is a name or a "sí" of somebody who speaks English.
   const isSpanish = isHeardAsSpanish && said.trim().split(/\s+/).length >= FEWEST_WORDS
-  const spoken = speaks(memory, 'es') ? (languageOf(said) ?? (isSpanish ? 'es' : undefined)) : undefined
+  const spoken = speaks(memory, 'es')
+    ? (languageOf(said) ?? (isSpanish ? 'es' : undefined))
+    : undefined
   if (!spoken || spoken === memory.language) return
   memory.language = spoken
   // What was read to them before, they may not have understood.

@@ -44,7 +44,9 @@ describe('a reading that is there before the answer', () => {
   it('answers what was not asked yet, and that is asked no more', () => {
     const talk = upToThePlace().caller(
       "I'm at 1245 Main Street in Frisco, it's the missus' plum coloured bus",
-      reading({ facts: { vehicleColor: 'purple', vehicleMake: 'Volkswagen', vehicleModel: 'Bus' } }),
+      reading({
+        facts: { vehicleColor: 'purple', vehicleMake: 'Volkswagen', vehicleModel: 'Bus' },
+      }),
     )
     talk.caller('to 500 Elm Street in Plano').caller('1971')
     expect(talk.said).not.toMatch(/color|make/i)
@@ -77,7 +79,9 @@ describe('a reading that comes after the answer', () => {
   it('mends the row in silence, before it is read back', () => {
     const talk = asked().reads({ facts: { vehicleColor: 'beige' } }, 'kind of a greige')
     expect(talk.said).toBe('')
-    expect(talk.acts).toMatchObject([{ do: 'saveJob', draft: { facts: { vehicleColor: 'Beige' } } }])
+    expect(talk.acts).toMatchObject([
+      { do: 'saveJob', draft: { facts: { vehicleColor: 'Beige' } } },
+    ])
     talk.caller('like a greige').caller('Harriet Cole').caller('yes you can text me')
     expect(talk.said).toMatch(/beige/)
     expect(talk.transcript.match(/What color/g) ?? []).toHaveLength(1)
@@ -106,7 +110,9 @@ describe('a reading that comes after the answer', () => {
   })
 
   it('mends the job after the goodbye', () => {
-    const talk = asked().hangsUp().reads({ facts: { vehicleColor: 'beige' } }, 'a greige')
+    const talk = asked()
+      .hangsUp()
+      .reads({ facts: { vehicleColor: 'beige' } }, 'a greige')
     expect(talk.job?.facts.vehicleColor).toBe('Beige')
   })
 })
@@ -158,7 +164,10 @@ describe('two readers that differ', () => {
     })
       .caller('Hola, se me ponchó una llanta, estoy a salvo en un estacionamiento')
       .caller('sí')
-      .caller('Estoy en el 1245 de Main Street en Frisco', reading({ facts: { pickup: { ...maine, number: '1254' } } }))
+      .caller(
+        'Estoy en el 1245 de Main Street en Frisco',
+        reading({ facts: { pickup: { ...maine, number: '1254' } } }),
+      )
     expect(talk.said).toMatch(/seguro, ¿dónde está: .*, o .*\?/)
   })
 })

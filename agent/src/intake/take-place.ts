@@ -37,8 +37,7 @@ const partsIn = (place: Place): string[] =>
 export const isSamePlace = (one: Place, other: Place): boolean => {
   const names = partsIn(one)
   return (
-    names.length > 0 &&
-    names.every((name) => partsIn(other).some((part) => isAlike(name, part)))
+    names.length > 0 && names.every((name) => partsIn(other).some((part) => isAlike(name, part)))
   )
 }
 

@@ -135,12 +135,18 @@ function takePlain(taking: Taking, key: Plain): void {
     known === undefined ||
     (typeof known === 'string' && isMore(known, read)) ||
     (key === 'towReason' && isCloser(rules.towReason, reading.facts.towReason))
-  if (isTaken) return put(next, key, read)
+  if (isTaken) {
+    put(next, key, read)
+    return
+  }
   if (isMore(read, known) || (key === 'towReason' && read === 'Other')) return
   const isFresh = !same(before[key], known)
   const isAsked = isAskedFor(asked, key)
   // Nothing but the model heard of it in these words, and it was asked for or taken back.
-  if (!isFresh && (reading.corrects || asked.correcting || isAsked)) return put(next, key, read)
+  if (!isFresh && (reading.corrects || asked.correcting || isAsked)) {
+    put(next, key, read)
+    return
+  }
   if (!askable.includes(key)) return
   differ(next, { field: key, values: [{ [key]: known }, { [key]: read }] })
   if (isFresh && !closed.includes(key)) put(next, key, read)
@@ -182,16 +188,26 @@ function differ(next: Intake, difference: Difference): void {
 }
 
 function takePlace(taking: Taking, end: End): void {
-  const { before, rules, reading, asked, next } = taking
-  const read = reading.facts[end]
+  const { rules, reading, next } = taking
+  const [known, read] = [rules[end], reading.facts[end]]
   if (!read) return
-  const known = rules[end]
-  if (!known) return takeNewPlace(taking, end, read)
-  if (!arePlacesAtOdds(known, read)) return setPlace(next, end, withModelsSplit(known, read))
+  if (!known) takeNewPlace(taking, end, read)
+  else if (arePlacesAtOdds(known, read)) takeOtherPlace(taking, end, { known, read })
+  else setPlace(next, end, withModelsSplit(known, read))
+}
+
+/** Both can't be right: the model's where it alone heard these words, else the caller is asked. */
+function takeOtherPlace(
+  { before, reading, asked, next }: Taking,
+  end: End,
+  { known, read }: Record<'known' | 'read', Place>,
+): void {
   const isFresh = JSON.stringify(before[end]) !== JSON.stringify(known)
   const isAsked = endAsked(asked.field) === end
-  if (!isFresh && (reading.corrects || asked.correcting || isAsked))
-    return setPlace(next, end, read)
+  if (!isFresh && (reading.corrects || asked.correcting || isAsked)) {
+    setPlace(next, end, read)
+    return
+  }
   differ(next, { field: end, values: [{ [end]: known }, { [end]: read }] })
   if (isFresh) setPlace(next, end, read)
 }

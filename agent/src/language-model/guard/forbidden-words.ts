@@ -211,7 +211,9 @@ const menaces: readonly Rule[] = [
     breach: 'leak',
     any: [
       /\b(?:last|previous|other|another|first) (?:man|woman|person|guy|lady|one|driver|people)\b.{0,15}\b(?:called|calling|phoned|on the (?:phone|line))\b/,
-      words('what (?:the )?(?:dispatcher|boss|owner|office) (?:wrote|said|told|thinks|notes?)|notes? (?:on|about) you'),
+      words(
+        'what (?:the )?(?:dispatcher|boss|owner|office) (?:wrote|said|told|thinks|notes?)|notes? (?:on|about) you',
+      ),
     ],
   },
 ]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { groundReading } from './ground-reading.ts'
 import type { RawReading } from './reading.schema.ts'
-import { readingBriefing, readingInstructions } from './reading-prompt.ts'
 import { readingSchema } from './reading.schema.ts'
+import { readingBriefing, readingInstructions } from './reading-prompt.ts'
 
 const nothing: RawReading = {
   told: [],

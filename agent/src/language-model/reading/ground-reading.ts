@@ -66,12 +66,14 @@ const forms: Partial<Record<ToldField, Form>> = {
 /** "A chevy", "a Corolla": what names a make. */
 function isMakeSaid(make: string, quote: string): boolean {
   const words = quote.split(/\s+/)
-  return words.some((word, at) =>
-    [word, `${word} ${words[at + 1] ?? ''}`].some((each) => {
-      const key = vehicleKey(each)
-      return makeOf(key)?.make === make || modelOf(key, make) !== undefined
-    }),
-  ) || shareSaid(make, quote) > 0.5
+  return (
+    words.some((word, at) =>
+      [word, `${word} ${words[at + 1] ?? ''}`].some((each) => {
+        const key = vehicleKey(each)
+        return makeOf(key)?.make === make || modelOf(key, make) !== undefined
+      }),
+    ) || shareSaid(make, quote) > 0.5
+  )
 }
 
 const empty: Ground = { words: [], state: '', now: '' }
@@ -112,7 +114,7 @@ export function groundReading(
   const facts: Facts = {}
   const quotes: Record<string, string> = {}
   for (const { field, value, quote } of wellFormed(raw.told, Told).filter(isSaid)) {
-    const own = valueOf(field, value.trim(), quote, ground)
+    const own = groundedValue(field, value.trim(), quote, ground)
     if (!own) continue
     Object.assign(facts, { [field]: own })
     quotes[field] = quote
@@ -143,7 +145,7 @@ export function groundReading(
   }
 }
 
-function valueOf(field: ToldField, value: string, quote: string, ground: Ground): string {
+function groundedValue(field: ToldField, value: string, quote: string, ground: Ground): string {
   const among = choices[field]
   if (among) return among.find((each) => each.toLowerCase() === value.toLowerCase()) ?? ''
   return forms[field]?.(value, quote, ground) ?? ''

@@ -58,10 +58,7 @@ const callOf = (
   signal: AbortSignal,
   effort: Effort,
 ): LanguageModelV4CallOptions => ({
-  prompt: [
-    { role: 'system', content: system, providerOptions: kept },
-    ...messages.map(asPrompt),
-  ],
+  prompt: [{ role: 'system', content: system, providerOptions: kept }, ...messages.map(asPrompt)],
   tools: tools.map(({ name, description, input }) => ({
     type: 'function' as const,
     name,

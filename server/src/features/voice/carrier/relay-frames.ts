@@ -76,7 +76,14 @@ function parseJson(text: string): unknown {
  * the agent is shown the job besides; a carrier never is.
  */
 export type OutgoingFrame =
-  | { type: 'text'; token: string; last: boolean; interruptible?: boolean; preemptible?: true; lang?: string }
+  | {
+      type: 'text'
+      token: string
+      last: boolean
+      interruptible?: boolean
+      preemptible?: true
+      lang?: string
+    }
   | { type: 'language'; ttsLanguage: string; transcriptionLanguage: string }
   | { type: 'end'; handoffData: string }
   | { type: 'job'; job: TriedJob }

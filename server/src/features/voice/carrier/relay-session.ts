@@ -191,7 +191,11 @@ export class RelaySession implements CallOutput {
     this.#wantsToEnd = false
     this.#callerIsThere()
     this.#wordsAt = performance.now()
-    this.live.receive({ kind: 'heard', words: said, ...(/^es\b/i.test(lang) && { isSpanish: true }) })
+    this.live.receive({
+      kind: 'heard',
+      words: said,
+      ...(/^es\b/i.test(lang) && { isSpanish: true }),
+    })
     if (!this.live.isThinking) this.#wordsAt = null
     this.#countTurn()
   }

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mayModelSpeak, plannedWords, startCall, turn } from '@towline/agent'
 import { population } from '@towline/simulator'
-import { startCall, turn, mayModelSpeak, plannedWords } from '@towline/agent'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { speakBuiltIn } from './built-in-turn.ts'
 import { HeldQuestion, splitQuestion, spokenMs } from './held-question.ts'
 
@@ -24,7 +24,14 @@ function plansOf(callers: typeof population): string[] {
   return callers.flatMap(({ from, says }) => {
     let { memory } = startCall({ company, caller: { number: from }, ...when })
     const plans: string[] = []
-    for (const topic of ['opening', 'safety', 'callback', 'where', 'where to', 'vehicle'] as const) {
+    for (const topic of [
+      'opening',
+      'safety',
+      'callback',
+      'where',
+      'where to',
+      'vehicle',
+    ] as const) {
       const words = says[topic]?.[0] ?? 'yes'
       const taken = turn(memory, { kind: 'heard', words, ...when })
       memory = taken.memory

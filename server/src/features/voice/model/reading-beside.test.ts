@@ -52,7 +52,11 @@ describe('reading beside speaking', () => {
     await phone.say('My battery is dead')
     const [asked] = standIn.askedToRead
     expect(standIn.askedToRead).toHaveLength(1)
-    expect(asked).toMatchObject({ temperature: 0, tools: [], form: { required: expect.any(Array) } })
+    expect(asked).toMatchObject({
+      temperature: 0,
+      tools: [],
+      form: { required: expect.any(Array) },
+    })
     expect(asked?.messages).toHaveLength(1)
     expect(asked?.messages[0]?.text).toMatch(/<caller>My battery is dead<\/caller>$/)
   })
@@ -135,9 +139,7 @@ describe('a caller who cuts in', () => {
       await soon(() => expect(standIn.askedToRead).toHaveLength(call))
       await soon(() => expect(standIn.asked).toHaveLength(call))
       phone.send({ type: 'interrupt', utteranceUntilInterrupt: '', durationUntilInterruptMs: 9 })
-      await soon(() =>
-        expect([standIn.abortedReadings, standIn.aborted]).toEqual([call, call]),
-      )
+      await soon(() => expect([standIn.abortedReadings, standIn.aborted]).toEqual([call, call]))
       await phone.hangUp()
     }
   }, 60_000)
@@ -247,9 +249,7 @@ describe('a model that thinks aloud', () => {
     standIn.reads = () => ({ parts: [around(JSON.stringify({ ...nothingRead, told }))] })
     const { phone, kept } = await aCallOf(standIn)
     await phone.say('flat tire on a plum coloured bus')
-    await soon(() =>
-      expect(kept().call.memory?.intake.facts.vehicleColor).toBe('plum'),
-    )
+    await soon(() => expect(kept().call.memory?.intake.facts.vehicleColor).toBe('plum'))
   })
 })
 

@@ -30,7 +30,9 @@ export async function lastReadCalls(tx: Tx, companyId: string) {
     ...call,
     mind: MindRecord.safeParse(mind).data,
     entries: events.flatMap(({ phone_call_id, data }) =>
-      phone_call_id === call.id ? (z.record(z.string(), z.unknown()).safeParse(data).data ?? []) : [],
+      phone_call_id === call.id
+        ? (z.record(z.string(), z.unknown()).safeParse(data).data ?? [])
+        : [],
     ),
   }))
 }

@@ -234,7 +234,9 @@ export class LiveCall implements SpokenCall, RegisteredCall {
     this.#over.resolve()
     this.output = null
     this.receive({ kind: 'hungUp' })
-    await within(LAST_ANSWERS_MS, Promise.all([...this.#asked, this.#speaker?.read])).catch(() => {})
+    await within(LAST_ANSWERS_MS, Promise.all([...this.#asked, this.#speaker?.read])).catch(
+      () => {},
+    )
     this.#isOver = true
     await Promise.all([this.log.settled(ms), this.job.settled(ms)])
     this.log.giveUp()

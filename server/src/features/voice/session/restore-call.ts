@@ -35,9 +35,11 @@ export async function beginOrGoOn(
 }
 
 /** Which of the owner's lines was called, and whether the number is the caller's own. */
-function asCarrierTells(
-  { forwardedFrom = '', isUnverified = false, to }: Partial<IncomingCall> = {},
-): Pick<CallerFacts, 'calledVia' | 'isUnverified'> {
+function asCarrierTells({
+  forwardedFrom = '',
+  isUnverified = false,
+  to,
+}: Partial<IncomingCall> = {}): Pick<CallerFacts, 'calledVia' | 'isUnverified'> {
   const line = phoneDigits(forwardedFrom) || ''
   const isOther = line.length === 10 && line !== phoneDigits(to ?? '')
   return {

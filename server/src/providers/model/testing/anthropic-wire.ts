@@ -16,7 +16,9 @@ const Body = z.object({
     .optional(),
   temperature: z.number().optional(),
   output_config: z
-    .object({ format: z.object({ type: z.literal('json_schema'), schema: z.unknown() }).optional() })
+    .object({
+      format: z.object({ type: z.literal('json_schema'), schema: z.unknown() }).optional(),
+    })
     .optional(),
   messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: Content })),
   tools: z.array(z.object({ name: z.string(), input_schema: z.unknown() })).optional(),

@@ -13,7 +13,9 @@ const Body = z.object({
   max_completion_tokens: z.int().optional(),
   reasoning_effort: z.string().optional(),
   temperature: z.number().optional(),
-  response_format: z.object({ json_schema: z.object({ strict: z.literal(true), schema: z.unknown() }) }).optional(),
+  response_format: z
+    .object({ json_schema: z.object({ strict: z.literal(true), schema: z.unknown() }) })
+    .optional(),
   tools: z
     .array(z.object({ function: z.object({ name: z.string(), parameters: z.unknown() }) }))
     .optional(),

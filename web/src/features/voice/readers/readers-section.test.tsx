@@ -57,8 +57,8 @@ describe('what the agent heard', () => {
     report = { model: 'gpt-4.1-mini', calls: [readCall] }
     show(<ReadersSection />)
     await screen.findByText(
-        'gpt-4.1-mini: 6 turns, 2 after the answer, 1 failed, 12,400 tokens, $0.0053',
-      )
+      'gpt-4.1-mini: 6 turns, 2 after the answer, 1 failed, 12,400 tokens, $0.0053',
+    )
     const [, place, color] = screen.getAllByRole('row')
     expect(within(place as HTMLElement).queryByText('Differs')).not.toBeNull()
     expect(within(color as HTMLElement).queryByText('Differs')).toBeNull()
