@@ -36,6 +36,9 @@ const HELP = `Calls the running agent with simulated callers, and marks the jobs
   npm run eval -- --only flat-at-home   one caller, or a kind of callers; the talk is printed
 
   --quick          calls the agent alone in this process: seconds, no server, no map, nothing kept
+  --model          the language model of AGENT_MODEL, live; bench/eval.md names it
+  --record         the same, and keeps its answers in bench/recorded
+  --recorded       the answers that were kept, without a key; stale once the prompts change
   --agent NAME     ${Object.keys(readers).join(' or ')} (default built-in); a model is AGENT_MODEL's, or a scripted stand-in without it
   --reader simulated  beside the built-in readers one that knows the caller's truth and errs as often as it
                    is told; says nothing of any language model. Calls the agent in this process
@@ -52,10 +55,13 @@ const HELP = `Calls the running agent with simulated callers, and marks the jobs
 Whole runs against a server of its own, with the usual seed, are kept in bench/eval.json and bench/eval.md.
 `
 
-const { values: options } = parseArgs({
+const { values: asked } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    agent: { type: 'string', default: 'built-in' },
+    agent: { type: 'string' },
+    model: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
+    recorded: { type: 'boolean', default: false },
     reader: { type: 'string' },
     errors: { type: 'string', default: '0' },
     objects: { type: 'string' },
@@ -69,6 +75,9 @@ const { values: options } = parseArgs({
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
+
+const named = (['record', 'recorded', 'model'] as const).find((flag) => asked[flag])
+const options = { ...asked, agent: asked.agent ?? named ?? 'built-in' }
 
 /** Nobody is told the truth of a caller over the wire. */
 const isInProcess = options.quick || options.reader !== undefined
