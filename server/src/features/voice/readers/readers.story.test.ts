@@ -79,6 +79,6 @@ describe('what an owner sees of the readers', () => {
     expect(model.asked.at(-1)?.model).toBe('other-model')
     expect((await report()).model).toBe('test-model')
     // No key of this operator is for it.
-    expect((await tried('anthropic/claude-haiku-4-5')).status).toBe(503)
+    expect((await tried('anthropic/claude-haiku-4-5')).status).toBe(404)
   })
 })

@@ -19,7 +19,7 @@ export const tryModel = (app: Deps): AnyHandler =>
   handle(operation, async (_context, _input, tried: Tried) => tried, {
     reads: true,
     prepare: async ({ companyId, fail }, { body }) => {
-      const model = (await modelCalled(app, body.model)) ?? fail('unavailable')
+      const model = (await modelCalled(app, body.model)) ?? fail('not_found')
       const calls: TrialCall[] = []
       for (const recorded of await recordingsOf(app, companyId ?? ''))
         calls.push(await tryCall(recorded, model))
