@@ -16,6 +16,7 @@ import { type Called, callAll, callInProcess, type Manner } from './eval-calls.t
 import { sayingsOf } from './eval-corpus.ts'
 import { BUILT_IN, readers } from './eval-models.ts'
 import { type AgentToCall, runningAgent, startedAgent } from './eval-product.ts'
+import { simulatedReaderAgent } from './eval-readers.ts'
 import {
   countSayings,
   keptOf,
@@ -39,7 +40,13 @@ const HELP = `Calls the running agent with simulated callers, and marks the jobs
   --corpus PART    what the people of a part of the corpus (train, dev, held-out) say, and nothing else
   --readers WHICH  rules or all (default): who hears in this process
   --quick          calls the agent alone in this process: seconds, no server, no map, nothing kept
+  --model          the language model of AGENT_MODEL, live; bench/eval.md names it
+  --record         the same, and keeps its answers in bench/recorded
+  --recorded       the answers that were kept, without a key; stale once the prompts change
   --agent NAME     ${Object.keys(readers).join(' or ')} (default built-in); a model is AGENT_MODEL's, or a scripted stand-in without it
+  --reader simulated  beside the built-in readers one that knows the caller's truth and errs as often as it
+                   is told; says nothing of any language model. Calls the agent in this process
+  --errors PERCENT how often the simulated reader is wrong, misses, or is late (default 0)
   --objects HOW    ${objecting.join(', ')}: whether callers object to what is read back wrong (default: each)
   --noise LEVEL    ${Object.keys(noiseLevels).join(', ')} (default: each for the population, none for a round)
   --only WHO       callers by id, or all of a kind: ${callerKinds.join('; ')}
@@ -52,12 +59,17 @@ const HELP = `Calls the running agent with simulated callers, and marks the jobs
 Whole runs against a server of its own, with the usual seed, are kept in bench/eval.json and bench/eval.md.
 `
 
-const { values: options } = parseArgs({
+const { values: asked } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    agent: { type: 'string', default: 'built-in' },
+    agent: { type: 'string' },
     corpus: { type: 'string' },
     readers: { type: 'string' },
+    model: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
+    recorded: { type: 'boolean', default: false },
+    reader: { type: 'string' },
+    errors: { type: 'string', default: '0' },
     objects: { type: 'string' },
     noise: { type: 'string' },
     round: { type: 'string' },
@@ -70,6 +82,12 @@ const { values: options } = parseArgs({
   },
 })
 
+const named = (['record', 'recorded', 'model'] as const).find((flag) => asked[flag])
+const options = { ...asked, agent: asked.agent ?? named ?? 'built-in' }
+
+/** Nobody is told the truth of a caller over the wire. */
+const isInProcess = options.quick || options.reader !== undefined
+
 const FILE = join(import.meta.dirname, '../eval.json')
 
 async function evaluate(): Promise<void> {
@@ -79,7 +97,8 @@ async function evaluate(): Promise<void> {
   const rounds = named ? [await callAsRound(named)] : []
   const runs = round ? [] : await callAsPopulation()
   if (options.json) console.log(JSON.stringify({ rounds, runs }, null, 2))
-  const isWhole = !only && !options.url && !options.seed && !options.quick
+  const isWhole =
+    !only && !options.url && !options.seed && (!options.quick || Boolean(options.reader))
   const isPart = Boolean(round && (isElsewhere(round) || options.objects || options.noise))
   if (isWhole && !isPart) keep(rounds, runs)
 }
@@ -149,12 +168,13 @@ async function runOf(
     const called = await callAll(callers, { callOnce: agent.callOnce, manner, atOnce }, tell)
     const asked = [
       options.quick && '--quick',
+      options.reader && `--reader ${options.reader} --errors ${options.errors}`,
       also,
       `--agent ${options.agent} --objects ${objects} --noise ${noise}`,
     ]
     return {
       agent: agent.name,
-      way: options.quick ? 'in process' : 'wire',
+      way: isInProcess ? 'in process' : 'wire',
       noise,
       objects,
       circumstances: circumstances(),
@@ -167,6 +187,11 @@ async function runOf(
 }
 
 async function agentToCall(): Promise<AgentToCall> {
+  if (options.reader) {
+    if (options.reader !== 'simulated')
+      throw new Error(`There is no reader ${options.reader}: simulated`)
+    return simulatedReaderAgent(Number(options.errors) / 100)
+  }
   if (options.quick && options.agent !== 'built-in')
     throw new Error('Only the built-in agent can be called in this process; leave --quick out')
   if (options.quick) return { name: BUILT_IN, callOnce: callInProcess, stop: async () => {} }

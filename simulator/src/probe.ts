@@ -97,7 +97,7 @@ export async function probe(
   { asked, language, readers = 'all' }: { asked: Topic; language: Language; readers?: Readers },
 ): Promise<Probed> {
   const caller = callerFor(asked, language)
-  const { phone, draft, places } = purePhone({ number: caller.from }, readers)
+  const { phone, draft, places } = purePhone({ number: caller.from }, { readers })
   let heard = await phone.dial()
   let talker = dial(caller)
   while (phone.ended() === null) {

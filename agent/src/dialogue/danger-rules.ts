@@ -35,8 +35,10 @@ export const doubtRule: Rule = (hearing) => {
   return undefined
 }
 
-const hintIn = ({ memory, words, said }: Hearing): Danger | undefined =>
-  hintOf(said, memory.language) ?? (memory.language === 'en' ? undefined : hintOf(words, 'en'))
+const hintIn = ({ memory, words, said, doubts }: Hearing): Danger | undefined =>
+  doubts[0] ??
+  hintOf(said, memory.language) ??
+  (memory.language === 'en' ? undefined : hintOf(words, 'en'))
 
 function hintOf(said: string, language: Language): Danger | undefined {
   for (const piece of piecesOf(said)) {

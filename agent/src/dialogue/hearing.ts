@@ -1,4 +1,4 @@
-import type { Understood } from '../types/facts.ts'
+import type { Danger, Understood } from '../types/facts.ts'
 import type { Intake } from '../types/intake.ts'
 import type { Question } from '../types/memory.ts'
 import type { Reading } from '../types/readings.ts'
@@ -13,6 +13,8 @@ export type Hearing = Dialogue & {
   heard: Understood
   /** What the learned reader makes of the words; null where it was not asked. */
   reading: Reading | null
+  /** What a language model takes for a danger, and is not sure of. */
+  doubts: readonly Danger[]
   /** The question that was open. */
   question: Question | null
   before: Intake

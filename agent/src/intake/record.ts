@@ -223,7 +223,7 @@ const otherWork: ReadonlySet<string> = new Set([
 ])
 
 /** A breakdown may turn out to be a dead battery; what is known more closely stays as it is. */
-const isCloser = (known: Facts['towReason'], heard: Facts['towReason']): boolean =>
+export const isCloser = (known: Facts['towReason'], heard: Facts['towReason']): boolean =>
   heard !== known &&
   (known === 'Other' || (known === 'Breakdown' && heard !== undefined && !otherWork.has(heard)))
 

@@ -1,23 +1,8 @@
 import type { TowReason } from '@towline/contract'
 import { titleCase } from '../text/words.ts'
-import type { ModelReading } from '../types/events.ts'
 import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 import type { Held, Reading, ReadingContext } from '../types/readings.ts'
-
-/** Both readers together. What the rules read stands, unless the model says that it is wrong. */
-export function mergeReadings(heard: Understood, also: ModelReading): Understood {
-  const facts = also.corrects
-    ? { ...heard.facts, ...also.facts }
-    : { ...also.facts, ...heard.facts }
-  return {
-    ...heard,
-    facts,
-    dangers: [...new Set([...heard.dangers, ...also.dangers])],
-    intents: [...new Set([...heard.intents, ...also.intents])],
-    corrects: heard.corrects || also.corrects,
-  }
-}
 
 /**
  * How sure a reader of learned things must be, chosen on the corpus' dev people (`npm run eval -- --corpus dev`): from

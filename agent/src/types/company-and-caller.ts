@@ -48,6 +48,10 @@ export type CallerFacts = {
   lastVehicle?: LastVehicle
   /** A call of this number that broke off minutes ago; this one goes on with it. */
   earlier?: Earlier
+  /** The carrier found that the number was not theirs to call from. */
+  isUnverified?: true
+  /** Ten digits: the line of the company they called, which was forwarded to the agent. */
+  calledVia?: string
   /** The number has opted out of texts. */
   textsRefused?: boolean
 }

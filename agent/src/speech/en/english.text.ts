@@ -164,6 +164,16 @@ export const english = {
   dispatcherChecks: ['Let me check one thing again.'],
   dispatcherAsks: ['The dispatcher has a question.'],
 
+  // Two readers heard it differently: which of the two it is.
+  differPickup: ['Just to be sure, where are you: {one}, or {other}?'],
+  differDropoff: ['Just to be sure, where should it go: {one}, or {other}?'],
+  differReason: ['Just to be sure, what happened: is the vehicle {one}, or {other}?'],
+  differYear: ['Just to be sure, what year is it: {one}, or {other}?'],
+  differVehicle: ['Just to be sure, what make and model is it: a {one}, or a {other}?'],
+  differColor: ['Just to be sure, is the color {one}, or {other}?'],
+  differName: ['Just to be sure, what name should I put: {one}, or {other}?'],
+  differPhone: ['Just to be sure, which number can we call you at: {one}, or {other}?'],
+
   // Read back.
   readBackStart: ['Let me read that back.'],
   readVehicle: ["It's {vehicle}, {reason}."],

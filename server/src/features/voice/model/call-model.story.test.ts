@@ -69,8 +69,11 @@ describe.each([
         model: settings.AGENT_MODEL,
         turns: 3,
         failed: 0,
-        inputTokens: 2700,
-        outputTokens: 60,
+        readings: 2,
+        readingsFailed: 0,
+        inputTokens: 4500,
+        outputTokens: 100,
+        cachedTokens: 3200,
       })
     })
   })
