@@ -2,6 +2,7 @@ import type { CallStatus } from '@towline/contract'
 import { sql } from 'kysely'
 import { prepared, type Tx } from '../../platform/db/index.ts'
 import { wireText } from './dispatch.store.ts'
+import { type JobOrder, orderedFinds, orderedJobs } from './ordered-jobs.store.ts'
 import { wordPatterns } from './search-words.ts'
 
 export type JobSearch = {
@@ -10,19 +11,32 @@ export type JobSearch = {
   searchText: string
   limit: number
   before: string | null
+  /** Null for newest first. */
+  order: JobOrder | null
 }
 
-/** Jobs of these statuses that have every word in them, newest first, as the JSON text of a list. */
+/** Jobs of these statuses that have every word in them, in their order, as the JSON text of a list. */
 export async function searchJobs(tx: Tx, search: JobSearch): Promise<string> {
-  const page = search.searchText.trim() ? withWords(search) : newest(search)
+  const { order, searchText } = search
+  const page = order
+    ? inOrder({ ...search, ...order }, searchText)
+    : searchText.trim()
+      ? withWords(search)
+      : newest(search)
+  const sorted = order ? sql`c.rank, c.name, c.at, c.id` : sql`c.created_at desc, c.id desc`
   const { rows } = await sql<{ json: string }>`${prepared}
-    select '[' || coalesce(string_agg(${wireText}, ',' order by c.created_at desc, c.id desc), '') || ']' as json
+    select '[' || coalesce(string_agg(${wireText}, ',' order by ${sorted}), '') || ']' as json
     from (${page}) c`.execute(tx)
   return rows[0]?.json ?? '[]'
 }
 
+const inOrder = (search: Parameters<typeof orderedJobs>[0], searchText: string) =>
+  searchText.trim()
+    ? orderedFinds(search, JSON.stringify(wordPatterns(searchText)), shown)
+    : orderedJobs(search, shown)
+
 /** Of each job (`j`), what its place in the list and its text are made of. */
-const shown = sql`j.id, j.created_at, j.vendor_id, j.wire`
+const shown = sql`j.id, j.created_at, j.vendor_id, j.wire, j.offer_unanswered`
 
 const withWords = ({ companyId, statuses, searchText, limit, before }: JobSearch) => sql`
   select ${shown} from towline_find_jobs(${statuses}::text[], ${JSON.stringify(wordPatterns(searchText))}::jsonb,
