@@ -39,8 +39,7 @@ export function placeOf(job: Job, sort: JobSort, now: number): JobPlace {
   const { id } = job
   if (sort === 'newest') return { rank: 0, name: '', at: -job.createdDate, id }
   const at = job.status === 'scheduled' ? job.scheduledDateTime || job.createdDate : job.createdDate
-  if (sort === 'driver')
-    return { rank: job.driverName ? 0 : 1, name: job.driverName, at, id }
+  if (sort === 'driver') return { rank: job.driverName ? 0 : 1, name: job.driverName, at, id }
   const rank = urgencyOf(job)
   return rank >= urgencies.waiting && isLate(job, now)
     ? { rank: urgencies.late, name: '', at: job.etaDateTime, id }

@@ -12,6 +12,8 @@ export function DashboardTopBar(props: {
   userName: string
   mayTestCall: boolean
   onOpenMenu: () => void
+  /** Shows the note about the sandboxes again; null while it is shown. */
+  onUnfold: (() => void) | null
 }) {
   const scrolled = useScrolled()
   const phone = usePhone()
@@ -35,6 +37,11 @@ export function DashboardTopBar(props: {
               <abbr title="The number your AI agent answers">AI</abbr>{' '}
               {formatPhone(props.company.twilioPhoneNumber)}
             </span>
+            {props.onUnfold && props.company.sandbox.length > 0 && (
+              <button type="button" className={styles.sandbox} onClick={props.onUnfold}>
+                Sandbox
+              </button>
+            )}
           </>
         ) : (
           <Skeleton width={180} height={18} />
@@ -46,7 +53,8 @@ export function DashboardTopBar(props: {
       </span>
       {props.mayTestCall && (
         <Button
-          color="amber.4"
+          variant="outline"
+          color="gray.3"
           size="sm"
           leftSection={<IconPhoneCall size={18} stroke={2} />}
           aria-expanded={phone.shown}

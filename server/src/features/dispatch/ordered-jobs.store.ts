@@ -76,7 +76,8 @@ export function orderedFinds(
       ? sql`case when j.driver_sort = '' then 1 else 0 end`
       : sql`case when j.due_ms <= ${now} then ${sql.lit(urgencies.late)} else j.urgency end`
   const name = sort === 'driver' ? sql`j.driver_sort` : noName
-  const at = sort === 'driver' ? since : sql`case when j.due_ms <= ${now} then j.due_ms else ${since} end`
+  const at =
+    sort === 'driver' ? since : sql`case when j.due_ms <= ${now} then j.due_ms else ${since} end`
   const further = after
     ? sql`where (rank, name, at, id) > (${after.rank}::int, ${after.name} collate "C", ${after.at}::bigint, ${after.id}::uuid)`
     : sql``

@@ -5,8 +5,8 @@ import {
   type JobPlace,
   placeOf,
   readDispatchCall as readOperation,
-  type StatusFilter,
   type SearchDispatchCalls,
+  type StatusFilter,
   searchDispatchCalls as searchOperation,
   sortUnder,
 } from '@towline/contract'

@@ -17,7 +17,13 @@ import {
 import { z } from 'zod'
 import { type LiveRule, throttle } from '../../platform/live.ts'
 import { query } from '../../platform/query.ts'
-import { type CallList, type Counts, countsAfter, patchList, type Shown } from './board/live-lists.ts'
+import {
+  type CallList,
+  type Counts,
+  countsAfter,
+  patchList,
+  type Shown,
+} from './board/live-lists.ts'
 import { type News, NewsMemory } from './board/news-memory.ts'
 import { thisMinute } from './dispatch.queries.ts'
 

@@ -21,7 +21,13 @@ import { prefetch, sendOrTake } from '../../platform/prefetch.ts'
 import { query } from '../../platform/query.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { chosenSort } from './board/board-choices.ts'
-import { type CallList, type CallPage, callsOf, type Onward, type Shown } from './board/live-lists.ts'
+import {
+  type CallList,
+  type CallPage,
+  callsOf,
+  type Onward,
+  type Shown,
+} from './board/live-lists.ts'
 
 /** Few at first, so that the board paints soon; more at a time as one scrolls. */
 const FIRST = 30

@@ -1,6 +1,6 @@
+import { type DispatchCall, inOrder, type JobSort, placeOf } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import { aCall } from '../../../testing/records.ts'
-import { type DispatchCall, inOrder, type JobSort, placeOf } from '@towline/contract'
 import { type CallList, callsOf, countsAfter, patchList } from './live-lists.ts'
 
 const pending = { status: 'pending', searchText: '', sort: 'newest' } as const
@@ -115,23 +115,26 @@ describe('a list by urgency or by driver', () => {
   }
   const known = [one(1), one(3), one(5, { priority: 'Emergency' }), one(7, { driverName: 'June' })]
 
-  it.each(['urgent', 'driver'] as const)('has every change where reading it anew would, %s', (sort) => {
-    const changes = [
-      one(9),
-      one(2, { priority: 'Emergency' }),
-      job(3, { version: 9, priority: 'Emergency' }),
-      job(5, { version: 9 }),
-      job(7, { version: 9, driverName: 'Ann', offerUnanswered: true }),
-      job(1, { version: 9, etaDateTime: NOW - 1, offerUnanswered: false }),
-      job(1, { version: 9, status: 'active', driverName: 'June' }),
-    ]
-    for (const change of changes) {
-      const shown = { status: 'current', searchText: '', sort } as const
-      const { list } = after(listIn(sort, known), change, shown)
-      const jobs = [...known.filter(({ id }) => id !== change.id), change]
-      expect(numbers(list)).toEqual(numbers(listIn(sort, jobs)))
-    }
-  })
+  it.each(['urgent', 'driver'] as const)(
+    'has every change where reading it anew would, %s',
+    (sort) => {
+      const changes = [
+        one(9),
+        one(2, { priority: 'Emergency' }),
+        job(3, { version: 9, priority: 'Emergency' }),
+        job(5, { version: 9 }),
+        job(7, { version: 9, driverName: 'Ann', offerUnanswered: true }),
+        job(1, { version: 9, etaDateTime: NOW - 1, offerUnanswered: false }),
+        job(1, { version: 9, status: 'active', driverName: 'June' }),
+      ]
+      for (const change of changes) {
+        const shown = { status: 'current', searchText: '', sort } as const
+        const { list } = after(listIn(sort, known), change, shown)
+        const jobs = [...known.filter(({ id }) => id !== change.id), change]
+        expect(numbers(list)).toEqual(numbers(listIn(sort, jobs)))
+      }
+    },
+  )
 
   it('lets go of a job whose place is further down than has been read, and takes in one above it', () => {
     const shown = { status: 'current', searchText: '', sort: 'urgent' } as const
