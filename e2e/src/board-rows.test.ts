@@ -17,7 +17,7 @@ describe('a board with thirty jobs', () => {
       await page.keyboard.press('v')
       await page.keyboard.press('3')
       await expect.poll(() => wholeRows(page), patiently).toBeGreaterThanOrEqual(25)
-      const first = page.getByRole('listitem').first()
+      const first = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').first()
       await first.getByText('Burning Bus').waitFor()
 
       await page.keyboard.press('Home')

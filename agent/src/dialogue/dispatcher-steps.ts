@@ -1,4 +1,4 @@
-import type { Corrections } from '@towline/contract'
+import { type Corrections, dangerNotes } from '@towline/contract'
 import { settle } from '../intake/settle.ts'
 import { understandWhisper, type Whisper } from '../readers/rules/whisper.ts'
 import { dispatcherReplies } from '../speech/dispatcher.text.ts'
@@ -24,6 +24,8 @@ const TAKEN_OVER = 'taken over by'
 
 /** A person takes the call over, whatever the hour: the caller is told, and put through. */
 export function onTakenOver(dialogue: Dialogue, by: string) {
+  const { intake } = dialogue.memory
+  dialogue.memory.intake = { ...intake, remarks: [...intake.remarks, dangerNotes.takenOver(by)] }
   if (dialogue.memory.phase === 'transferring') return tellDispatcher(dialogue, 'onItsWay', false)
   const name = by.trim().split(/\s+/)[0] || by
   putThrough(dialogue, `${TAKEN_OVER} ${by}`, 'transferTakenOver', { name })

@@ -12,7 +12,7 @@ import type { End, Intake } from '../types/intake.ts'
 import type { Memory } from '../types/memory.ts'
 import { acknowledge } from './acknowledge.ts'
 import { answerRules } from './answer-rules.ts'
-import { handOverInDanger } from './closing.ts'
+import { handOverInDanger, noteDanger } from './closing.ts'
 import { hearColleague } from './colleague.ts'
 import { askDanger, askWhatNoMeans, doubtRule, isAmbiguousNo, isLost } from './danger-rules.ts'
 import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
@@ -119,7 +119,10 @@ function react(hearing: Hearing) {
     : memory.intake.dangers.filter((gate) => !before.dangers.includes(gate))
   if (memory.phase === 'transferring') return
   if (stopsAll(gates) && isAmbiguousNo(hearing)) return askWhatNoMeans(hearing)
-  if (stopsAll(gates)) return handOverInDanger(hearing, gates)
+  if (stopsAll(gates)) {
+    noteDanger(memory, hearing.said)
+    return handOverInDanger(hearing, gates)
+  }
   const doubt = doubtRule(hearing)
   if (doubt) return doubt()
   tellOutside(hearing)

@@ -9,6 +9,7 @@ import { CardBadges } from './card-badges.tsx'
 import type { CardDoes } from './card-does.ts'
 import styles from './dispatch-call-card.module.css'
 import { Figures } from './figures.tsx'
+import { JobDanger } from './job-danger.tsx'
 import type { JobItem } from './job-item.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StepButton } from './step-button.tsx'
@@ -52,6 +53,7 @@ export const DispatchCallCard = memo(function DispatchCallCard(props: JobItem) {
           {props.offering?.renderState(call, tabIndex)}
           <Actions call={call} title={title} tabIndex={tabIndex} does={does} />
         </header>
+        <JobDanger call={call} />
         <Fields call={call} />
       </div>
     </li>

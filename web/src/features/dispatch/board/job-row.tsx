@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import { type DispatchCall, formatPhone } from '@towline/contract'
+import { type DispatchCall, dangerIn, formatPhone } from '@towline/contract'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { money } from '../../../ui/dates.ts'
 import { Flash } from '../../../ui/flash.tsx'
@@ -8,6 +8,7 @@ import { cardTitle, etaFigure, pressingFigure, streetAndTown } from '../dispatch
 import { ProgressBadge } from '../step-badge.tsx'
 import type { CardDoes } from './card-does.ts'
 import { type ColumnId, gridOf } from './job-columns.ts'
+import { JobDanger } from './job-danger.tsx'
 import { JobFlags } from './job-flags.tsx'
 import type { JobItem } from './job-item.ts'
 import styles from './job-row.module.css'
@@ -26,7 +27,7 @@ export const JobRow = memo(function JobRow(props: JobItem & { columns: readonly 
       <Vehicle call={call} title={title} tabIndex={tabIndex} selected={selected} does={does} />
     ),
     place: () => <Places call={call} />,
-    reason: () => call.towReason,
+    reason: () => (dangerIn(call.notes) ? <JobDanger call={call} /> : call.towReason),
     driver: () => (
       <>
         <Driver call={call} />
