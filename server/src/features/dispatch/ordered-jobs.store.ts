@@ -61,13 +61,13 @@ export function orderedJobs(search: Search, shown: RawBuilder<unknown>): RawBuil
     order by rank, name, at, id limit ${limit}`
 }
 
-/** More than any filter of open jobs finds; of so many the newest are put in order. */
-const MOST_FOUND = 1_000
+/** More than any filter of open jobs finds; of so many the newest are put in order, or held against tokens. */
+export const MOST_FOUND = 1_000
 
-/** The same of the jobs in which `patterns` are found. */
+/** The same of the jobs in which `patterns` are found, and of which `holds` is true. */
 export function orderedFinds(
   search: Search,
-  patterns: string,
+  { patterns, holds }: { patterns: string; holds: RawBuilder<unknown> | null },
   shown: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { companyId, statuses, limit, sort, now, after } = search
@@ -84,6 +84,6 @@ export function orderedFinds(
   return sql`select * from (
       select ${shown}, ${rank}::int as rank, ${name} as name, ${at} as at
       from towline_find_jobs(${statuses}::text[], ${patterns}::jsonb, null::uuid, ${sql.lit(MOST_FOUND)}) found(id)
-      join dispatch_call j on j.id = found.id where j.company_id = ${companyId}) ordered
+      join dispatch_call j on j.id = found.id where j.company_id = ${companyId} and ${holds ?? sql`true`}) ordered
     ${further} order by rank, name, at, id limit ${limit}`
 }

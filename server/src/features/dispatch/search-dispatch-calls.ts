@@ -35,6 +35,7 @@ export const searchDispatchCalls = handle(
         searchText: body.searchText,
         limit: body.limit ?? 100,
         before: body.before ?? null,
+        now: body.now ?? context.now,
         order: await orderOf(context, body),
       }),
     ),

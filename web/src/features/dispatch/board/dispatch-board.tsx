@@ -17,6 +17,7 @@ import { RowHeadings } from './row-headings.tsx'
 import { ToastStack } from './toast-stack.tsx'
 import { type Board, useBoard } from './use-board.ts'
 import { useBoardKeys } from './use-board-keys.ts'
+import { useFirstFound } from './use-first-found.ts'
 
 const MAP_DELAY = 150
 
@@ -45,6 +46,7 @@ export function DispatchBoard(props: {
           status={board.status}
           onStatus={board.choose}
           onSearch={board.setSearchText}
+          onGo={useFirstFound(board)}
           filter={filter}
           onNew={useCallback(() => setOver({ kind: 'job', call: null }), [setOver])}
         />
