@@ -11,6 +11,7 @@ import { BoardOverlays } from './board-overlays.tsx'
 import { BoardTools, MapSwitch } from './board-tools.tsx'
 import styles from './dispatch-board.module.css'
 import { JobList } from './job-list.tsx'
+import { JobPanel } from './job-panel.tsx'
 import type { Offering } from './offering.ts'
 import type { Choice } from './palette-choices.ts'
 import { RowHeadings } from './row-headings.tsx'
@@ -58,6 +59,18 @@ export function DispatchBoard(props: {
             {!isBeside && <MapSwitch isOpen={isMapOpen} onPress={() => setMapOpen(!isMapOpen)} />}
           </Jobs>
         </div>
+        {isWide && board.choices.density === 'rows' && board.selected && (
+          <div className={styles.side} data-panel>
+            <JobPanel
+              call={board.selected}
+              does={board.does}
+              offering={props.offering}
+              onThePhone={props.onThePhone.has(board.selected.id)}
+              onAssign={(call) => setOver({ kind: 'job', call, atDriver: true })}
+              onClose={() => board.setSelection({ ...board.selection, id: '' })}
+            />
+          </div>
+        )}
         {(isBeside || isMapOpen) && <MapPart call={board.selected ?? null} isBeside={isBeside} />}
       </div>
       <BoardOverlays
