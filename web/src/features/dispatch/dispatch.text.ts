@@ -3,6 +3,7 @@ import {
   type DuplicateReason,
   isThere,
   jobField,
+  judgeVin,
   type StatusFilter,
 } from '@towline/contract'
 import { age, dateAndTime } from '../../ui/dates.ts'
@@ -145,13 +146,13 @@ export const sameThings = (reasons: readonly DuplicateReason[]): string =>
 export const jobName = (call: Pick<DispatchCall, 'dispatchNumber'>): string =>
   call.dispatchNumber ? `#${call.dispatchNumber}` : 'The job'
 
-/** A card's title: the vehicle, plus the VIN if present, else the license plate. */
+/** A card's title: the vehicle, plus the VIN if present, else the license plate; a VIN with a typo gives way to the plate. */
 export function cardTitle(
   call: Pick<DispatchCall, 'vehicle' | 'vin' | 'licensePlateInfo'>,
 ): string {
-  return [call.vehicle || 'Vehicle unknown', call.vin || call.licensePlateInfo]
-    .filter(Boolean)
-    .join(' · ')
+  const isTrusted = judgeVin(call.vin) === 'right' || !call.licensePlateInfo
+  const sign = (isTrusted && call.vin) || call.licensePlateInfo
+  return [call.vehicle || 'Vehicle unknown', sign].filter(Boolean).join(' · ')
 }
 
 /** The directions from pickup to destination, or null unless both addresses are known. */
