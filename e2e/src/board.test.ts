@@ -263,7 +263,7 @@ async function makeCall(page: Page) {
     Model: 'Tacoma',
   }
   for (const [name, words] of Object.entries(typed)) {
-    const role = name.endsWith('address') ? 'combobox' : 'textbox'
+    const role = ['Year', 'Customer name'].includes(name) ? 'textbox' : 'combobox'
     await dialog.getByRole(role, { name, exact: true }).focus()
     await page.keyboard.type(words)
   }

@@ -297,7 +297,9 @@ async function startCall(page: Page, fields: Record<string, string>): Promise<Lo
   await page.getByRole('button', { name: 'New Call' }).click()
   const dialog = dialogOf(page)
   for (const [name, words] of Object.entries(fields))
-    await dialog.getByRole('textbox', { name, exact: true }).fill(words)
+    await dialog
+      .getByRole(name === 'Model' ? 'combobox' : 'textbox', { name, exact: true })
+      .fill(words)
   return dialog
 }
 

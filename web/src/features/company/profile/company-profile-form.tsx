@@ -17,6 +17,15 @@ import { OwnFields } from './own-fields.tsx'
 import { ServiceAreaFields } from './service-area-fields.tsx'
 import { useFollowedCompany } from './use-followed-company.ts'
 
+/** The groups of the form, as the list beside it names them. */
+const groups = [
+  { id: 'company', name: 'Company' },
+  { id: 'agent', name: 'Your phone agent' },
+  { id: 'hours', name: 'Yard and office hours' },
+  { id: 'holidays', name: 'Holidays' },
+  { id: 'area', name: 'Service area' },
+]
+
 /** The form of the profile; who may not change it reads it. */
 export function CompanyProfileForm(props: { company: Company; mayChange: boolean }) {
   const saving = useDo(saveCompany, [readCompany])
@@ -47,6 +56,13 @@ export function CompanyProfileForm(props: { company: Company; mayChange: boolean
   }
   return (
     <CompanyFormProvider form={form}>
+      <nav aria-label="Company profile" className={styles.groups}>
+        {groups.map(({ id, name }) => (
+          <a key={id} href={`#profile-${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
       <form
         ref={body}
         noValidate
@@ -61,11 +77,21 @@ export function CompanyProfileForm(props: { company: Company; mayChange: boolean
           className={styles.sections}
           data-read-only={!props.mayChange || undefined}
         >
-          <OwnFields agentNumber={props.company.twilioPhoneNumber} />
-          <AgentFields />
-          <HoursFields />
-          <HolidayFields />
-          <ServiceAreaFields />
+          <div id="profile-company">
+            <OwnFields agentNumber={props.company.twilioPhoneNumber} />
+          </div>
+          <div id="profile-agent">
+            <AgentFields />
+          </div>
+          <div id="profile-hours">
+            <HoursFields />
+          </div>
+          <div id="profile-holidays">
+            <HolidayFields />
+          </div>
+          <div id="profile-area">
+            <ServiceAreaFields />
+          </div>
         </fieldset>
         <CompanyNotices
           followed={followed}

@@ -7,7 +7,7 @@ import {
   IconPhoto,
   IconUserQuestion,
 } from '@tabler/icons-react'
-import { type DispatchCall, hasDriver, stillToAsk } from '@towline/contract'
+import { type DispatchCall, dangerIn, hasDriver, stillToAsk } from '@towline/contract'
 import { sameThings, scheduledText } from '../dispatch.text.ts'
 import styles from './job-flags.module.css'
 
@@ -38,7 +38,7 @@ function flagsOf(call: DispatchCall, onThePhone: boolean): Flag[] {
     call.priority === 'Emergency' && {
       key: 'emergency',
       Icon: IconAlertTriangle,
-      text: 'Emergency',
+      text: dangerIn(call.notes) ? `Emergency: ${dangerIn(call.notes)?.words}` : 'Emergency',
       kind: 'emergency',
     },
     onThePhone && { key: 'phone', Icon: IconPhoneCall, text: 'On the phone', kind: 'phone' },

@@ -19,6 +19,8 @@ export const JobRow = memo(function JobRow(props: JobItem & { columns: readonly 
   const { call, does, index, columns, selected } = props
   const title = cardTitle(call)
   const tabIndex = props.isTabStop ? 0 : -1
+  // While nobody drives it, what was said of a danger takes the driver's place as well.
+  const isLoud = !call.driverName && dangerIn(call.notes) !== null
   const cells: Record<ColumnId, () => ReactNode> = {
     number: () => call.dispatchNumber,
     time: () => <Time call={call} />,
@@ -54,7 +56,12 @@ export const JobRow = memo(function JobRow(props: JobItem & { columns: readonly 
       aria-posinset={index + 1}
     >
       {columns.map((id) => (
-        <span key={id} className={styles.cell} data-column={id}>
+        <span
+          key={id}
+          className={styles.cell}
+          data-column={id}
+          data-danger={(id === 'reason' && isLoud) || undefined}
+        >
           {cells[id]()}
         </span>
       ))}
