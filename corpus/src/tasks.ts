@@ -1,10 +1,10 @@
-import type { CorpusLine } from './read-corpus.ts'
+import type { LabeledLine } from './read-corpus.ts'
 import type { Example } from './train-classifier.ts'
 
 /** What a line is for a task: its label, `none`, or nothing where the line says nothing about it. */
 type Task = {
   name: 'danger' | 'reason' | 'wish' | 'answer'
-  labelOf(line: CorpusLine): string | undefined
+  labelOf(line: LabeledLine): string | undefined
 }
 
 export const NONE = 'none'
@@ -50,7 +50,7 @@ export const tasks: Task[] = [
 ]
 
 /** The examples of a task among these lines. */
-export function examplesOf(task: Task, lines: CorpusLine[]): Example[] {
+export function examplesOf(task: Task, lines: LabeledLine[]): Example[] {
   return lines.flatMap((line) => {
     const label = task.labelOf(line)
     return label ? [{ text: line.text, label }] : []

@@ -18,10 +18,19 @@ export const lookAlikes: readonly Phrase[] = [
   'kill|die|murder for a|some|an',
   'give|gives|gave me nightmares|grief|fits|gray hair',
   'my back is|was|still? sore|stiff|achy',
-  'back hurts|sore|stiff from pushing|lifting|sitting',
+  '<limb> hurts|hurt|hurting|sore|stiff from|when|after .. pushing|lifting|sitting|working|driving|standing|walking',
+  'head hurts .. price|bill|math|paperwork|kids',
   'sore|tired from pushing|walking|work|changing',
   'only|just thing .. hurt|hurts|injured .. is|was my|the|his|her',
   'hurt|hurts my|his|her pride|feelings|ego|bumper|wallet|credit',
+  'labor relations|law|union|department|day|cost*',
+  'having|has|had|throwing a fit|fits|cow about|over|because|when',
+  'dying to|of|for|out',
+  'feelings .. hurt|hurting',
+  'chok* down',
+  'chok* on .. burrito|sandwich|coffee|food|dust|fumes',
+  'transmission|car|truck|engine|motor|battery|van|alternator has|had|having|is .. heart|stroke|seizure attack?',
+  'account|bank|wallet|pocket*|budget|money|savings is? bleed*',
   // The car, told like a person.
   'light|lights|lamp|gauge|dash|alarm|horn|radio|speaker* .. on fire|screaming|bleeding|crying|dying',
   'lights|light s? on fire',
@@ -59,4 +68,34 @@ export const lookAlikes: readonly Phrase[] = [
   'coughing|choking|wheezing|gasping and|like .. engine|car|truck|motor|die*|sputter*|quit*',
   'engine|motor|car|truck|it|its .. coughing|choking|wheezing|gasping|dying|suffocating|shaking|convulsing|limping',
   'jump|jumper|jumping me|it|cables|box|start|pack|my',
+]
+
+/** Said of a danger, it is over: it was another year. */
+export const longAgo: readonly Phrase[] = [
+  'years|year|months|month|weeks|decades .. ago|back|before',
+  'back in|when oh|high|college|school|nineteen|ninety|eighty|seventy|two|the|19*|20*|90*|80*|70*',
+  'last year|spring|summer|fall|winter|month|season|time|week',
+  'since nineteen|oh|19*|20*|ninety|eighty|college|high|school|jump|forever|i',
+  'in|of college|high|oh|nineteen|grade|school',
+  'in ninth|tenth|eighth|seventh|sixth grade',
+  'in ninety|eighty|seventy|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|09|08|07|06|05|04|03|02|01|99|98',
+  'when i|he|she|we was|were',
+  'as a kid|boy|girl|child',
+  'used to',
+  'days ago',
+  'that|this was monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|then',
+  'makes .. anos|meses|semanas',
+  'hace .. anos|ano|meses|semanas',
+  'desde .. anos|noventa|ochenta',
+  'ano|mes|semana pasado|pasada',
+  'cuando era',
+]
+
+/** Said with a wink: nobody is put through for it, though it may be asked about. */
+export const notMeant: readonly Phrase[] = [
+  'kidding|joking|haha|lol|laughing|swear|lord|amen|chiste|broma|jaja',
+  'if i have|hear|see to?',
+  'when i saw|heard|got|opened the|that|his|her|my',
+  'so to speak',
+  'figure of speech',
 ]

@@ -28,7 +28,8 @@ export const doubtRule: Rule = (hearing) => {
   if (isPolice(memory.intake)) return undefined
   if (hearing.question === 'danger') return () => settleDoubt(hearing)
   const hint = hintIn(hearing)
-  if (hint && timesAsked(hearing, hint) < MOST_ASKED) return () => askDanger(hearing, hint)
+  const isHint = hint && !isOnlyAnAnswer(hearing)
+  if (isHint && timesAsked(hearing, hint) < MOST_ASKED) return () => askDanger(hearing, hint)
   if (mayAskNotUnderstood(hearing) && (isLearnedDanger(hearing) || isUnheard(hearing)))
     return () => askDanger(hearing, null)
   return undefined
@@ -77,6 +78,16 @@ const toldInSentences: readonly (Question | null)[] = [null, 'opening', 'safety'
 /** Chosen on the dev people of the corpus: what the learned reader is surer of than this is asked about. */
 const VERY_LIKELY = 0.97
 
+/** Of a line that the learned reader finds less likely than this hardly one tells of a danger. */
+const HARDLY = 0.01
+
+/**
+ * Asked for a place, a name or a vehicle, people hint at dangers by what things are called: "by the propane cage",
+ * "Rush Hospital". Only where the learned reader thinks it possible is that asked about.
+ */
+const isOnlyAnAnswer = ({ question, said }: Hearing): boolean =>
+  !mayTellOfDanger(question) && dangerProbability(said) < HARDLY
+
 const isLearnedDanger = ({ question, said }: Hearing): boolean =>
   toldInSentences.includes(question) && dangerProbability(said) > VERY_LIKELY
 
@@ -107,7 +118,9 @@ export function askWhatNoMeans(hearing: Hearing): void {
   const { memory, before, question } = hearing
   const { dangers, safe, unhurt } = before
   memory.intake = { ...memory.intake, dangers, safe, unhurt }
-  askDanger(hearing, question === 'unhurt' ? 'injury' : null)
+  if (question === 'safety' && dangerProbability(hearing.said) < HARDLY)
+    ask(hearing, 'safety', 'help')
+  else askDanger(hearing, question === 'unhurt' ? 'injury' : null)
 }
 
 function settleDoubt(hearing: Hearing) {
@@ -164,8 +177,9 @@ function isUnheard(hearing: Hearing): boolean {
   const wishes = heard.intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
   if (tells || wishes || heard.safe !== undefined) return false
   const isAsked = question === 'safety' || question === 'unhurt'
-  if (isAsked && contentOf(said).length >= FEW_WORDS && !whereabouts.has(tokensOf(said)))
-    return true
+  // What is no answer is asked about once more in other words, unless it may have told of a danger.
+  const mayBe = contentOf(said).length >= FEW_WORDS && dangerProbability(said) > POSSIBLE
+  if (isAsked && mayBe && !whereabouts.has(tokensOf(said))) return true
   return isSaidAgain(memory.before ?? '', said)
 }
 
@@ -177,6 +191,8 @@ const whereabouts = new PhraseFinder([
 ])
 
 const FEW_WORDS = 4
+/** Chosen on the dev people of the corpus: answers about safety without a danger are hardly ever likelier than this. */
+const POSSIBLE = 0.2
 const ALIKE = 0.6
 
 const tokensOf = (said: string): string[] => wordsOf(said).map(({ text }) => tokenOf(text))

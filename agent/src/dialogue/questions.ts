@@ -90,8 +90,10 @@ function wordVehicleRest(memory: Memory, nth: number): string {
 /** As much of a place as a question needs for everybody to know which it is. */
 function shortName(memory: Memory, { near: _, detail: _d, ...place }: Place): string {
   const { sayNamed, sayPlace } = localeOf(memory)
-  const { business, said, kind } = place
-  const named = business ? { said, kind, business } : place
+  const { business, said, kind, street } = place
+  // Of a chain there are many: "the Jiffy Lube on Cedar Ridge".
+  const which = business && street && isOneOfMany(business) ? { street } : {}
+  const named = business ? { said, kind, business, ...which } : place
   return sayNamed(named, sayPlace(named))
 }
 

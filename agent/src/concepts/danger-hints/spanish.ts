@@ -5,13 +5,15 @@ export const enEspanol: readonly Hint[] = [
   {
     danger: 'injury',
     says: [
-      'me|le|les|nos duele|duelen|arde|arden|sangra|sale|salio|falta',
+      'me|le|les|nos duele|duelen|arde|arden|sangra',
       'el|la|mi|su|los|las|sus|mis <cuerpo>',
-      'sangr*|herid*|lastim*|lesion*|desmay*|inconsciente|maread*|convuls*|vomit*|infarto|derrame|ambulancia|paramedic*|embaraz*|contraccion*|parto|ahog*|asfixi*|insulina|diabet*|azucar|asma|inhalador|alergi*|congel*|morad*|palid*|temblando|tiembla|entumid*|quemad*|muriendo|muerto|muerta|murio',
-      'no .. respira|respirar|contesta|responde|reacciona|despierta|mueve|habla|aire|siente|siento|camina|caminar',
+      'sangr*|herid*|lastim*|lesion*|desmay*|inconsciente|maread*|convuls*|vomit*|infarto|derrame|ambulancia|paramedic*|embaraz*|contraccion*|parto|ahog*|asfixi*|insulina|diabet*|asma|inhalador|alergi*|palid*|temblando|tiembla|entumid*|muriendo',
+      'se .. poniendo|puso|esta .. morad*|azul|palid*',
+      'azucar .. baj*|sub*|alta|mal',
+      'no .. respira|respirar|contesta|responde|reacciona|despierta|mueve|habla|aire|siente|siento|caminar',
       'se .. cayo|desmayo|puso|siente|pego|golpeo|muere|esta muriendo|desvanecio',
       'atropell*',
-      'le di|pegue|dio|pego|atropelle a',
+      'le di|pegue|dio|pego|atropelle a un|una|el|la|mi muchach*|nin*|senor*|hombre|mujer|persona|ciclista|viejit*',
       'jalar|falta aire|el aire',
       'ojos abiertos|cerrados|volteados',
       'algo le pasa|paso',
@@ -23,7 +25,8 @@ export const enEspanol: readonly Hint[] = [
       'mano derecha|izquierda',
       'el|la|al|a .. pie de|del|lado',
       'de|del hospital|doctor',
-      'el carro|coche|motor|bateria|troca|camioneta|llanta|se muri*|murio|quemad*|muert*',
+      'el carro|coche|motor|bateria|troca|camioneta|llanta muri*|murio|quemad*|muert*',
+      'se muri*|murio .. carro|coche|motor|bateria|troca|camioneta|llanta|van|moto|pila',
       'bateria|carro|troca|motor|camioneta|pila|llanta|foco .. muert*|murio|quemad*|muriendo|responde|reacciona|mueve|ahog*',
       'carro|coche|troca|camioneta|motor|moto|trailer .. no .. camina|mueve|responde|contesta|avanza',
       'nadie|ningun|no|sin .. herid*|lastim*|lesion*|golpead*',
@@ -60,6 +63,8 @@ export const enEspanol: readonly Hint[] = [
     danger: 'frightened',
     says: [
       'miedo|asustad*|panico|siguiendo|siguen|sigue|persigu*|vigil*|acos*|gritando|grita|llorando|escond*|peligr*|auxilio|socorro|sospechos*|desconocid*|emergencia',
+      'barrio|zona|area|lugar .. fe*|peligros*|mal*',
+      'nervios* .. sola|solo',
       'sola|solo .. noche|oscuro|miedo|aqui|carretera',
       'hombre|hombres|tipo|tipos|vato|alguien|senor|muchachos .. afuera|ventana|acerc*|rodea*|viendo|mirando|tocando|pegando|golpe*|no me|no nos',
     ],
@@ -95,6 +100,7 @@ export const enEspanol: readonly Hint[] = [
     says: [
       'fuego|lumbre|llamas|incendi*|quemando|quema|ardiendo|explot*|chispas|chispea*|derriti*|prendiendo',
       'humo|humareda|humeando',
+      'huele|olor|oliendo .. gasolina|diesel|gas',
       'gasolina|diesel|gas .. tira*|sale|saliendo|huele|chorr*|gote*|regad*|derram*|charco',
     ],
     not: [
@@ -117,7 +123,9 @@ export const enEspanol: readonly Hint[] = [
       'carros|trailers|camiones|trocas .. rozando|recio|rapido|pit*|esquiv*|cerca|encima|pegan|frenan|madre',
       'me|nos .. van|va|iban .. pegar|chocar|atropellar|matar',
       'casi .. pegan|chocan|matan|atropellan|pega|choca',
-      'vias|tren|rieles',
+      'en|sobre|encima|arriba|entre .. vias|rieles|via',
+      'viene|oigo .. tren|metro|pitando',
+      'tren .. viene|pitando|encima',
       'no .. orillar*|orilla|acotamiento|ven',
     ],
     not: [
@@ -147,7 +155,7 @@ export const enEspanol: readonly Hint[] = [
   {
     danger: 'trapped',
     says: [
-      'atrapad*|prensad*|encerrad*|colgando|volcad*|aplast*',
+      'atrapad*|prensad*|colgando|volcad*|aplast*',
       'no .. puedo|puede|podemos|pueden .. salir|salirme|salirnos|abrir|moverme|bajar|bajarme|sacar*',
       'no abre|abren .. puerta|puertas',
       'boca abajo|de cabeza',

@@ -77,7 +77,7 @@ export const english = {
     'What sign, store or cross street can you see, or what address does the map on your phone show?',
   ],
   askSpot: ['What is the street number, or the nearest cross street or business?'],
-  askWhichOne: ['Which {place} is it, by its nearest cross street?'],
+  askWhichOne: ['What street is that {place} on?'],
   askSpotHelp: ['What sign or business can you see from there?'],
   askHomeSpot: ["What's the address there?"],
   askTownSpot: ['What street, highway or business are you near?'],

@@ -9,7 +9,6 @@ import { Recording, replay } from './replay.ts'
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 
 /** The last of a call is written behind it. */
-const SLOW = { timeout: 15_000 }
 
 const database = testDatabase()
 
@@ -44,7 +43,7 @@ describe('a call that is held again', () => {
       const recording = readRecordedCall.reply.parse(await (await ask()).json())
       expect(recording.entries.at(-1)?.kind).toBe('hungUp')
       return Recording.parse(recording)
-    }, SLOW)
+    })
   }
 
   it('comes to the same job as long as nothing has changed', async () => {

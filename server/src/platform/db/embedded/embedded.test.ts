@@ -36,7 +36,7 @@ const numbersIn = (db: Db) =>
   })
 
 describe('a process that is killed', () => {
-  it('loses nothing it had acknowledged, round after round', { timeout: 60_000 }, async () => {
+  it('loses nothing it had acknowledged, round after round', async () => {
     const dataDir = newDirectory()
     const acknowledged: number[] = []
     for (const rows of [40, 7, 60]) {
@@ -52,9 +52,7 @@ describe('a process that is killed', () => {
     expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
   })
 
-  it('leaves no lock behind, and while it lives it keeps others out and is named', {
-    timeout: 60_000,
-  }, async () => {
+  it('leaves no lock behind, and while it lives it keeps others out and is named', async () => {
     const dataDir = newDirectory()
     const child = committerIn(dataDir)
     await child.said(1)
