@@ -33,7 +33,6 @@ function aJob(random: (below: number) => number, number: number): Job {
     offerUnanswered: !isActive && random(4) === 0,
     etaDateTime: random(2) === 0 ? 0 : NOW + (random(90) - 45) * MINUTE,
     onSceneDateTime: isThere ? ago(30) : 0,
-    enrouteDateTime: isActive ? ago(60) : 0,
   }
 }
 
