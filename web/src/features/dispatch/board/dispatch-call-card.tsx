@@ -154,7 +154,7 @@ function Customer({ call }: { call: DispatchCall }) {
         <Flash
           value={[call.customerName, formatPhone(call.customerPhone)].filter(Boolean).join(' ')}
         >
-          {call.customerName}{' '}
+          <span>{call.customerName}</span>{' '}
           {call.customerPhone && (
             <a className={styles.phone} href={`tel:${call.customerPhone}`} tabIndex={-1}>
               {formatPhone(call.customerPhone)}
@@ -166,9 +166,17 @@ function Customer({ call }: { call: DispatchCall }) {
   )
 }
 
-const Driver = ({ call }: { call: DispatchCall }) => (
-  <Field name="Driver" value={[call.driverName, call.truckName].filter(Boolean).join(' · ')} />
-)
+function Driver({ call }: { call: DispatchCall }) {
+  return (
+    <div className={styles.field}>
+      <dt>Driver</dt>
+      <dd>
+        <Flash value={call.driverName} />
+        {call.truckName && <span className={styles.color}> {call.truckName}</span>}
+      </dd>
+    </div>
+  )
+}
 
 const Received = ({ call }: { call: DispatchCall }) => (
   <div className={styles.field}>
