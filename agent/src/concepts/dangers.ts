@@ -157,7 +157,7 @@ export const dangers: readonly DangerConcept[] = [
       'no (?:me|nos) (?:ven|miran|alcanzan a ver|pueden ver)(?: (?:los carros|bien))?',
       '(?:(?:estoy|estamos|ando|me quede|quede|parad[oa]) )*(?:en|por) (?:la |el )?(?:via rapida|express)|en los carriles(?: centrales| principales)?',
       'no (?:me |nos |lo |la )?(?:puedo|podemos|pude|pudimos) (?:salir|mover|sacar|quitar|hacer)(?:me|nos|lo|la)? (?:del|de la|de el|de)(?: la| el)? (?:carril|camino|<road>|paso|medio)',
-      '(?:esta |quedo |estoy |quedamos |estamos )?(?:colgando|a punto de caer|por caerse)(?: (?:de|del|en|por|a)(?: la| el| un)? (?:puente|barranco|barrera|orilla|voladero|guardarriel|desnivel|guardrail))?',
+      '(?:esta |quedo |estoy |quedamos |estamos )?(?:colgando|a punto de caer|por caerse)(?: (?:de|del|en|por|a)(?: la| el| un)? (?:puente|barranco|barrera|orilla|voladero|guardarriel|desnivel|guardrail))',
       'no (?:hay|tengo|encuentro) (?:lugar )?(?:a |en )?(?:donde|para) (?:orillar|parar|hacer|mover|salir)(?:me|nos|se)?(?: a un lado)?',
     ],
   },
@@ -187,7 +187,7 @@ export const dangers: readonly DangerConcept[] = [
     advice: 'frightened',
     told: 'somebody is threatening me',
     es: [
-      '(?:me|nos) (?:(?:estan|esta|viene|vienen|venia|venian|anda|andan|ha|han) )*(?:siguiendo|siguen|sigue|seguido|siguio|siguieron|persigue\\w*|persiguiendo|vigilando|rodeando|rodearon|(?:quieren|quiere|trataron de|intentaron|va a|van a) (?:asaltar|robar|quitar|pegar|bajar|matar|hacer dano)|asaltando|estan robando|amenaz\\w+)|(?:mi|el) (?:esposo|marido|novio|pareja|ex) me (?:pego|pega|golpeo|golpea|quiere pegar|amenaz\\w+)|(?:un |unos )(?:hombre|senor|tipo|muchacho|vato|guey|borracho)s? (?:esta |estan |me |anda )*(?:gritando|golpeando|tocando (?:la|el|mi)|dando vueltas|queriendo (?:abrir|entrar)|quiere (?:abrir|entrar)|molestando)|no me siento segur[oa]',
+      '(?:me|nos) (?:(?:estan|esta|viene|vienen|venia|venian|anda|andan|ha|han) )*(?:siguiendo|siguen|sigue|seguido|siguio|siguieron|persigue\\w*|persiguiendo|vigilando|rodeando|rodearon|(?:quieren|quiere|trataron de|intentaron|van a) (?:asaltar|robar|quitar|pegar|bajar|matar|hacer dano)|asaltando|estan robando|amenaz\\w+)|(?:mi|el) (?:esposo|marido|novio|pareja|ex) me (?:pego|pega|golpeo|golpea|quiere pegar|amenaz\\w+)|(?:un |unos )(?:hombre|senor|tipo|muchacho|vato|guey|borracho)s? (?:esta |estan |me |anda )*(?:gritando|golpeando|tocando (?:la|el|mi)|dando vueltas|queriendo (?:abrir|entrar)|quiere (?:abrir|entrar)|molestando)|no me siento segur[oa]',
     ],
   },
   {

@@ -17,6 +17,9 @@ const chases: readonly RegExp[] = [
   /\b(?:you|they|he|she|dispatcher|gentleman|lady|guy)(?: guys| all)? (?:said|told|promised|quoted)\b.*\b(?:minutes?|hours?|noon|by \w+|o'?clock|past)\b/,
 ]
 
+/** More words than these tell of something else, too. */
+const LONGEST_CALLBACK = 14
+
 /** How somebody talks who was called by the company, or missed its call. */
 const returnsCall =
   /\b(?:who|you|office|somebody|someone) (?:just )?(?:called|phoned|rang) (?:me|back)\b|\bmissed a call from (?:you|y'?all)\b|\bleft me a (?:voice ?mail|message)\b|\breturning (?:it|your call|a call)\b/
@@ -31,7 +34,8 @@ export const chasesTruck: Rule = (hearing) => {
   const isOnRecord = memory.job === 'saved' || memory.caller.openJob !== undefined
   if (isOnRecord || before.facts.pickup || before.facts.towReason) return undefined
   const said = words.toLowerCase().replace(/\u2019/g, "'")
-  if (returnsCall.test(said) && !hearing.heard.facts.towReason)
+  const isShort = said.split(' ').length <= LONGEST_CALLBACK
+  if (isShort && returnsCall.test(said) && !hearing.heard.facts.towReason)
     return () => handOver(hearing, 'returns a call', 'transferDispatcher')
   if (others.test(said) || !chases.some((each) => each.test(said))) return undefined
   return () => {

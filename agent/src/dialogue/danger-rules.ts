@@ -3,7 +3,7 @@ import { nobodyHurt } from '../intake/record.ts'
 import { dangerProbability } from '../readers/learned/danger.ts'
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
-import { PhraseFinder, tokenOf } from '../text/phrases.ts'
+import { tokenOf } from '../text/phrases.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Danger } from '../types/facts.ts'
 import type { Gate } from '../types/intake.ts'
@@ -73,13 +73,18 @@ const openQuestions: readonly (Question | null)[] = [
 
 const mayTellOfDanger = (question: Question | null): boolean => openQuestions.includes(question)
 
-/** Where what happened is told in whole sentences, which is what the learned reader has learned from. */
-const toldInSentences: readonly (Question | null)[] = [null, 'opening', 'safety', 'reason']
+/**
+ * Where what happened is told in whole sentences, which is what the learned reader has learned from. Of what people
+ * answer to whether they are safe ("me and the dog are splitting a sandwich") it knows too little to be asked alone.
+ */
+const toldInSentences: readonly (Question | null)[] = [null, 'opening', 'reason']
 /** Chosen on the dev people of the corpus: what the learned reader is surer of than this is asked about. */
 const VERY_LIKELY = 0.97
 
 /** Of a line that the learned reader finds less likely than this hardly one tells of a danger. */
 const HARDLY = 0.01
+/** Of a no to whether they are safe, said in a sentence that the learned reader finds no danger in. */
+const UNLIKELY = 0.5
 
 /**
  * Asked for a place, a name or a vehicle, people hint at dangers by what things are called: "by the propane cage",
@@ -118,7 +123,7 @@ export function askWhatNoMeans(hearing: Hearing): void {
   const { memory, before, question } = hearing
   const { dangers, safe, unhurt } = before
   memory.intake = { ...memory.intake, dangers, safe, unhurt }
-  if (question === 'safety' && dangerProbability(hearing.said) < HARDLY)
+  if (question === 'safety' && dangerProbability(hearing.said) < UNLIKELY)
     ask(hearing, 'safety', 'help')
   else askDanger(hearing, question === 'unhurt' ? 'injury' : null)
 }
@@ -168,7 +173,7 @@ function takeAsDanger(hearing: Hearing, gate: Gate): void {
   handOverInDanger(hearing, [gate])
 }
 
-/** Said again, and no answer to anything; or no answer to whether they are safe. */
+/** Said again, and no answer to anything. */
 function isUnheard(hearing: Hearing): boolean {
   const { heard, learned, question, memory, said } = hearing
   if (!mayTellOfDanger(question)) return false
@@ -176,23 +181,10 @@ function isUnheard(hearing: Hearing): boolean {
   const tells = learned || Object.keys(facts).length > 0 || heard.answer !== undefined
   const wishes = heard.intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
   if (tells || wishes || heard.safe !== undefined) return false
-  const isAsked = question === 'safety' || question === 'unhurt'
-  // What is no answer is asked about once more in other words, unless it may have told of a danger.
-  const mayBe = contentOf(said).length >= FEW_WORDS && dangerProbability(said) > POSSIBLE
-  if (isAsked && mayBe && !whereabouts.has(tokensOf(said))) return true
   return isSaidAgain(memory.before ?? '', said)
 }
 
-/** "I'm in front of the barn": where somebody is, as an answer to whether they are safe. */
-const whereabouts = new PhraseFinder([
-  'im|its|were|hes|shes|theyre|it|i|we|car|truck .. in|on|at|by|behind|near|inside|outside|beside|next|under',
-  'in|on|at|by|behind|near|inside|outside|beside the|a|my|our|his|her|their|some|somebody',
-  'esta|estoy|estamos|anda .. en|por|afuera|adentro|junto|cerca|atras',
-])
-
 const FEW_WORDS = 4
-/** Chosen on the dev people of the corpus: answers about safety without a danger are hardly ever likelier than this. */
-const POSSIBLE = 0.2
 const ALIKE = 0.6
 
 const tokensOf = (said: string): string[] => wordsOf(said).map(({ text }) => tokenOf(text))

@@ -16,6 +16,8 @@ export const bodies: readonly Hint[] = [
       'face it|the',
       'in|off|from|out|holding my|his|her|your hand|hands|head',
       'heart sank',
+      'soup|chili|sauce|pepper|coffee|pizza|food .. my <body>',
+      'tongue|mouth .. soup|chili|sauce|pepper|coffee|pizza',
       'arm and a leg',
       'leg of',
       'phone|keys|key|fob|purse|wallet|card|cards in|out .. hand|hands',
@@ -76,7 +78,7 @@ export const bodies: readonly Hint[] = [
   {
     danger: 'injury',
     says: [
-      'he|hes|she|shes|they|theyre|<kin>|<other>|himself|herself .. sweat*|pale|gray|grey|blue|purple|shiver*|shak*|drool*|foam*|twitch*|limp|cold|confus*|drows*|sleepy|moan*|groan*|scream*|stiff|asleep|staring|blank|sag*|droop*|mumbl*|rambl*|babbl*',
+      'he|hes|she|shes|they|theyre|<kin>|<other>|himself|herself .. sweat*|pale|gray|grey|blue|purple|shiver*|shak*|drool*|foam*|twitch*|limp|cold|confus*|drows*|sleepy|moan*|groan*|scream*|stiff|staring|blank|sag*|droop*|mumbl*|rambl*|babbl*',
       'he|hes|she|shes|they|theyre|<kin> .. act|acts|acting|look|looks|looking|talk|talks|talking|feel|feels|breathing|seem|seems funny|weird|strange|odd|off|different|bad|wrong|sick|crazy|nonsense|gray|dead|terrible|awful|rough',
       'he|hes|she|shes|they|theyre|<kin> .. fell|went|going|laying|lying|down .. over|down|out|ground|pavement|floor|road|limp',
       'something|somethings|whats wrong with my|him|her|the <kin>|driver',
@@ -85,6 +87,7 @@ export const bodies: readonly Hint[] = [
       'asking .. same thing|question|questions',
       'doesnt know|remember .. who|where|what he|she|they|hes|shes|is|happened|day',
       'dont|cant remember .. who|happened|crash|accident|hit|today',
+      'dont know how i|we got|ended',
       'hit|hits|hitting|bumped|bump|bumps|banged|smacked|cracked|struck his|her|my|their <body>',
     ],
     with: ['he|hes|him|his|she|shes|her|they|them|theyre|<kin>|<other>|i|im|my'],

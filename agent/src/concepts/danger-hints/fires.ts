@@ -62,7 +62,7 @@ export const fires: readonly Hint[] = [
     danger: 'fire',
     says: ['fire|fires'],
     with: [
-      'hood|engine|motor|dash|cab|seat|wire*|wiring|grass|brush|under|battery|trunk|trailer|load|hay|spreading|everywhere|extinguisher|caught|catch*|started|starting|put|front|come|coming|see|seeing|smell*|wheel|tire|bed|truck|car|van|flames|smoke',
+      'hood|engine|motor|dash|cab|seat|wire*|wiring|grass|brush|under|battery|trunk|trailer|load|hay|spreading|everywhere|extinguisher|caught|catch*|started|starting|put|front|come|coming|see|seeing|smell*|wheel|tire|bed|truck|car|van|flames|smoke|wind|stubble|field|heater',
     ],
     not: [
       'fire station|department|dept|hydrant|house|truck|marshal|lane|red|alarm|drill|pit|place|wood|sale|ball|works|chief|academy|road|creek|fighter*|stone|up|engine|ban|watch|inspector|number|season|code|escape|hose|crew|cleared|mesa|year|bird|stick|tv',
@@ -135,6 +135,7 @@ export const fires: readonly Hint[] = [
       'out of|no|need some?|get|bring|put gas|fuel|diesel',
       'gas station|cap|mileage|gauge|pedal|pump|light|card|money|can|grill|stove',
       'sewer gas',
+      'always|normal|usual|pumping|pumped|filling|filled|mower|spray',
       'two stroke',
       'because|cause|since i|its|theres .. fill*|spill*|mow*|mobil|station|can|normal|job',
       'fuel pump|filter|gauge|line|injector*|light',

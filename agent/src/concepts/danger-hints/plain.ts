@@ -6,6 +6,8 @@ export const plainWords: readonly Hint[] = [
     danger: 'may hurt themselves',
     says: [
       'want|wish .. to? be over|gone|dead',
+      'sitting|standing .. on this|the bridge|overpass|ledge',
+      'dont plan on',
       'cant|dont think .. keep going|on',
       'nobody|noone|nothing left .. me|for|live',
       'ive|i got|have nobody|noone|nothing left',
@@ -90,6 +92,8 @@ export const plainWords: readonly Hint[] = [
       'semis|trucks|wheelers|cars|traffic .. go|going|come|coming .. by|past|at|around|fast|close',
       'last|split second',
       'dont|cant|wont see me|us',
+      'trucks|semis|cars|they|theyre .. missin|missing me|us',
+      'dead|stuck|stalled in the road|street|highway',
       'trucks|semis|cars|they|theyre .. too|so|real|awful|very close|fast',
       'walking|running|wandering .. lanes|traffic|road|highway',
     ],

@@ -1,6 +1,5 @@
 import { sureInEnglish } from '../../concepts/dangers.en.ts'
 import { dangers } from '../../concepts/dangers.ts'
-import { harmless } from '../../concepts/harmless-words.ts'
 import { longAgo, lookAlikes, notMeant } from '../../concepts/look-alikes.ts'
 import { landmarkWords } from '../../text/lexicon/businesses.ts'
 import { PhraseFinder, tokenOf } from '../../text/phrases.ts'
@@ -75,23 +74,9 @@ export function meantWords(told: Word[]): Word[] {
   return words
 }
 
-/** The words as phrases compare them; what only sounds like a danger is left out. */
-export function meantTokens(words: readonly Word[]): string[] {
-  const tokens = words.map(({ text }) => tokenOf(text))
-  const text = words.map((word) => word.text).join(' ')
-  let next = 0
-  const starts = words.map((word) => {
-    const start = next
-    next += word.text.length + 1
-    return start
-  })
-  for (const { index, 0: match } of text.matchAll(harmless)) {
-    starts.forEach((start, at) => {
-      if (start >= index && start < index + match.length) tokens[at] = ''
-    })
-  }
-  return tokens
-}
+/** The words as phrases compare them. */
+export const meantTokens = (words: readonly Word[]): string[] =>
+  words.map(({ text }) => tokenOf(text))
 
 /** What in the caller's words must bring a person in; "nobody's hurt" is none. */
 export function findDangers(told: Word[]): Danger[] {
@@ -100,7 +85,7 @@ export function findDangers(told: Word[]): Danger[] {
   const found = new Set<Danger>()
   for (const clause of clausesOf(words))
     for (const id of inPhrases(words, tokens, clause)) found.add(id)
-  const meant = textBetween(words).replace(harmless, ' ')
+  const meant = textBetween(words)
   if (inLabor.test(meant) || buried.test(meant)) found.add('injury')
   if (isAfraid.test(meant) && somebodyThere.test(meant)) found.add('frightened')
   if (isShutIn(words)) found.add('child or animal inside')
@@ -193,7 +178,7 @@ export function findSafe(
   answer: string | undefined,
 ): boolean | undefined {
   const text = textBetween(words)
-  if (unsafe.test(text.replace(harmless, ' ')) && !/\bnot in (?:any )?danger\b/.test(text))
+  if (unsafe.test(textBetween(meantWords(words))) && !/\bnot in (?:any )?danger\b/.test(text))
     return false
   if (
     heard.some((danger) => danger !== 'crash' && danger !== 'police on scene' && danger !== 'smoke')

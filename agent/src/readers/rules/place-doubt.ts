@@ -76,6 +76,8 @@ function apart(name: string, hasNumber: boolean): Apart {
     const isTown =
       town?.city &&
       rest >= 2 &&
+      // Between a house's number and its street stands no town.
+      (!hasNumber || town.state !== undefined) &&
       (isLong ||
         ((town.state !== undefined || !isEveryday(words[0]?.text ?? '')) &&
           !landforms.test(words[town.end]?.text ?? '')))
