@@ -9,7 +9,7 @@ import type { Danger } from '../types/facts.ts'
 import type { Gate } from '../types/intake.ts'
 import type { Language } from '../types/language.ts'
 import type { Question } from '../types/memory.ts'
-import { handOverInDanger, isClosed } from './closing.ts'
+import { handOverInDanger, isClosed, noteDanger } from './closing.ts'
 import { ask } from './dialogue.ts'
 import { resume } from './going-on.ts'
 import type { Hearing } from './hearing.ts'
@@ -225,6 +225,7 @@ function isClearNo(hearing: Hearing): boolean {
 function takeAsDanger(hearing: Hearing, gate: Gate): void {
   const { memory } = hearing
   memory.intake = { ...memory.intake, dangers: [...new Set([...memory.intake.dangers, gate])] }
+  noteDanger(memory, memory.before || hearing.said)
   handOverInDanger(hearing, [gate])
 }
 

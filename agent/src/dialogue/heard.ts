@@ -15,7 +15,7 @@ import type { Memory } from '../types/memory.ts'
 import type { Reading } from '../types/readings.ts'
 import { acknowledge } from './acknowledge.ts'
 import { answerRules } from './answer-rules.ts'
-import { handOverInDanger } from './closing.ts'
+import { handOverInDanger, noteDanger } from './closing.ts'
 import { hearColleague } from './colleague.ts'
 import {
   askDanger,
@@ -182,7 +182,10 @@ export function react(hearing: Hearing) {
   if (memory.phase === 'transferring') return
   if (stopsAll(gates) && isAmbiguousNo(hearing)) return askWhatNoMeans(hearing)
   if (stopsAll(gates) && isDoubtedDanger(hearing)) return askWhetherSo(hearing)
-  if (stopsAll(gates)) return handOverInDanger(hearing, gates)
+  if (stopsAll(gates)) {
+    noteDanger(memory, hearing.said)
+    return handOverInDanger(hearing, gates)
+  }
   const doubt = doubtRule(hearing)
   if (doubt) return doubt()
   tellOutside(hearing)
