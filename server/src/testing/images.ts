@@ -60,6 +60,15 @@ export async function embeddedImage(): Promise<string> {
   return image
 }
 
+/** Lays a store that is made and migrated into a data directory, for what is not about a first start. */
+export async function layStore(dataDir: string): Promise<void> {
+  const mode = fs.constants.COPYFILE_FICLONE
+  await fs.promises.cp(await embeddedImage(), path.join(dataDir, 'store'), {
+    recursive: true,
+    mode,
+  })
+}
+
 /** A server the tests may make databases on: `TEST_DATABASE_URL`, or one that answers locally. */
 export async function findPostgres(): Promise<string | undefined> {
   const url = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
