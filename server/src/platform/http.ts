@@ -39,6 +39,8 @@ export async function createHttp(
     trustProxy: app.settings.TRUST_PROXY ?? false,
     genReqId: newId,
     forceCloseConnections: 'idle',
+    // What comes on an open connection while the last answers go out is answered too, and in our own words.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendError(app, error, request, reply),
     clientErrorHandler: (error, socket) => {
