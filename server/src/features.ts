@@ -103,10 +103,13 @@ import {
   expireOfferTask,
   listOffers,
   listOwnOffers,
+  listSuggested,
   nextDriverTask,
   offerJob,
   openOfferLink,
   readOfferSettings,
+  routeAgain,
+  routeJobsTask,
   saveOfferSettings,
   seeOffer,
   withdrawOffer,
@@ -130,6 +133,7 @@ import {
 import { listTrucks, readDuty, removeTruck, saveTruck, setDuty } from './features/trucks/index.ts'
 import { keepRecording, morningRound, takeAnswer, textCallerJob } from './features/voice/index.ts'
 import type { App } from './platform/app.ts'
+import type { Follower } from './platform/follower.ts'
 import type { AnyHandler } from './platform/handler.ts'
 import { sendMail } from './platform/mail/index.ts'
 import type { SendHandler } from './platform/send-handlers.ts'
@@ -181,6 +185,7 @@ export const handlers: readonly AnyHandler[] = [
   listOwnJobs,
   takeOwnStep,
   listOffers,
+  listSuggested,
   offerJob,
   withdrawOffer,
   listOwnOffers,
@@ -261,7 +266,11 @@ export const tasks: readonly Task<never, App>[] = [
   keepRecording,
   expireOfferTask,
   nextDriverTask,
+  routeJobsTask,
 ]
+
+/** What features do whenever others have announced something. */
+export const followers: readonly Follower[] = [routeAgain]
 
 /** Every place on the realtime wire one can send to. */
 export const sendHandlers: readonly SendHandler[] = chatSendHandlers

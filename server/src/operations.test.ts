@@ -151,6 +151,7 @@ const samples: Record<string, (things: Things) => Sample> = {
     path: `/towline/driver/jobs/${jobId}/step`,
     body: { step: 'enroute' },
   }),
+  listSuggestions: () => ({ path: '/towline/offers/suggestions' }),
   listOffers: () => ({ path: '/towline/offers' }),
   // The sample job is over; offers.test.ts tries it on another company's.
   offerJob: () => ({

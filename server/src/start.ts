@@ -10,7 +10,7 @@ import {
 import { openPaymentWebhook, planNumberRound, sandboxStore } from './features/billing/index.ts'
 import { keepAllAgentNumbers, takenNumbers } from './features/company/index.ts'
 import { openVoice, planMorningRound, type Voice } from './features/voice/index.ts'
-import { tasks as allTasks, handlers, sendHandlers } from './features.ts'
+import { tasks as allTasks, followers, handlers, sendHandlers } from './features.ts'
 import { DISCONNECTED, type OnTheWire, openRealtime, SESSION_ENDED } from './open-realtime.ts'
 import { describeApi } from './platform/api-page.ts'
 import type { App } from './platform/app.ts'
@@ -116,6 +116,7 @@ async function open(
           body: `${employeeId} ${exceptSessionId ?? ''}`,
         }),
     },
+    followers,
     isPassword: (...tried) => isPasswordBy(checkPassword)(...tried),
     now: options.now ?? Date.now,
     checkReplies: options.checkReplies ?? false,

@@ -6,6 +6,7 @@ import type { Payments } from '../providers/payments/index.ts'
 import type { Telephony } from '../providers/telephony/index.ts'
 import type { Db } from './db/index.ts'
 import type { FileWorker } from './file-worker/index.ts'
+import type { Follower } from './follower.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Place } from './place.ts'
@@ -39,6 +40,8 @@ export type App = {
   payments: Payments
   /** Null: the built-in mind speaks alone. */
   model: Model | null
+  /** What follows from what is announced. */
+  followers: readonly Follower[]
   /** Whether this is the password of whoever signs in with the address; throws `too_many` after too many wrong ones. */
   isPassword(email: string, password: string, place: Place): Promise<boolean>
   /** Epoch ms; tests move it. */

@@ -143,7 +143,7 @@ export const expireOfferTask = task({
 const ToNext = z.object({ companyId: z.uuid(), jobId: z.uuid(), driverId: z.uuid() })
 
 /** Offers a job to the driver who is next; when somebody was quicker, it does nothing. */
-const offerToNext = handle(
+export const offerToNext = handle(
   inside({
     name: 'offerToNext',
     because: 'the company has the next driver asked by itself',
@@ -200,7 +200,8 @@ const waiting = ['pending', 'scheduled', 'active']
 /** Sees to it that the next driver is asked, where the company wants that. */
 export async function askNext(context: Context, offer: OfferRow): Promise<void> {
   const { companyId, tx } = context
-  const { nextByItself } = await offerSettings(tx, companyId)
-  if (nextByItself)
+  const { nextByItself, routing } = await offerSettings(tx, companyId)
+  // Routing by itself asks again at every event, this one among them.
+  if (nextByItself && routing !== 'automatic')
     await context.enqueue(nextDriverTask, { companyId, jobId: offer.dispatch_call_id })
 }

@@ -254,6 +254,7 @@ type OfferLinkTable = {
 
 type OfferSettingsTable = {
   company_id: CompanyId
+  routing: Generated<'off' | 'suggest' | 'automatic'>
   seconds: number
   next_by_itself: boolean
 }
