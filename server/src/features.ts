@@ -107,11 +107,17 @@ import {
   nextDriverTask,
   offerJob,
   openOfferLink,
+  pushOfferTask,
   readOfferSettings,
+  readPushKey,
+  receiveOffer,
   routeAgain,
   routeJobsTask,
   saveOfferSettings,
   seeOffer,
+  subscribePush,
+  textOfferTask,
+  unsubscribePush,
   withdrawOffer,
 } from './features/offers/index.ts'
 import {
@@ -193,6 +199,10 @@ export const handlers: readonly AnyHandler[] = [
   acceptOffer,
   declineOffer,
   openOfferLink,
+  readPushKey,
+  subscribePush,
+  unsubscribePush,
+  receiveOffer,
   readOfferSettings,
   saveOfferSettings,
   listMedia,
@@ -267,6 +277,8 @@ export const tasks: readonly Task<never, App>[] = [
   expireOfferTask,
   nextDriverTask,
   routeJobsTask,
+  pushOfferTask,
+  textOfferTask,
 ]
 
 /** What features do whenever others have announced something. */

@@ -30,7 +30,7 @@ import {
   type FanOut,
   type Realtime,
 } from './platform/realtime/index.ts'
-import { readSettings, type Settings } from './platform/settings.ts'
+import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
 import { createTasks } from './platform/tasks/index.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
 import { inlineScriptHashes, serveWebApp, WEB_ROOT } from './platform/web-app.ts'
@@ -39,8 +39,9 @@ import { type Mailer, sandboxMail, smtpMail } from './providers/mail/index.ts'
 import { chooseMaps } from './providers/maps/index.ts'
 import { chooseModel, poweredBy } from './providers/model/index.ts'
 import { type Payments, sandboxPayments, stripePayments } from './providers/payments/index.ts'
+import { type Push, webPush } from './providers/push/index.ts'
 import { sandboxTelephony, type Telephony, twilioTelephony } from './providers/telephony/index.ts'
-import { carrierToken, paymentsSecret } from './secrets.ts'
+import { carrierToken, paymentsSecret, pushKey } from './secrets.ts'
 import { allTopics } from './topic-permissions.ts'
 
 /** The product, running. */
@@ -105,6 +106,7 @@ async function open(
     files: chooseFiles(settings),
     fileWorker,
     payments: createPayments(settings, () => app),
+    push: createPush(settings),
     model: await chooseModel(settings),
     realtime: {
       publish: (destination, body) => realtime.publish(destination, body),
@@ -231,6 +233,17 @@ function createPayments(settings: Settings, app: () => App): Payments {
     publicUrl: settings.PUBLIC_URL,
     store: sandboxStore(app),
     now: () => app().now(),
+  })
+}
+
+/** Web Push, from whoever runs this installation. */
+function createPush(settings: Settings): Push {
+  const { PUBLIC_URL, PUSH_API_URL: standIn } = settings
+  const address = operatorAddress(settings)
+  return webPush({
+    privateKey: pushKey(settings),
+    subject: address ? `mailto:${address}` : PUBLIC_URL,
+    ...(standIn ? { standIn } : {}),
   })
 }
 

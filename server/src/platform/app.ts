@@ -3,6 +3,7 @@ import type { Mailer } from '../providers/mail/index.ts'
 import type { Maps } from '../providers/maps/index.ts'
 import type { Model } from '../providers/model/index.ts'
 import type { Payments } from '../providers/payments/index.ts'
+import type { Push } from '../providers/push/index.ts'
 import type { Telephony } from '../providers/telephony/index.ts'
 import type { Db } from './db/index.ts'
 import type { FileWorker } from './file-worker/index.ts'
@@ -38,6 +39,7 @@ export type App = {
   fileWorker: FileWorker
   mail: Mailer
   payments: Payments
+  push: Push
   /** Null: the built-in mind speaks alone. */
   model: Model | null
   /** What follows from what is announced. */

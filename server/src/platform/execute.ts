@@ -245,6 +245,7 @@ function outsideOf(
     files: app.files,
     fileWorker: app.fileWorker,
     payments: app.payments,
+    push: app.push,
     now: app.now(),
     log: app.log,
     publicUrl: app.settings.PUBLIC_URL,

@@ -4,7 +4,7 @@ import type { Context } from './handler.ts'
 /** What a feature does whenever another one has announced something, in the same transaction. */
 export type Follower = {
   topics: readonly Topic[]
-  then(context: Context): Promise<void>
+  follow(context: Context): Promise<void>
 }
 
 /** Does what follows from what was announced; each follower once, however much it was. */
@@ -13,6 +13,6 @@ export async function follow(
   announced: ReadonlySet<Topic>,
   context: Context,
 ): Promise<void> {
-  for (const { topics, then } of followers)
-    if (topics.some((topic) => announced.has(topic))) await then(context)
+  for (const follower of followers)
+    if (follower.topics.some((topic) => announced.has(topic))) await follower.follow(context)
 }

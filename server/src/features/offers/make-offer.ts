@@ -11,7 +11,6 @@ import { driverName, jobAsJson, lockJob, openOffers, rankDrivers } from '../disp
 import { driversOnDuty } from '../trucks/index.ts'
 import { expireWithin } from './expire-within.ts'
 import { lockedOffer } from './locked-offer.ts'
-import { textOffer } from './offer-link.ts'
 import { asOffer, isOpen } from './offers.present.ts'
 import {
   activeTruck,
@@ -21,6 +20,7 @@ import {
   offerSettings,
   offersOfJob,
 } from './offers.store.ts'
+import { tellDriver } from './tell-driver.ts'
 import { noteInHistory, tellOfOffer } from './tell-of-offer.ts'
 import { wayToPickup } from './way-to-pickup.ts'
 
@@ -55,7 +55,7 @@ export async function makeOffer(
     way,
   })
   const offer = (await offerById(tx, companyId, id)) ?? fail('not_found')
-  await textOffer(context, offer)
+  await tellDriver(context, offer)
   await context.enqueue(
     expireOfferTask,
     { companyId, offerId: id },

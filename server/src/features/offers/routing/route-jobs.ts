@@ -53,7 +53,7 @@ function quicker(error: unknown): void {
 /** Routes again whenever a job, an offer or who is on duty has changed. */
 export const routeAgain: Follower = {
   topics: [dispatchChanged, offersChanged, dutyChanged],
-  async then({ tx, companyId, enqueue }) {
+  async follow({ tx, companyId, enqueue }) {
     const { routing } = await offerSettings(tx, companyId)
     if (routing === 'automatic')
       await enqueue(routeJobsTask, { companyId }, { singletonKey: companyId })
