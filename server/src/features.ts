@@ -50,6 +50,7 @@ import {
 import { keepAgentNumbers, readCompany, saveCompany } from './features/company/index.ts'
 import { readDashboard, readDashboardCharts } from './features/dashboard/index.ts'
 import {
+  addOwnNote,
   checkPlace,
   countDispatchCalls,
   findDuplicates,
@@ -190,6 +191,7 @@ export const handlers: readonly AnyHandler[] = [
   takeStep,
   listOwnJobs,
   takeOwnStep,
+  addOwnNote,
   listOffers,
   listSuggested,
   offerJob,

@@ -151,6 +151,10 @@ const samples: Record<string, (things: Things) => Sample> = {
     path: `/towline/driver/jobs/${jobId}/step`,
     body: { step: 'enroute' },
   }),
+  addOwnNote: ({ jobId }) => ({
+    path: `/towline/driver/jobs/${jobId}/note`,
+    body: { text: 'Gate code 12', key: newId() },
+  }),
   readPushKey: () => ({ path: '/towline/driver/push' }),
   subscribePush: () => ({
     path: '/towline/driver/push',

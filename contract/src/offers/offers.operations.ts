@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LoggedInUser } from '../auth/index.ts'
-import { OwnJob } from '../dispatch/index.ts'
+import { OwnJob, TakeStep } from '../dispatch/index.ts'
 import { BASE, Id, operation, SecretId } from '../kernel/index.ts'
 import { Decline, MakeOffer, Offer, OfferSettings, OwnOffer, Suggestion } from './offers.schema.ts'
 
@@ -83,6 +83,7 @@ export const acceptOffer = operation({
   summary: 'The driver takes the job: it has its driver, truck and dispatch time from now on',
   access: ownWrite,
   params,
+  body: TakeStep.pick({ ago: true }),
   reply: OwnJob,
   fails: ['not_found', 'offer_over'],
 })

@@ -1,4 +1,5 @@
 export { keepFiles } from './kept-files.ts'
+export { LeftoverMedia } from './leftover-media.tsx'
 export { loadMediaDialog, MediaDialog } from './lazy-media-dialog.tsx'
 export { mediaLive } from './media.live.ts'
 export type { Draft } from './media-draft.ts'

@@ -120,7 +120,8 @@ eachEngine('a push to a driver', (database) => {
   })
 
   it('is signed with a key that stays', async () => {
-    const key = async () => (await (await call('GET', '/driver/push', june.basic)).json()).key
+    const key = async () =>
+      Object(await (await call('GET', '/driver/push', june.basic)).json()).key
     expect(await key()).toMatch(/^[\w-]{87}$/)
     expect(await key()).toBe(desk.product.app.push.publicKey)
   })

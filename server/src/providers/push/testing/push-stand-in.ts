@@ -1,3 +1,4 @@
+/// <reference path="./http-ece-types.d.ts" />
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
