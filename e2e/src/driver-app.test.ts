@@ -25,7 +25,10 @@ describe('the driver’s app', () => {
       await job.getByRole('button', { name: 'I’m towing' }).waitFor()
       await job.getByRole('button', { name: /^Photos\/Videos/ }).click()
       const names = ['front', 'rear', 'left', 'right']
-      await choose(phone, await Promise.all(names.map((name) => picture(phone, `${name}.jpg`, 'tomato'))))
+      await choose(
+        phone,
+        await Promise.all(names.map((name) => picture(phone, `${name}.jpg`, 'tomato'))),
+      )
       await phone.getByText('No connection. Retrying automatically.').first().waitFor()
       await phone.keyboard.press('Escape')
 
@@ -57,10 +60,16 @@ describe('the driver’s app', () => {
       }
       expect(await jobIs()).toMatchObject({ onSceneDateTime: 0, mediaCount: 0 })
       await phone.context().setOffline(false)
-      await expect.poll(async () => (await jobIs()).destinationArrivalDateTime, patiently).not.toBe(0)
+      await expect
+        .poll(async () => (await jobIs()).destinationArrivalDateTime, patiently)
+        .not.toBe(0)
       await expect.poll(async () => (await jobIs()).mediaCount, patiently).toBe(4)
       const { onSceneDateTime, towingDateTime, destinationArrivalDateTime, notes } = await jobIs()
-      const [there, towing, arrived] = [onSceneDateTime, towingDateTime, destinationArrivalDateTime].map(Number)
+      const [there, towing, arrived] = [
+        onSceneDateTime,
+        towingDateTime,
+        destinationArrivalDateTime,
+      ].map(Number)
       expect((Number(towing) - Number(there)) / MINUTE).toBeCloseTo(5, 0)
       expect((Number(arrived) - Number(towing)) / MINUTE).toBeCloseTo(5, 0)
       expect(String(notes)).toContain('Teo Alvarez: Gate code 12')
@@ -82,7 +91,9 @@ describe('the driver’s app', () => {
       const desk = await openWindow()
       await openBoard(desk, product.demo)
       await desk.keyboard.press('2')
-      await card(desk, /.+/).filter({ hasText: `#${number}` }).waitFor()
+      await card(desk, /.+/)
+        .filter({ hasText: `#${number}` })
+        .waitFor()
       await desk.evaluate(async (wanted) => {
         const post = (path: string, body: unknown) =>
           fetch(`/towline/dispatch${path}`, {

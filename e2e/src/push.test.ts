@@ -1,5 +1,5 @@
-import { startPushService } from '@towline/server/testing/push-service'
 import { spawnReadyProduct } from '@towline/server/testing'
+import { startPushService } from '@towline/server/testing/push-service'
 import { describe, expect } from 'vitest'
 import { card, logIn, openBoard } from './dashboard.ts'
 import { journeysThrough, patiently } from './journey.ts'
@@ -63,11 +63,15 @@ describe('a push', () => {
         .getByRole('dialog', { name: /^Who takes #/ })
         .getByRole('button', { name: /^Bea Lindqvist/ })
         .click()
-      await card(desk, JOB).getByText(/^Offered to Bea Lindqvist/).waitFor()
+      await card(desk, JOB)
+        .getByText(/^Offered to Bea Lindqvist/)
+        .waitFor()
       await expect.poll(() => service.delivered.length, patiently).toBe(1)
-      const received = phone.context().waitForEvent('response', (answer) =>
-        /\/driver\/offers\/[^/]+\/received$/.test(answer.url()),
-      )
+      const received = phone
+        .context()
+        .waitForEvent('response', (answer) =>
+          /\/driver\/offers\/[^/]+\/received$/.test(answer.url()),
+        )
       await cdp.send('ServiceWorker.deliverPushMessage', {
         origin: product.url,
         registrationId,

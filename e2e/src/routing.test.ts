@@ -41,7 +41,10 @@ describe('routing', () => {
       await openDispatching(desk)
       await bea.getByRole('button', { name: 'Can’t' }).click()
       await bea.getByRole('button', { name: 'Truck trouble' }).click()
-      await ray.getByRole('heading', { name: /^New job:/ }).first().waitFor()
+      await ray
+        .getByRole('heading', { name: /^New job:/ })
+        .first()
+        .waitFor()
     },
   )
 })

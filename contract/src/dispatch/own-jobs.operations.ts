@@ -77,7 +77,8 @@ export const addOwnNote = operation({
   name: 'addOwnNote',
   method: 'POST',
   path: `${BASE}/driver/jobs/:id/note`,
-  summary: "Adds a driver's note to the notes of one of their own jobs; sent twice, it stands there once",
+  summary:
+    "Adds a driver's note to the notes of one of their own jobs; sent twice, it stands there once",
   access: { kind: 'staff', permission: 'ownJobs.write' },
   params: z.object({ id: Id }),
   body: z.object({

@@ -30,7 +30,9 @@ export async function makeWorker(folder: string): Promise<void> {
       `/assets/${name}`,
       '/manifest.webmanifest',
       ...parts.flatMap(({ module, imports, css }) => [module, ...imports, ...css]),
-      ...assets.filter((file) => /latin-wght-normal.*\.woff2$/.test(file)).map((file) => `/assets/${file}`),
+      ...assets
+        .filter((file) => /latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => `/assets/${file}`),
     ]),
   ].map((file) => file.replace(/#.*$/, ''))
   const shell = await readFile(join(folder, '__spa-fallback.html'))

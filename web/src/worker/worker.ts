@@ -36,7 +36,9 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll([SHELL, ...BUILD.files].map((file) => new Request(file, { cache: 'reload' }))))
+      .then((cache) =>
+        cache.addAll([SHELL, ...BUILD.files].map((file) => new Request(file, { cache: 'reload' }))),
+      )
       .then(() => worker.skipWaiting()),
   )
 })
@@ -120,4 +122,5 @@ worker.addEventListener('notificationclick', (event) => {
     }),
   )
 })
+
 export {}

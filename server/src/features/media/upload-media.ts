@@ -44,7 +44,8 @@ async function lookAround(outside: Outside, { params, body }: Input) {
   const companyId = outside.companyId ?? fail('not_found')
   return readFirst(async (tx) => {
     const { dispatchCallId } = params
-    if (!(await mayAddTo({ tx, actor, companyId, now: outside.now }, dispatchCallId))) fail('not_found')
+    if (!(await mayAddTo({ tx, actor, companyId, now: outside.now }, dispatchCallId)))
+      fail('not_found')
     const isThere = (await mediaById(tx, companyId, body.uploadId)) !== undefined
     if (!isThere && (await countMedia(tx, companyId, dispatchCallId)) >= MEDIA_OF_A_JOB)
       fail('media_full')

@@ -5,7 +5,10 @@ import type { PushSubscription } from './push.port.ts'
 const RECORD = 4096
 
 /** A message only the subscribed browser can read (RFC 8291, `aes128gcm`). */
-export function encrypted(payload: string, { p256dh, auth }: Pick<PushSubscription, 'p256dh' | 'auth'>): Buffer {
+export function encrypted(
+  payload: string,
+  { p256dh, auth }: Pick<PushSubscription, 'p256dh' | 'auth'>,
+): Buffer {
   const theirs = Buffer.from(p256dh, 'base64url')
   const ecdh = createECDH('prime256v1')
   const ours = ecdh.generateKeys()

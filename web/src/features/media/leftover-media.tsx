@@ -1,5 +1,5 @@
-import { listOwnJobs, uploadMedia } from '@towline/contract'
 import { useQuery } from '@tanstack/react-query'
+import { listOwnJobs, uploadMedia } from '@towline/contract'
 import { useEffect } from 'react'
 import { query } from '../../platform/query.ts'
 import { useLoggedInUser } from '../../platform/session.ts'

@@ -31,13 +31,10 @@ export const subscribePush = handle(
 )
 
 /** Nothing is pushed there any more. */
-export const unsubscribePush = handle(
-  unsubscribeOperation,
-  async ({ tx, companyId }, { body }) => {
-    await dropSubscription(tx, companyId, body.endpoint)
-    return done
-  },
-)
+export const unsubscribePush = handle(unsubscribeOperation, async ({ tx, companyId }, { body }) => {
+  await dropSubscription(tx, companyId, body.endpoint)
+  return done
+})
 
 /** The worker on the driver’s phone has been woken by a push. */
 export const receiveOffer = handle(

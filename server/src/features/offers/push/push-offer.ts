@@ -27,14 +27,20 @@ export const pushOfferTask = task({
         const json = await jobAsJson(tx, companyId, offer.dispatch_call_id)
         const employeeId = offer.driver_id
         const devices = await subscriptionsOf(tx, { companyId, employeeId, now })
-        return { offer, devices, reason: json ? DispatchCall.parse(JSON.parse(json)).towReason : '' }
+        return {
+          offer,
+          devices,
+          reason: json ? DispatchCall.parse(JSON.parse(json)).towReason : '',
+        }
       },
       { readOnly: true },
     )
     if (!read) return
     const { offer, devices, reason } = read
     const message = {
-      payload: JSON.stringify(payloadOf(offer, reason, { now, publicUrl: app.settings.PUBLIC_URL })),
+      payload: JSON.stringify(
+        payloadOf(offer, reason, { now, publicUrl: app.settings.PUBLIC_URL }),
+      ),
       ttl: Math.max(30, Math.round((offer.until.getTime() - now) / 1000)),
       topic: offer.id.replaceAll('-', ''),
     }
@@ -58,7 +64,9 @@ function payloadOf(
   return {
     web_push: 8030,
     notification: {
-      title: isNew ? `New job: ${reason || 'tow'}${way}` : `Job #${offer.dispatch_number}: offer over`,
+      title: isNew
+        ? `New job: ${reason || 'tow'}${way}`
+        : `Job #${offer.dispatch_number}: offer over`,
       body: isNew
         ? `Accept within ${seconds} seconds. Job #${offer.dispatch_number}.`
         : 'There is nothing to answer any more.',

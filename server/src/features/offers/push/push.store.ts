@@ -1,5 +1,5 @@
-import { newId } from '../../../platform/ids.ts'
 import type { Tx } from '../../../platform/db/index.ts'
+import { newId } from '../../../platform/ids.ts'
 import type { PushSubscription } from '../../../providers/push/index.ts'
 
 /** A phone somebody has changed hands with, or never opened again, is dropped after this. */
@@ -8,7 +8,12 @@ const UNSEEN_MS = 30 * 86_400_000
 /** Keeps a browser of an employee; one that was another's is theirs from now on. */
 export async function keepSubscription(
   tx: Tx,
-  { companyId, employeeId, now, ...device }: PushSubscription & { companyId: string; employeeId: string; now: number },
+  {
+    companyId,
+    employeeId,
+    now,
+    ...device
+  }: PushSubscription & { companyId: string; employeeId: string; now: number },
 ): Promise<void> {
   const kept = {
     company_id: companyId,
@@ -50,7 +55,12 @@ export async function dropSubscription(tx: Tx, companyId: string, endpoint: stri
 /** Notes that a push about an offer has reached a phone. */
 export async function markReceived(
   tx: Tx,
-  { companyId, id, driverId, now }: { companyId: string; id: string; driverId: string; now: number },
+  {
+    companyId,
+    id,
+    driverId,
+    now,
+  }: { companyId: string; id: string; driverId: string; now: number },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('offer')

@@ -1,6 +1,9 @@
 import { Offer, PushPayload } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type PushService, startPushService } from '../../../providers/push/testing/push-stand-in.ts'
+import {
+  type PushService,
+  startPushService,
+} from '../../../providers/push/testing/push-stand-in.ts'
 import { eachEngine } from '../../../testing/database.ts'
 import { type Desk, openDesk, type Person, refusalOf } from '../../dispatch/testing/desk.fixture.ts'
 import { textOfferTask } from '../tell-driver.ts'
@@ -36,13 +39,17 @@ eachEngine('a push to a driver', (database) => {
     call('POST', '/driver/push', who.basic, service.subscription(device))
   async function offerTo(driver: Person) {
     const { id } = await desk.save({ towReason: 'Flat tire', customerName: 'Ann Caller' })
-    const answer = await call('POST', `/dispatch/${id}/offer`, desk.ours.basic, { driverId: driver.id })
+    const answer = await call('POST', `/dispatch/${id}/offer`, desk.ours.basic, {
+      driverId: driver.id,
+    })
     const offer = Offer.parse(await answer.json())
     await desk.product.app.tasks.idle()
     return offer
   }
   const texts = async () => {
-    const { rows } = await database.db.raw(`select body from text_message where body like '%Accept%'`)
+    const { rows } = await database.db.raw(
+      `select body from text_message where body like '%Accept%'`,
+    )
     return rows.length
   }
   const overdue = (offer: Offer) =>
@@ -120,8 +127,7 @@ eachEngine('a push to a driver', (database) => {
   })
 
   it('is signed with a key that stays', async () => {
-    const key = async () =>
-      Object(await (await call('GET', '/driver/push', june.basic)).json()).key
+    const key = async () => Object(await (await call('GET', '/driver/push', june.basic)).json()).key
     expect(await key()).toMatch(/^[\w-]{87}$/)
     expect(await key()).toBe(desk.product.app.push.publicKey)
   })

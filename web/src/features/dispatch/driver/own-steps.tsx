@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { OwnJob, OwnStep } from '@towline/contract'
 import { useState } from 'react'
 import { endingQuestion, nextSteps } from './driver.text.ts'
-import { usePressed } from './pressed.tsx'
 import styles from './own-job-card.module.css'
+import { usePressed } from './pressed.tsx'
 
 /** The next step under the thumb, and those after it for who forgot to press. Ending the job asks once more. */
 export function OwnSteps({ job, unsent }: { job: OwnJob; unsent: number }) {
@@ -25,12 +25,7 @@ export function OwnSteps({ job, unsent }: { job: OwnJob; unsent: number }) {
       {isEnding ? (
         <div className={styles.ending}>
           <p role="alert">{endingQuestion(job, unsent)}</p>
-          <Button
-            size="xl"
-            color="amber.4"
-            fullWidth
-            onClick={() => press('complete')}
-          >
+          <Button size="xl" color="amber.4" fullWidth onClick={() => press('complete')}>
             Yes, it’s done
           </Button>
           <Button size="lg" variant="default" fullWidth onClick={() => setEnding(false)}>
@@ -38,12 +33,7 @@ export function OwnSteps({ job, unsent }: { job: OwnJob; unsent: number }) {
           </Button>
         </div>
       ) : (
-        <Button
-          size="xl"
-          color="amber.4"
-          fullWidth
-          onClick={() => ask(next.step)}
-        >
+        <Button size="xl" color="amber.4" fullWidth onClick={() => ask(next.step)}>
           {next.name}
         </Button>
       )}
@@ -51,13 +41,7 @@ export function OwnSteps({ job, unsent }: { job: OwnJob; unsent: number }) {
         <details className={styles.later}>
           <summary>Another step</summary>
           {later.map(({ step, name }) => (
-            <Button
-              key={step}
-              size="lg"
-              variant="default"
-              fullWidth
-              onClick={() => ask(step)}
-            >
+            <Button key={step} size="lg" variant="default" fullWidth onClick={() => ask(step)}>
               {name}
             </Button>
           ))}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { Notice } from '../../../ui/notice.tsx'
 import { timeOnly } from '../../../ui/dates.ts'
-import { usePressed } from './pressed.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { pressedInWords, waitingInWords } from './driver.text.ts'
+import { usePressed } from './pressed.tsx'
 
 /** What waits for a connection, and what dispatch did not take, with why. */
 export function PressedState() {

@@ -7,7 +7,14 @@ import {
   OwnStep,
   takeOwnStep,
 } from '@towline/contract'
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { send } from '../../../platform/api.ts'
 import { createOutbox, type Outbox, type SendKept } from '../../../platform/outbox.ts'
 import { refetch } from '../../../platform/query.ts'

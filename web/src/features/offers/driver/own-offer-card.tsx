@@ -95,7 +95,9 @@ function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
   return (
     <div className={styles.answers}>
       {error && <Notice kind="error">{error.message}</Notice>}
-      {isOver && !error && !isAccepted && <Notice kind="info">Time is up. Dispatch has been told.</Notice>}
+      {isOver && !error && !isAccepted && (
+        <Notice kind="info">Time is up. Dispatch has been told.</Notice>
+      )}
       <Button
         className={styles.accept ?? ''}
         color="amber.4"
