@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { patiently } from './journey.ts'
 
 const BUILD = join(import.meta.dirname, '../../web/build/client')
 const PAGE = '/customer/dashboard/x/jobs'
@@ -58,14 +59,14 @@ test('the app never shows an old page after an update, and without a server the 
   })
   const page = await browser.newPage()
   const heading = () => page.getByRole('heading').textContent()
-  const holds = (version: string) =>
-    page.waitForFunction(async (wanted) => {
-      const names = await caches.keys()
-      const isAlone = names.length === 1 && names[0] === `towline-${wanted}`
+  const held = () =>
+    page.evaluate(async () => {
       const worker = await navigator.serviceWorker.getRegistration()
       const isSettled = worker?.active?.state === 'activated' && !worker.installing
-      return isAlone && isSettled && navigator.serviceWorker.controller === worker.active
-    }, version)
+      const isOurs = isSettled && navigator.serviceWorker.controller === worker.active
+      return isOurs && (await caches.keys()).join()
+    })
+  const holds = (version: string) => expect.poll(held, patiently).toBe(`towline-${version}`)
   await page.goto(app.url + PAGE)
   expect(await heading()).toBe('Version one')
   await holds('one')

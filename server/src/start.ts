@@ -88,8 +88,6 @@ async function open(
   opened.add(() => fanOut.close())
   const tasks = await createTasks({ db, log })
   opened.add(() => tasks.stop())
-  const mail = createMail(settings)
-  opened.add(() => mail.close())
   const fileWorker = createFileWorker(log)
   opened.add(() => fileWorker.stop())
   const app: App = {
@@ -102,7 +100,7 @@ async function open(
     maps: chooseMaps(settings, (failure) =>
       log.warn(failure, 'a map service failed; the gazetteer answered'),
     ),
-    mail,
+    mail: openMail(settings, opened),
     files: chooseFiles(settings),
     fileWorker,
     payments: createPayments(settings, () => app),
@@ -149,6 +147,12 @@ async function open(
   await keepAllAgentNumbers(app)
   await http.listen({ port: settings.PORT, host: settings.HOST })
   return { app, url: settings.PUBLIC_URL, stop: opened.close }
+}
+
+function openMail(settings: Settings, opened: Closers): App['mail'] {
+  const mail = createMail(settings)
+  opened.add(() => mail.close())
+  return mail
 }
 
 /** How long answers that are under way may take when the server stops. */

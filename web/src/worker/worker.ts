@@ -76,10 +76,18 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request.url, { signal: late.signal, credentials: 'same-origin' })
   } catch {
-    return (await caches.match(SHELL)) ?? Response.error()
+    return keptPage()
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** What is kept is at hand at once: nothing of it is asked for beforehand. */
+async function keptPage(): Promise<Response> {
+  const kept = await caches.match(SHELL)
+  if (!kept) return Response.error()
+  const text = (await kept.text()).replace(/<link rel="modulepreload"[^>]*>/g, '')
+  return new Response(text, { headers: kept.headers })
 }
 
 /** Its name changes with its content, so what is kept is always right. */

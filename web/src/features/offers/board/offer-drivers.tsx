@@ -157,6 +157,6 @@ function onArrow(event: KeyboardEvent<HTMLOListElement>) {
   if (by === undefined) return
   event.preventDefault()
   const rows = rowsOf(event.currentTarget)
-  const at = rows.findIndex((row) => row === document.activeElement)
+  const at = rows.findIndex((row) => row.matches(':focus'))
   rows[Math.min(Math.max(0, at + by), rows.length - 1)]?.focus()
 }

@@ -9,11 +9,11 @@ const words: Record<PushState, string> = {
     'On an iPhone, tap Share, then “Add to Home Screen”, and open Towline from there. Until then you get a text.',
   blocked: 'Notifications are blocked. Allow them for this page in the browser settings.',
   off: 'You get a text with a link when a job is offered.',
-  on: 'Jobs ring on this phone, also while this page is closed.',
+  on: 'You hear of jobs on this phone, also while this page is closed.',
   failed: 'That didn’t work. Check the connection and try again.',
 }
 
-/** Lets a driver have offers ring on this phone. Never asked for by itself. */
+/** Lets a driver hear of offers on this phone. Never asked for by itself. */
 export function PushSwitch() {
   const { state, change } = usePush()
   const isPossible = state === 'on' || state === 'off' || state === 'failed'
