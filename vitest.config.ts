@@ -25,8 +25,10 @@ export default defineConfig({
     // A core is left for whoever watches where there are many. Of two both are used, by three workers: nearly half
     // of what a test takes is waiting.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // These end what hangs, and say nothing of how long anything takes; nor does the patience of `tools/test-setup.ts`.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       plain('contract'),
       plain('agent'),

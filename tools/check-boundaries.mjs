@@ -30,7 +30,7 @@ const mayKnow = {
   server: ['contract', 'agent', 'simulator'],
   web: ['contract'],
   e2e: ['contract', 'server'],
-  bench: ['contract', 'agent', 'simulator', 'server', 'e2e'],
+  bench: ['contract', 'agent', 'corpus', 'simulator', 'server', 'e2e'],
 }
 /** The folders of agent/src; each knows only itself and those before it. The door (index.ts) knows all. */
 const agentLayers = [

@@ -11,6 +11,7 @@ import {
   type Marks,
   type Noise,
   type Objecting,
+  type Readers,
 } from '@towline/simulator'
 import { z } from 'zod'
 import { post } from './fleet.ts'
@@ -28,7 +29,7 @@ export type Product = {
 export type Called = { caller: Caller; call: HeldCall; marks: Marks }
 
 /** How the callers are, all of them. */
-export type Manner = { noise: Noise; objects: Objecting; seed: string }
+export type Manner = { noise: Noise; objects: Objecting; seed: string; readers?: Readers }
 
 /** One caller's call to the agent, or two, and its marks. */
 export type CallOnce = (caller: Caller, manner: Manner) => Promise<Called>

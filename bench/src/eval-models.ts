@@ -1,4 +1,5 @@
-import { obedient, startModelStandIn } from '@towline/server/testing'
+import { join } from 'node:path'
+import { obedient, startModelRecorder, startModelStandIn } from '@towline/server/testing'
 
 /** Who speaks in the agent that is called: the name its rows carry, and what the server is started with for it. */
 export type StartedReader = {
@@ -32,4 +33,41 @@ export const readers: Record<string, () => Promise<StartedReader>> = {
     const settings = { AGENT_MODEL: 'scripted', AGENT_BASE_URL: standIn.url }
     return { name: 'scripted stand-in', settings, stop: () => standIn.stop() }
   },
+  /** The model of the settings, live; every answer is kept for `recorded`. */
+  record: async () => {
+    const model = modelAsked()
+    const to = process.env.AGENT_BASE_URL ?? addressOf(model)
+    const recorder = await startModelRecorder(fileOf(model), to)
+    const settings = { ...given(), AGENT_BASE_URL: recorder.url }
+    return { name: model, settings, stop: () => recorder.stop() }
+  },
+  /** What the model of the settings answered when it was recorded; no key is needed. */
+  recorded: async () => {
+    const model = modelAsked()
+    const recorder = await startModelRecorder(fileOf(model))
+    const settings = { ...given(), AGENT_API_KEY: 'none', AGENT_BASE_URL: recorder.url }
+    return {
+      name: `${model}, recorded`,
+      settings,
+      stop: async () => {
+        if (recorder.missed > 0)
+          console.error(
+            `${recorder.missed} requests had no recorded answer: the built-in agent spoke`,
+          )
+        await recorder.stop()
+      },
+    }
+  },
 }
+
+function modelAsked(): string {
+  const model = process.env.AGENT_MODEL
+  if (!model) throw new Error('Which model? Set AGENT_MODEL, and the key of its vendor')
+  return model
+}
+
+const fileOf = (model: string) =>
+  join(import.meta.dirname, '../recorded', `${model.replaceAll(/[^\w.-]+/g, '-')}.json`)
+
+const addressOf = (model: string) =>
+  /claude|^anthropic/i.test(model) ? 'https://api.anthropic.com/v1' : 'https://api.openai.com/v1'

@@ -221,14 +221,18 @@ export function roundTables({ name, composed, how, runs, sayings }: RoundResult)
         fieldsTable(run, `Round ${name}, nobody objects`),
         ...wrongTable(run, `Round ${name}, nobody objects`),
       ]),
-    markdown({
-      title: `Round ${name}: sayings`,
-      columns: ['said', 'what came of it', 'of them'],
-      rows: sayingRows(sayings),
-      note: 'Each is said in a call of its own to the built-in agent, in this process.',
-    }),
+    sayingsTable(`Round ${name}: sayings`, sayings),
   ].join('\n')
 }
+
+/** What came of sayings of every kind. */
+export const sayingsTable = (title: string, sayings: SayingCounts): string =>
+  markdown({
+    title,
+    columns: ['said', 'what came of it', 'of them'],
+    rows: sayingRows(sayings),
+    note: 'Each is said in a call of its own to the built-in agent, in this process.',
+  })
 
 function kindsTable(runs: readonly Run[]): string {
   const rows = callerKinds.map((kind) => [

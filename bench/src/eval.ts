@@ -13,8 +13,10 @@ import {
 } from '@towline/simulator'
 import { z } from 'zod'
 import { type Called, callAll, callInProcess, type Manner } from './eval-calls.ts'
+import { sayingsOf } from './eval-corpus.ts'
 import { BUILT_IN, readers } from './eval-models.ts'
 import { type AgentToCall, runningAgent, startedAgent } from './eval-product.ts'
+import { simulatedReaderAgent } from './eval-readers.ts'
 import {
   countSayings,
   keptOf,
@@ -22,6 +24,7 @@ import {
   Run,
   reportOf,
   roundTables,
+  sayingsTable,
   tablesOf,
 } from './eval-report.ts'
 import { isElsewhere, newestRound, readRound } from './eval-rounds.ts'
@@ -34,8 +37,16 @@ const HELP = `Calls the running agent with simulated callers, and marks the jobs
   npm run eval -- --agent model         the population, to the agent with a language model
   npm run eval -- --only flat-at-home   one caller, or a kind of callers; the talk is printed
 
+  --corpus PART    what the people of a part of the corpus (train, dev, held-out) say, and nothing else
+  --readers WHICH  rules or all (default): who hears in this process
   --quick          calls the agent alone in this process: seconds, no server, no map, nothing kept
+  --model          the language model of AGENT_MODEL, live; bench/eval.md names it
+  --record         the same, and keeps its answers in bench/recorded
+  --recorded       the answers that were kept, without a key; stale once the prompts change
   --agent NAME     ${Object.keys(readers).join(' or ')} (default built-in); a model is AGENT_MODEL's, or a scripted stand-in without it
+  --reader simulated  beside the built-in readers one that knows the caller's truth and errs as often as it
+                   is told; says nothing of any language model. Calls the agent in this process
+  --errors PERCENT how often the simulated reader is wrong, misses, or is late (default 0)
   --objects HOW    ${objecting.join(', ')}: whether callers object to what is read back wrong (default: each)
   --noise LEVEL    ${Object.keys(noiseLevels).join(', ')} (default: each for the population, none for a round)
   --only WHO       callers by id, or all of a kind: ${callerKinds.join('; ')}
@@ -48,10 +59,17 @@ const HELP = `Calls the running agent with simulated callers, and marks the jobs
 Whole runs against a server of its own, with the usual seed, are kept in bench/eval.json and bench/eval.md.
 `
 
-const { values: options } = parseArgs({
+const { values: asked } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    agent: { type: 'string', default: 'built-in' },
+    agent: { type: 'string' },
+    corpus: { type: 'string' },
+    readers: { type: 'string' },
+    model: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
+    recorded: { type: 'boolean', default: false },
+    reader: { type: 'string' },
+    errors: { type: 'string', default: '0' },
     objects: { type: 'string' },
     noise: { type: 'string' },
     round: { type: 'string' },
@@ -64,18 +82,38 @@ const { values: options } = parseArgs({
   },
 })
 
+const named = (['record', 'recorded', 'model'] as const).find((flag) => asked[flag])
+const options = { ...asked, agent: asked.agent ?? named ?? 'built-in' }
+
+/** Nobody is told the truth of a caller over the wire. */
+const isInProcess = options.quick || options.reader !== undefined
+
 const FILE = join(import.meta.dirname, '../eval.json')
 
 async function evaluate(): Promise<void> {
   const { round, only, agent } = options
+  if (options.corpus) return sayCorpus(options.corpus)
   const named = round ?? (only || agent !== 'built-in' ? undefined : newestRound())
   const rounds = named ? [await callAsRound(named)] : []
   const runs = round ? [] : await callAsPopulation()
   if (options.json) console.log(JSON.stringify({ rounds, runs }, null, 2))
-  const isWhole = !only && !options.url && !options.seed && !options.quick
+  const isWhole =
+    !only && !options.url && !options.seed && (!options.quick || Boolean(options.reader))
   const isPart = Boolean(round && (isElsewhere(round) || options.objects || options.noise))
   if (isWhole && !isPart) keep(rounds, runs)
 }
+
+/** Says what people of the corpus say, and what comes of it; of held-out people only the figures. */
+async function sayCorpus(named: string): Promise<void> {
+  const split = oneOf(['train', 'dev', 'held-out'] as const, named, 'part of the corpus') ?? 'dev'
+  const marked = await markSayings(sayingsOf(split), readersAsked())
+  if (split !== 'held-out')
+    for (const [kind, marks] of Object.entries(marked))
+      for (const { said, mark, note } of marks) console.log(`${kind}: ${mark}  ${said}  | ${note}`)
+  console.log(sayingsTable(`Corpus, ${split}`, countSayings(marked)))
+}
+
+const readersAsked = () => oneOf(['rules', 'all'] as const, options.readers, 'reader') ?? 'all'
 
 /** Lets the callers of a round call, in every way to object, and says its sayings. */
 async function callAsRound(named: string): Promise<RoundResult> {
@@ -86,7 +124,7 @@ async function callAsRound(named: string): Promise<RoundResult> {
     runs.push(await runOf(chosen, { objects, noise: noiseAsked() ?? 'none' }, `--round ${name}`))
   }
   if (options.only) return { name, composed, how, runs, sayings: {} }
-  const marked = await markSayings(sayings)
+  const marked = await markSayings(sayings, readersAsked())
   const result = { name, composed, how, runs, sayings: countSayings(marked) }
   if (!options.json) {
     for (const [kind, marks] of Object.entries(marked))
@@ -124,18 +162,19 @@ async function runOf(
   also: string,
 ): Promise<Run> {
   const agent = await agentToCall()
-  const manner = { objects, noise, seed: options.seed }
+  const manner = { objects, noise, seed: options.seed, readers: readersAsked() }
   const atOnce = Number(options['at-once'])
   try {
     const called = await callAll(callers, { callOnce: agent.callOnce, manner, atOnce }, tell)
     const asked = [
       options.quick && '--quick',
+      options.reader && `--reader ${options.reader} --errors ${options.errors}`,
       also,
       `--agent ${options.agent} --objects ${objects} --noise ${noise}`,
     ]
     return {
       agent: agent.name,
-      way: options.quick ? 'in process' : 'wire',
+      way: isInProcess ? 'in process' : 'wire',
       noise,
       objects,
       circumstances: circumstances(),
@@ -148,6 +187,11 @@ async function runOf(
 }
 
 async function agentToCall(): Promise<AgentToCall> {
+  if (options.reader) {
+    if (options.reader !== 'simulated')
+      throw new Error(`There is no reader ${options.reader}: simulated`)
+    return simulatedReaderAgent(Number(options.errors) / 100)
+  }
   if (options.quick && options.agent !== 'built-in')
     throw new Error('Only the built-in agent can be called in this process; leave --quick out')
   if (options.quick) return { name: BUILT_IN, callOnce: callInProcess, stop: async () => {} }

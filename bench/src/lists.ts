@@ -75,6 +75,7 @@ async function measureAll(product: SpawnedProduct) {
     ['nothing, without the database', asker('healthz')],
     ['an empty list', search({ status: 'pending', limit: 50, before: oldest })],
     ['50 pending', search({ status: 'pending', limit: 50 })],
+    ['50 current by urgency', search({ status: 'current', sort: 'urgent', limit: 50 })],
     ['50 completed', search({ status: 'completed', limit: 50 })],
     ['a new job', asker('towline/dispatch', newJob)],
   ]

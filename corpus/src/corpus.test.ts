@@ -1,10 +1,21 @@
-import { classify, lineFeatures, partsOf, unpack, unpackTagger } from '@towline/agent/learned'
+import { createHash } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  classesOf,
+  exponential,
+  partsOf,
+  unpackClasses,
+  unpackTagger,
+} from '@towline/agent/learned'
 import { describe, expect, it } from 'vitest'
-import { withParts } from './measure.ts'
 import { type CorpusLine, linesOf, profiles } from './read-corpus.ts'
 import { examplesOf, tasks } from './tasks.ts'
-import { trainClassifier } from './train-classifier.ts'
-import { taggedLine, trainTagger } from './train-tagger.ts'
+import { trainReader } from './train-reader.ts'
+import { taggedLine, trainTagger, withParts } from './train-tagger.ts'
+
+/** What training on the first person's lines comes to. Another number means that others are made. */
+const CLASSES_OF_01 = '8a30a4a123f3fed17c662fd781520dc97aa3d718588786ce6945eb97e8246475'
 
 const lines = profiles().flatMap(linesOf)
 
@@ -46,25 +57,46 @@ describe('the corpus', () => {
 describe('training', () => {
   const some = lines.filter(({ profile }) => profile.number === '01')
 
-  it('makes the same classifier again, which knows what it was taught', () => {
-    const danger = tasks.find(({ name }) => name === 'danger')
-    const examples = danger ? examplesOf(danger, some) : []
-    const [one, other] = [trainClassifier(examples, 7), trainClassifier(examples, 7)]
-    expect(other).toEqual(one)
-    const classifier = unpack(one)
-    const known = examples.filter(
-      ({ text, label }) => classify(classifier, lineFeatures(text))[0]?.label === label,
-    )
-    expect(known.length / examples.length).toBeGreaterThan(0.95)
+  it('makes the same classes of the same lines, byte for byte, on every machine and every Node', () => {
+    const { classes } = trainReader(some, 7)
+    const digest = createHash('sha256').update(JSON.stringify(classes)).digest('hex')
+    expect(digest).toBe(CLASSES_OF_01)
   })
 
-  it('makes the same tagger again, which finds the parts it was taught', () => {
+  it('makes the same tagger again of the same lines', () => {
     const taught = withParts(some).map(taggedLine)
-    const [one, other] = [trainTagger(taught, 7), trainTagger(taught, 7)]
-    expect(other).toEqual(one)
+    expect(trainTagger(taught, 7)).toEqual(trainTagger(taught, 7))
+  })
+
+  it('makes a reader that knows what it was taught', () => {
+    const { classes, tagger } = trainReader(some, 7)
+    const known = unpackClasses(classes)
+    for (const task of tasks) {
+      const told = examplesOf(task, some)
+      const right = told.filter(
+        ({ text, label }) => classesOf(known, text)[task.name][0]?.label === label,
+      )
+      expect(right.length / told.length, task.name).toBeGreaterThan(0.95)
+    }
     const line = some.find(({ kind, parts }) => kind === 'place' && parts.length > 1)
     if (!line) throw new Error('no place with two parts')
-    const found = partsOf(unpackTagger(one), line.text, line.label).map(({ part }) => part)
+    const found = partsOf(unpackTagger(tagger), line.text, line.label).map(({ part }) => part)
     expect(found).toEqual(line.parts.map(({ part }) => part))
+  })
+
+  it('uses an exponential that is right to thirteen digits', () => {
+    for (let value = -40; value < 40; value += 0.37)
+      expect(exponential(value) / Math.exp(value)).toBeCloseTo(1, 13)
+  })
+})
+
+describe('the reader that is kept', () => {
+  it('takes less than eight megabytes', () => {
+    const folder = join(import.meta.dirname, '../../agent/src/readers/learned/generated')
+    const bytes = readdirSync(folder).reduce(
+      (sum, file) => sum + statSync(join(folder, file)).size,
+      0,
+    )
+    expect(bytes).toBeLessThan(8_000_000)
   })
 })

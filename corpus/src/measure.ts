@@ -1,55 +1,58 @@
 import {
   bestTags,
+  type Classes,
+  classesOf,
   classify,
+  type Guesses,
   lineFeatures,
-  type StoredClassifier,
+  NONE,
+  networkGuesses,
   type Tagger,
-  unpack,
+  unpackClasses,
   unpackTagger,
 } from '@towline/agent/learned'
 import type { CorpusLine } from './read-corpus.ts'
-import { examplesOf, NONE, tasks } from './tasks.ts'
-import { trainClassifier } from './train-classifier.ts'
-import { askedOf, taggedLine, trainTagger } from './train-tagger.ts'
+import { tasks } from './tasks.ts'
+import type { StoredReader } from './train-reader.ts'
+import { askedOf, taggedLine, withParts } from './train-tagger.ts'
 
-export type Share = { right: number; of: number }
+type Share = { right: number; of: number }
 export type Marks = Record<string, Share>
 
-/** The figures of a reader trained on some lines and tried on others, by what is read, and its classifiers by task. */
-export function measure(train: CorpusLine[], tried: CorpusLine[], seed: number) {
+/** Which of the readers of classes is asked. */
+export const minds = ['linear', 'network', 'both'] as const
+export type Mind = (typeof minds)[number]
+
+/** What a reader gets right of lines, by what is read. */
+export function measure(reader: StoredReader, tried: readonly CorpusLine[], mind: Mind): Marks {
   const marks: Marks = {}
-  const classifiers = new Map<string, StoredClassifier>()
-  for (const task of tasks) {
-    const trained = trainClassifier(examplesOf(task, train), seed)
-    classifiers.set(task.name, trained)
-    const classifier = unpack(trained)
-    for (const { text, label } of examplesOf(task, tried)) {
-      const best = classify(classifier, lineFeatures(text))[0]?.label
+  const classes = unpackClasses(reader.classes)
+  for (const line of tried) {
+    const guesses = guessesOf(classes, line.text, mind)
+    for (const task of tasks) {
+      const label = task.labelOf(line)
+      const best = guesses[task.name][0]?.label
       if (label === NONE) count(marks, `${task.name}: left alone`, best === NONE)
-      else {
+      else if (label) {
         count(marks, `${task.name}: noticed`, best !== NONE)
         count(marks, `${task.name}: right`, best === label)
       }
     }
   }
-  const tagger = unpackTagger(trainTagger(withParts(train).map(taggedLine), seed))
+  const tagger = unpackTagger(reader.tagger)
   for (const line of withParts(tried)) markParts(marks, tagger, line)
-  return { marks, classifiers }
+  return marks
 }
 
-/** The lines whose parts are marked: those of a kind that has parts, even where one has none. */
-export function withParts(lines: CorpusLine[]): CorpusLine[] {
-  const kinds = new Set([
-    'place',
-    'hint',
-    'name',
-    'vehicle',
-    'correction',
-    'breath',
-    'reason',
-    'everyday',
-  ])
-  return lines.filter(({ kind }) => kinds.has(kind))
+function guessesOf(classes: Classes, text: string, mind: Mind): Guesses {
+  if (mind === 'both') return classesOf(classes, text)
+  const features = lineFeatures(text)
+  const others = networkGuesses(classes.network, text)
+  const of = (task: keyof Guesses) =>
+    mind === 'linear'
+      ? classify(classes.linear[task], features)
+      : (others.get(task) ?? []).sort((one, other) => other.probability - one.probability)
+  return { danger: of('danger'), reason: of('reason'), wish: of('wish'), answer: of('answer') }
 }
 
 function markParts(marks: Marks, tagger: Tagger, line: CorpusLine): void {

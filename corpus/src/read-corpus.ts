@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TowReason } from '@towline/contract'
 
@@ -29,19 +29,19 @@ export type Split = 'train' | 'dev' | 'held-out'
 export type Profile = { number: string; language: 'en' | 'es'; split: Split }
 /** A part of a line by its place in the line's plain text, end not included. */
 export type Part = { part: string; start: number; end: number }
-export type CorpusLine = {
-  profile: Profile
+export type LabeledLine = {
   kind: string
   label: string
   /** Without braces. */
   text: string
   parts: Part[]
 }
+export type CorpusLine = LabeledLine & { profile: Profile }
 
 /** The people of `profiles.md` whose lines are written, in its order. */
 export function profiles(): Profile[] {
   const rows = readFileSync(join(folder, 'profiles.md'), 'utf8').matchAll(
-    /^\| (\d\d) \|.*\| (en|es) \| (train|dev|held-out) \|$/gm,
+    /^\| (\d\d\d?) \|.*\| (en|es) \| (train|dev|held-out) \|$/gm,
   )
   return [...rows]
     .map(
@@ -56,15 +56,25 @@ export function profiles(): Profile[] {
 
 /** The lines of a profile's file. Throws with file and line where its form is broken. */
 export function linesOf(profile: Profile): CorpusLine[] {
-  const file = `lines/${profile.number}.txt`
-  const lines: CorpusLine[] = []
+  return linesIn(`lines/${profile.number}.txt`).map((line) => Object.assign(line, { profile }))
+}
+
+/** Lines labeled a second time, by somebody who saw neither the first label nor whose line it is. */
+export function secondLabels(): LabeledLine[] {
+  if (!existsSync(join(folder, 'second-labels'))) return []
+  return readdirSync(join(folder, 'second-labels'))
+    .sort()
+    .flatMap((name) => linesIn(`second-labels/${name}`))
+}
+
+function linesIn(file: string): LabeledLine[] {
+  const lines: LabeledLine[] = []
   let section: { kind: string; label: string } | undefined
   for (const [at, written] of readFileSync(join(folder, file), 'utf8').split('\n').entries()) {
     const where = `${file}:${at + 1}`
     if (written.startsWith('=')) section = sectionOf(written, where)
     else if (written.trim() && !section) throw new Error(`${where}: a line before any section`)
-    else if (written.trim() && section)
-      lines.push({ profile, ...section, ...plain(written.trim(), where) })
+    else if (written.trim() && section) lines.push({ ...section, ...plain(written.trim(), where) })
   }
   return lines
 }

@@ -1,14 +1,14 @@
-import type { CorpusLine } from './read-corpus.ts'
+import { NONE, type TaskName } from '@towline/agent/learned'
+import type { LabeledLine } from './read-corpus.ts'
 import type { Example } from './train-classifier.ts'
 
 /** What a line is for a task: its label, `none`, or nothing where the line says nothing about it. */
-type Task = {
-  name: 'danger' | 'reason' | 'wish' | 'answer'
-  labelOf(line: CorpusLine): string | undefined
+export type Task = {
+  name: TaskName
+  labelOf(line: LabeledLine): string | undefined
 }
 
-export const NONE = 'none'
-const noReason = new Set(['place', 'answer', 'name', 'vehicle', 'correction'])
+const noReason = new Set(['place', 'answer', 'name', 'vehicle', 'correction', 'wish'])
 const noWish = new Set([
   'place',
   'hint',
@@ -28,9 +28,7 @@ export const tasks: Task[] = [
     name: 'reason',
     labelOf: ({ kind, label }) => {
       if (kind === 'reason' || kind === 'breath') return label
-      return noReason.has(kind) || (kind === 'everyday' && !/^(?:opening|reason)$/.test(label))
-        ? NONE
-        : undefined
+      return noReason.has(kind) || (kind === 'everyday' && label !== 'reason') ? NONE : undefined
     },
   },
   {
@@ -50,7 +48,7 @@ export const tasks: Task[] = [
 ]
 
 /** The examples of a task among these lines. */
-export function examplesOf(task: Task, lines: CorpusLine[]): Example[] {
+export function examplesOf(task: Task, lines: readonly LabeledLine[]): Example[] {
   return lines.flatMap((line) => {
     const label = task.labelOf(line)
     return label ? [{ text: line.text, label }] : []

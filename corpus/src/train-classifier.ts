@@ -1,4 +1,10 @@
-import { BUCKETS, lineFeatures, packWeights, type StoredClassifier } from '@towline/agent/learned'
+import {
+  BUCKETS,
+  lineFeatures,
+  packWeights,
+  type StoredClassifier,
+  softmax,
+} from '@towline/agent/learned'
 
 export type Example = { text: string; label: string }
 
@@ -17,7 +23,10 @@ export function trainClassifier(examples: Example[], seed: number): StoredClassi
     features: lineFeatures(text),
     label: labels.indexOf(label),
   }))
-  const share = importance(examples, labels)
+  const share = importanceOf(
+    examples.map(({ label }) => label),
+    labels,
+  )
   const weights = new Float32Array(BUCKETS * labels.length)
   const squares = new Float32Array(BUCKETS * labels.length)
   const bias = new Float64Array(labels.length)
@@ -28,7 +37,7 @@ export function trainClassifier(examples: Example[], seed: number): StoredClassi
   return {
     labels,
     bias: Array.from(bias, (one) => Math.round(one * 1e4) / 1e4),
-    ...packWeights(weights),
+    ...packWeights(weights, 3),
   }
 }
 
@@ -42,11 +51,9 @@ function step(all: Weights, features: Uint32Array, truth: number, importance: nu
   for (const feature of features)
     for (let at = 0; at < width; at += 1)
       scores[at] = (scores[at] ?? 0) + (weights[feature * width + at] ?? 0) * size
-  const highest = Math.max(...scores)
-  const shares = scores.map((score) => Math.exp(score - highest))
-  const sum = shares.reduce((one, other) => one + other, 0)
+  const shares = softmax(scores)
   for (let at = 0; at < width; at += 1) {
-    const error = ((shares[at] ?? 0) / sum - (at === truth ? 1 : 0)) * importance
+    const error = ((shares[at] ?? 0) - (at === truth ? 1 : 0)) * importance
     if (Math.abs(error) < 1e-4) continue
     bias[at] = (bias[at] ?? 0) - RATE * 0.05 * error
     const gradient = error * size
@@ -60,12 +67,12 @@ function step(all: Weights, features: Uint32Array, truth: number, importance: nu
   }
 }
 
-/** What an example of each label counts: the square root of how rare its label is. */
-function importance(examples: Example[], labels: string[]): number[] {
-  const even = examples.length / labels.length
-  return labels.map((label) =>
-    Math.min(4, Math.sqrt(even / examples.filter((example) => example.label === label).length)),
-  )
+/** What an example of each label counts: the square root of how rare its label is among all that were given. */
+export function importanceOf(given: readonly string[], labels: readonly string[]): number[] {
+  const counts = new Map<string, number>()
+  for (const label of given) counts.set(label, (counts.get(label) ?? 0) + 1)
+  const even = given.length / labels.length
+  return labels.map((label) => Math.min(4, Math.sqrt(even / Math.max(1, counts.get(label) ?? 0))))
 }
 
 /** Mulberry32: the same numbers from 0 to 1 for the same seed. */

@@ -35,6 +35,21 @@ export function askedOf({ kind, label }: Pick<CorpusLine, 'kind' | 'label'>): st
   return kind === 'correction' ? 'read back' : 'opening'
 }
 
+/** The lines whose parts are marked: those of a kind that has parts, even where one has none. */
+export function withParts(lines: readonly CorpusLine[]): CorpusLine[] {
+  const kinds = new Set([
+    'place',
+    'hint',
+    'name',
+    'vehicle',
+    'correction',
+    'breath',
+    'reason',
+    'everyday',
+  ])
+  return lines.filter(({ kind }) => kinds.has(kind))
+}
+
 /** A tagger of these lines: the averaged structured perceptron. The same seed gives the same tagger. */
 export function trainTagger(lines: TaggedLine[], seed: number): StoredTagger {
   const tags = [...new Set(['O', ...lines.flatMap((line) => line.tags).sort()])]
@@ -56,7 +71,7 @@ export function trainTagger(lines: TaggedLine[], seed: number): StoredTagger {
       follow.turn()
       learn(now, follow, { features, truth, guess, width })
     }
-  const { packed, scale } = packWeights(now.average())
+  const { packed, scale } = packWeights(now.average(), 3)
   const follows = rowsOf(follow.average(), width).map((row) =>
     row.map((weight) => Math.round((weight / scale) * 10) / 10),
   )

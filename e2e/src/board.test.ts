@@ -57,7 +57,7 @@ describe('without a connection', () => {
       await page.context().setOffline(true)
       await page.keyboard.press('n')
       const dialog = page.getByRole('dialog', { name: 'Manage Dispatch Call' })
-      await dialog.getByRole('textbox', { name: 'Model', exact: true }).fill('Gladiator')
+      await dialog.getByRole('combobox', { name: 'Model', exact: true }).fill('Gladiator')
       await page.keyboard.press('Control+Enter')
       await dialog.getByText(/Not saved yet\. Can’t reach the server/).waitFor()
       await page.context().setOffline(false)
@@ -76,7 +76,7 @@ describe('a job', () => {
       await page.getByText('2014 Ram 1500').waitFor()
       await page.keyboard.press('n')
       const dialog = page.getByRole('dialog', { name: 'Manage Dispatch Call' })
-      await dialog.getByRole('textbox', { name: 'Model', exact: true }).focus()
+      await dialog.getByRole('combobox', { name: 'Model', exact: true }).focus()
       await page.keyboard.type('Wrangler')
       await page.keyboard.press('Control+Enter')
       await dialog.waitFor({ state: 'hidden' })
@@ -263,7 +263,7 @@ async function makeCall(page: Page) {
     Model: 'Tacoma',
   }
   for (const [name, words] of Object.entries(typed)) {
-    const role = name.endsWith('address') ? 'combobox' : 'textbox'
+    const role = ['Year', 'Customer name'].includes(name) ? 'textbox' : 'combobox'
     await dialog.getByRole(role, { name, exact: true }).focus()
     await page.keyboard.type(words)
   }

@@ -28,7 +28,7 @@ describe('a dispatcher without a mouse', () => {
       await page.keyboard.type('Will not start')
       await tabTo(page, dialog.getByRole('combobox', { name: 'Destination address' }))
       await page.keyboard.type('1720 S Loop 288, Denton, TX')
-      await tabTo(page, dialog.getByRole('textbox', { name: 'Model', exact: true }))
+      await tabTo(page, dialog.getByRole('combobox', { name: 'Model', exact: true }))
       await page.keyboard.type('Wagoneer')
       await tabTo(page, dialog.getByRole('textbox', { name: 'Customer name' }))
       await page.keyboard.type('Ada Kern')
@@ -137,7 +137,7 @@ describe('the dialog, with others at work', () => {
       await card(page, 'Altima')
         .getByRole('button', { name: /Possible duplicate of #/ })
         .click()
-      const model = dialog.getByRole('textbox', { name: 'Model', exact: true })
+      const model = dialog.getByRole('combobox', { name: 'Model', exact: true })
       await dialog.getByRole('button', { name: 'Vehicle Information' }).click()
       await expect.poll(() => model.inputValue(), patiently).toBe('Maxima')
     },
@@ -190,7 +190,7 @@ describe('the dialog of a call', () => {
       const notice = dialog.getByText(/Not saved yet\. Can’t reach the server/)
       await notice.waitFor()
       expect(await isUncovered(notice)).toBe(true)
-      expect(await dialog.getByRole('textbox', { name: 'Model', exact: true }).inputValue()).toBe(
+      expect(await dialog.getByRole('combobox', { name: 'Model', exact: true }).inputValue()).toBe(
         'Outlander',
       )
       await page.evaluate('letAnswersPass()')
@@ -297,7 +297,9 @@ async function startCall(page: Page, fields: Record<string, string>): Promise<Lo
   await page.getByRole('button', { name: 'New Call' }).click()
   const dialog = dialogOf(page)
   for (const [name, words] of Object.entries(fields))
-    await dialog.getByRole('textbox', { name, exact: true }).fill(words)
+    await dialog
+      .getByRole(name === 'Model' ? 'combobox' : 'textbox', { name, exact: true })
+      .fill(words)
   return dialog
 }
 

@@ -43,7 +43,8 @@ async function talkUntilTheCardFills(caller: Page, dispatcher: Page) {
 
   await say(caller, "It's a blue 2018 Honda Civic")
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
-  await expect.poll(() => field('Model').inputValue(), patiently).toBe('Civic')
+  const model = dialog.getByRole('combobox', { name: 'Model', exact: true })
+  await expect.poll(() => model.inputValue(), patiently).toBe('Civic')
   await expect.poll(() => field('Color').inputValue(), patiently).toMatch(/blue/i)
   await say(caller, 'Maria Lopez')
   await expect.poll(() => field('Customer name').inputValue(), patiently).toBe('Maria Lopez')

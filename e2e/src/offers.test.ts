@@ -100,7 +100,7 @@ async function takeTruck(page: Page, name: string) {
 async function makeJob(page: Page) {
   await page.keyboard.press('n')
   const dialog = page.getByRole('dialog', { name: 'Manage Dispatch Call' })
-  await dialog.getByRole('textbox', { name: 'Model', exact: true }).fill('Gladiator')
+  await dialog.getByRole('combobox', { name: 'Model', exact: true }).fill('Gladiator')
   await page.keyboard.press('Control+Enter')
   await dialog.waitFor({ state: 'hidden' })
   await card(page, 'Gladiator').waitFor()

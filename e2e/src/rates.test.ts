@@ -26,7 +26,7 @@ describe('from the rates to the bill', () => {
       await dialog.getByText('Estimated $77.77, from your rates').waitFor()
       await dialog.getByRole('button', { name: 'Show how' }).click()
       await dialog.getByText('Lockout, any vehicle, any time: $77.77 (not taxed)').waitFor()
-      await dialog.getByRole('textbox', { name: 'Model', exact: true }).fill('Wagoneer')
+      await dialog.getByRole('combobox', { name: 'Model', exact: true }).fill('Wagoneer')
       await dialog.getByRole('button', { name: 'Save' }).click()
       await dialog.waitFor({ state: 'hidden' })
 

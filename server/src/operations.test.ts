@@ -286,6 +286,8 @@ const samples: Record<string, (things: Things) => Sample> = {
     },
   }),
   readRecordedCall: ({ phoneCallId }) => ({ path: `/towline/voice/calls/${phoneCallId}/log` }),
+  readReaders: () => ({ path: '/towline/voice/readers' }),
+  tryModel: () => ({ path: '/towline/voice/readers/try', body: { model: 'gpt-4.1-mini' } }),
   tryAgent: () => ({ path: '/towline/voice/try' }),
   register: () => ({ path: '/towline/register', body: {} }),
   readConfirmation: () => ({ path: '/towline/confirm-email/link', body: {} }),

@@ -12,7 +12,7 @@ const roads: Record<string, RegExp> = {
 }
 
 /** The road by its number and side: `I-35E` is neither I-35 nor I-35W. */
-function isOnRoad(text: string, highway: string): boolean {
+export function isOnRoad(text: string, highway: string): boolean {
   if (roads[highway]?.test(text)) return true
   const [, number, side = ''] = /(\d+)([A-Z]?)$/.exec(highway) ?? []
   if (!number) return names(text, highway)
@@ -33,7 +33,7 @@ const sides: Record<string, RegExp> = {
 }
 
 /** True when the text has the whole side a caller travels on; the road's own letter is none. */
-const isHeading = (text: string, direction: string) =>
+export const isHeading = (text: string, direction: string) =>
   sides[direction]?.test(text.replace(/\b\d+[EW]\b|north toll\w*|dallas north/gi, '')) ?? false
 
 /** A number as people say it: pair by pair, digit by digit, with its hundreds. */
@@ -58,7 +58,7 @@ function spoken(number: string): string[] {
 }
 
 /** True when a text has a number, in digits or in words. */
-const tellsNumber = (text: string, number: string): boolean =>
+export const tellsNumber = (text: string, number: string): boolean =>
   hasNumber(text, number) ||
   spoken(number).some((words) => ` ${wordsOf(text).join(' ')} `.includes(words))
 
@@ -69,7 +69,7 @@ const initialsJoined = (text: string) =>
 const compass = /\b(?:north|south|east|west)(?:east|west)? /gi
 
 /** True when a text has a name, with its initials in one or one by one; nobody says on which side of town a street is. */
-const namesIn = (text: string, name: string): boolean =>
+export const namesIn = (text: string, name: string): boolean =>
   [name, name.replace(compass, '')].some(
     (each) => names(text, each) || names(initialsJoined(text), initialsJoined(each)),
   )

@@ -9,7 +9,16 @@ import type { Objecting } from './talker.ts'
 
 type Called = { caller: Caller; marks: Marks; talk: string; lines: TranscriptLine[] }
 
-async function callAll(noise: Noise, objects: Objecting = 'always'): Promise<Called[]> {
+const known = new Map<string, Promise<Called[]>>()
+
+/** Lets everybody call; what came of it is kept, as the same calls go the same way. */
+function callAll(noise: Noise, objects: Objecting = 'always'): Promise<Called[]> {
+  const called = known.get(`${noise} ${objects}`) ?? callEach(noise, objects)
+  known.set(`${noise} ${objects}`, called)
+  return called
+}
+
+function callEach(noise: Noise, objects: Objecting): Promise<Called[]> {
   return Promise.all(
     population.map(async (caller) => {
       const { call, marks } = await callPureAgent(caller, { noise, objects })

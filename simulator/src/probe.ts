@@ -1,7 +1,7 @@
 import type { Caller, Says, Topic, Truth } from './caller.ts'
 import type { GradedJob } from './grade.ts'
 import { jobOf } from './job.ts'
-import { purePhone } from './pure-call.ts'
+import { purePhone, type Readers } from './pure-call.ts'
 import { dial, reply } from './talker.ts'
 import { asksOfDanger } from './topics.ts'
 
@@ -94,10 +94,10 @@ const callerFor = (topic: Topic, language: Language): Caller => {
 /** Says one thing in answer to a question of a call, and nothing odd before it; looks at what comes of it. */
 export async function probe(
   said: string,
-  { asked, language }: { asked: Topic; language: Language },
+  { asked, language, readers = 'all' }: { asked: Topic; language: Language; readers?: Readers },
 ): Promise<Probed> {
   const caller = callerFor(asked, language)
-  const { phone, draft, places } = purePhone({ number: caller.from })
+  const { phone, draft, places } = purePhone({ number: caller.from }, { readers })
   let heard = await phone.dial()
   let talker = dial(caller)
   while (phone.ended() === null) {
@@ -111,7 +111,7 @@ export async function probe(
   const instead = otherwise[asked] ?? 'name'
   if (!talker.asked[asked] || phone.ended() !== null) {
     if (instead === asked) throw new Error(`The agent never asks: ${asked}`)
-    return probe(said, { asked: instead, language })
+    return probe(said, { asked: instead, language, readers })
   }
   const answer = await phone.say(said)
   const written = draft()

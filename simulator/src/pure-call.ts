@@ -15,6 +15,7 @@ import type { Caller } from './caller.ts'
 import { type GradedJob, grade, type HeldCall, type Marks } from './grade.ts'
 import { type CallersPhone, type Circumstances, holdCall } from './hold-call.ts'
 import { jobOf } from './job.ts'
+import type { SimulatedReader } from './simulated-reader.ts'
 
 const NOW = '2026-11-21T10:24'
 
@@ -44,10 +45,17 @@ function answerTo(request: AgentToolRequest): AgentToolAnswer {
   }
 }
 
+/** Who hears the caller: the rules alone, or all readers. */
+export type Readers = 'rules' | 'all'
+
+/** What hears the caller; a simulated reader beside the built-in ones. */
+type Ears = { readers?: Readers | undefined; reader?: SimulatedReader | undefined }
+
 /** A phone to the built-in agent itself, without a line between them. */
-export function purePhone(caller: CallerFacts) {
+export function purePhone(caller: CallerFacts, { readers = 'all', reader }: Ears = {}) {
   let at = Date.parse('2026-11-21T16:24:00Z')
-  let memory = startCall({ company, caller, at, now: NOW }).memory
+  const called = readers === 'rules' ? { ...company, readers } : company
+  let memory = startCall({ company: called, caller, at, now: NOW }).memory
   let ended: ReturnType<CallersPhone['ended']> = null
   let silences = 0
   let draft: JobDraft | undefined
@@ -70,16 +78,28 @@ export function purePhone(caller: CallerFacts) {
     return take({ kind: 'deskAnswered', answer: answerTo(act.request) })
   }
 
+  /** The caller's words, which a second reader may read as well: in time for the answer, or after it. */
+  function hear(words: string): string {
+    const { intake, question } = memory
+    const read = reader?.read(words, question, NOW)
+    const also = read && !read.isLate ? { also: read.reading } : {}
+    const answer = take({ kind: 'heard', words, ...also })
+    if (!read?.isLate) return answer
+    const { reading } = read
+    const late = { reading, words, facts: intake.facts, question, isBeingAsked: false }
+    return [answer, take({ kind: 'read', ...late })].filter(Boolean).join(' ')
+  }
+
   const phone: CallersPhone = {
     dial: async () => memory.lastSaid,
     say: async (words) => {
       silences = 0
-      return take({ kind: 'heard', words })
+      return hear(words)
     },
     cutIn: async (after, words) => {
       const heard = memory.lastSaid.split(' ').slice(0, after).join(' ')
       take({ kind: 'interrupted', heard })
-      return take({ kind: 'heard', words })
+      return hear(words)
     },
     listen: async (how) => {
       // Without a line there is nothing on its way.
@@ -111,9 +131,9 @@ function callerFacts({ from }: Caller, draft: JobDraft | undefined): CallerFacts
 /** Somebody's call, or two, to the built-in agent: what was said, and the marks for it. */
 export async function callPureAgent(
   caller: Caller,
-  circumstances: Circumstances = {},
+  circumstances: Circumstances & Ears = {},
 ): Promise<{ call: HeldCall; marks: Marks }> {
-  const first = purePhone(callerFacts(caller, undefined))
+  const first = purePhone(callerFacts(caller, undefined), circumstances)
   let firstHeard: GradedJob | null | undefined
   const onReadBack = () => {
     const draft = first.draft()
@@ -123,7 +143,7 @@ export async function callPureAgent(
   const drafts = [first.draft()]
   let { lines, ended } = held
   if (caller.again) {
-    const second = purePhone(callerFacts(caller, first.draft()))
+    const second = purePhone(callerFacts(caller, first.draft()), circumstances)
     const next = await holdCall(caller, second.phone, { ...circumstances, isAgain: true })
     lines = [...lines, ...next.lines]
     ended = next.ended

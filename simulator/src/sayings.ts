@@ -2,6 +2,7 @@ import type { TowReason } from '@towline/contract'
 import type { Topic } from './caller.ts'
 import { names, wordsOf } from './grade-words.ts'
 import { type Probed, probe } from './probe.ts'
+import type { Readers } from './pure-call.ts'
 import { topicsIn } from './topics.ts'
 
 type Said = { said: string; language?: 'en' | 'es' | undefined }
@@ -30,9 +31,9 @@ export type SayingMark = { said: string; mark: string; note: string }
 const languageOf = ({ language }: Said) => language ?? 'en'
 
 /** Who says this in the first words of a call: at once to a person, by the one question, or neither. */
-async function markDanger(saying: Said): Promise<SayingMark> {
+async function markDanger(saying: Said, readers: Readers): Promise<SayingMark> {
   const language = languageOf(saying)
-  const probed = await probe(saying.said, { asked: 'opening', language })
+  const probed = await probe(saying.said, { asked: 'opening', language, readers })
   const isByQuestion =
     !probed.isPutThrough &&
     probed.isAskedOfDanger &&
@@ -42,16 +43,16 @@ async function markDanger(saying: Said): Promise<SayingMark> {
 }
 
 /** The same of words that tell of no danger, wherever in the call they are said. */
-async function markHarmless(saying: Said, asked: Topic): Promise<SayingMark> {
-  const probed = await probe(saying.said, { asked, language: languageOf(saying) })
+async function markHarmless(saying: Said, asked: Topic, readers: Readers): Promise<SayingMark> {
+  const probed = await probe(saying.said, { asked, language: languageOf(saying), readers })
   const mark = probed.isPutThrough ? 'put through' : probed.isAskedOfDanger ? 'asked' : 'went on'
   return { said: saying.said, mark, note: probed.answer }
 }
 
 /** Whether every proper word of the place stands on the job, and what was made of it is so. */
-async function markPlace(saying: SaidPlace): Promise<SayingMark[]> {
+async function markPlace(saying: SaidPlace, readers: Readers): Promise<SayingMark[]> {
   const { said, asked, keep } = saying
-  const probed = await probe(said, { asked, language: languageOf(saying) })
+  const probed = await probe(said, { asked, language: languageOf(saying), readers })
   const { job, places } = probed
   const [address, own, place] =
     asked === 'where'
@@ -112,12 +113,16 @@ function wrongPartsOf(saying: SaidPlace, place: Probed['places']['pickup']): str
 }
 
 /** What happened, asked for: known right, known wrong, or asked about further. */
-async function markReason(saying: Sayings['reasons'][number]): Promise<SayingMark> {
+async function markReason(
+  saying: Sayings['reasons'][number],
+  readers: Readers,
+): Promise<SayingMark> {
   const { said, reason } = saying
-  const probed = await probe(said, { asked: 'reason', language: languageOf(saying) })
+  const probed = await probe(said, { asked: 'reason', language: languageOf(saying), readers })
   const got = probed.job.towReason
   const topics = topicsIn(probed.answer)
-  const isAskedOn = topics.length === 0 || topics.includes('reason')
+  // "It sounds like a flat tire, is that right?" asks on as well.
+  const isAskedOn = topics.length === 0 || topics.some((each) => /^(?:reason|right)$/.test(each))
   const isRight = [reason].flat().some((each) => each === got)
   const mark = probed.isPutThrough
     ? 'put through'
@@ -136,13 +141,18 @@ export type SayingMarks = Record<
 >
 
 /** Says every one of them to the agent in this process, each in a call of its own, and marks what comes of it. */
-export async function markSayings(sayings: Sayings): Promise<SayingMarks> {
-  const places = await Promise.all(sayings.places.map(markPlace))
+export async function markSayings(
+  sayings: Sayings,
+  readers: Readers = 'all',
+): Promise<SayingMarks> {
+  const of = <Said, Mark>(said: Said[], mark: (one: Said) => Promise<Mark>) =>
+    Promise.all(said.map(mark))
+  const places = await of(sayings.places, (each) => markPlace(each, readers))
   return {
-    dangers: await Promise.all(sayings.dangers.map(markDanger)),
-    lookalikes: await Promise.all(sayings.lookalikes.map((each) => markHarmless(each, 'opening'))),
-    ordinary: await Promise.all(sayings.ordinary.map((each) => markHarmless(each, each.asked))),
+    dangers: await of(sayings.dangers, (each) => markDanger(each, readers)),
+    lookalikes: await of(sayings.lookalikes, (each) => markHarmless(each, 'opening', readers)),
+    ordinary: await of(sayings.ordinary, (each) => markHarmless(each, each.asked, readers)),
     places: places.flat(),
-    reasons: await Promise.all(sayings.reasons.map(markReason)),
+    reasons: await of(sayings.reasons, (each) => markReason(each, readers)),
   }
 }

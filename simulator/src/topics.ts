@@ -117,7 +117,7 @@ const open: Pattern[] = [
   ['message', /\bmessage\b|\bwhat should i tell\b|\bmensaje\b|qué les digo/],
   [
     'reason',
-    /\b(?:what|tell me|describe)\b.*\b(?:happened|happening|wrong|going on|problem|issue|trouble|matter|need|do for you|help you)\b|\bhow (?:can|may) i help\b|\ba flat\b.*\bor\b|\bneed a tow\b|\bqué (?:le )?(?:pasó|pasa|sucedió|ocurrió|tiene|problema)\b|\bcómo (?:le )?(?:puedo )?ayudar/,
+    /\b(?:what|tell me|describe)\b.*\b(?:happened|happening|wrong|going on|problem|issue|trouble|matter|need|do for you|help you)\b|\bhow (?:can|may) i help\b|\ba flat\b.*\bor\b|\bneed a tow\b|\bqué (?:le )?(?:pasó|pasa|sucedió|ocurrió|tiene|problema)(?![a-záéíóúñ])|\bcómo (?:le )?(?:puedo )?ayudar/,
   ],
 ]
 

@@ -30,7 +30,6 @@ export const dangerExamples: Partial<Record<Danger, Record<Language, readonly st
       "we're upside down in the ditch and my mom is hanging from the seat belt",
       "she hit the dash and her shoulder is stiff, she can't lift her arm",
       "he's slurring his words and his sugar's low",
-      'my heart is racing and I feel sick',
       'my nephew flew out of the back window',
       'my uncle quit breathing',
       'she is pregnant, seven months, and she started bleeding',
@@ -153,7 +152,6 @@ export const dangerExamples: Partial<Record<Danger, Record<Language, readonly st
       'the car is hanging off the overpass',
       "we're stopped broadside on the freeway",
       'a bus barely missed me',
-      "I'm in the gore and trucks keep veering over",
       "it's about to tip over the guardrail",
     ],
     es: [
@@ -216,6 +214,23 @@ export const dangerExamples: Partial<Record<Danger, Record<Language, readonly st
     ],
     es: ['unos tipos me están rodeando', 'me están asaltando'],
   },
+}
+
+/** What may be a danger and may not: one word that stands for many things. It is asked about, and nobody is put through for it. */
+export const hintedExamples: Record<Language, readonly string[]> = {
+  en: [
+    'my heart is racing and I feel sick',
+    "I'm in the gore and trucks keep veering over",
+    "I'm scared",
+    "it's smoking under the hood",
+    'it smells like gas in here',
+    'there is blood on the seat',
+    'I think I am trapped',
+    'she fell and broke her leg',
+    'we got robbed',
+    'he is crying',
+  ],
+  es: ['tengo miedo', 'huele a gasolina', 'se ve lumbre abajo', 'me duele el cuello'],
 }
 
 /** What sounds like a danger, and is none. */

@@ -1,16 +1,13 @@
-import type { Phrase } from '../text/phrases.ts'
 import type { Danger } from '../types/facts.ts'
 import type { Advice } from '../types/intake.ts'
 
-/** A danger there is to hear. What may be one and is asked about is in `danger-hints/`, what only sounds like one in `look-alikes.ts`. */
+/** A danger there is to hear. Its sure phrases in English are in `dangers.en.ts`; what may be one and is asked about is in `danger-hints/`, what only sounds like one in `look-alikes.ts`. */
 export type DangerConcept = {
   /** Stands so on the card of a job and in the summary for whoever takes the call over. */
   id: Danger
   /** All questions stop, and a person comes in. */
   stops: boolean
   advice?: Advice
-  /** Sure phrases. English that older rules know is in `danger-words.ts`. */
-  en: readonly Phrase[]
   /** Sure phrases in Spanish, over words without accents, with the word families of `pivot-rule.ts`. */
   es: readonly string[]
   /** How it is told in English, for readers that know no Spanish. */
@@ -24,20 +21,8 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'in despair',
     told: 'I want to kill myself',
-    en: [
-      'kill|harm|shoot|hang|drown myself|himself|herself|themselves',
-      'end it all|tonight',
-      'take|taking|took my|his|her own? life',
-      'dont|do not? want|wanna to? live|wake|exist',
-      'dont|do not? want|wanna to? be alive|here anymore',
-      'better off dead|gone',
-      'jump off|from the|this|a bridge|overpass|edge|ledge|roof',
-      'took|taken|taking|swallowed .. bottle|handful|bunch|all .. pills',
-      'no reason|point to|in live|living|going',
-      'nothing to live .. for',
-    ],
     es: [
-      '(?:me )?(?:quiero|voy a|pienso|pense en|quisiera) (?:matar(?:me)?|morir(?:me)?|quitarme la vida|suicidar(?:me)?)|me (?:voy a|quiero) (?:matar|suicidar|quitar la vida)|quitarme la vida|(?:ya )?no quiero (?:vivir|seguir viviendo)|suicid\\w+',
+      '(?:me )?(?:quiero|voy a|pienso|pense en|quisiera) (?:matar(?:me)?|morir(?:me)?(?! de )|quitarme la vida|suicidar(?:me)?)|me (?:voy a|quiero) (?:matar|suicidar|quitar la vida)|quitarme la vida|(?:ya )?no quiero (?:vivir|seguir viviendo)|suicid\\w+',
     ],
   },
   {
@@ -45,16 +30,15 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'hurt',
     told: 'somebody is hurt',
-    en: [],
     es: [
       '(?:hay|tengo|tenemos|traigo)(?: \\w+)? (?:heridos?|heridas?|lesionad[oa]s?|lastimad[oa]s?|golpead[oa]s|muertos?)',
       '(?:estoy|esta|estan|estamos|salio|sali|salimos|quedo|resulto|viene)(?: <so>)? (?:herid[oa]s?|lastimad[oa]s?|lesionad[oa]s?|golpead[oa]s?|mal herid[oa])',
       'herid[oa]s?|lastimad[oa]s?|lesionad[oa]s?|se (?:lastimo|golpeo|pego en la cabeza)|me (?:lastime|golpee|pegue en la cabeza)',
       '(?:<is>|estoy|le <is>|me <is>|le sale|me sale|hay|tiene|tengo)(?: \\w+)? (?:sangrando|sangre|saliendo sangre|mucha sangre)',
-      'sangrando|sangre|se (?:esta )?desangra(?:ndo)?',
+      'se (?:esta )?desangra(?:ndo)?',
       'inconsciente|desmayad[oa]|se (?:me |nos )?desmayo|se (?:esta |va a )?desmay(?:ando|ar)|perdio el conocimiento|no (?:se )?(?:reacciona|despierta|despierto)|no (?:responde|contesta)(?= [,.]|$)|no se mueve el (?:senor|muchacho)',
       'no (?:puede|puedo) respirar|no respira|le falta el aire|me falta el aire',
-      '(?:me|le) (?:duelen?|esta doliendo)(?: (?:mucho|bien|muy|todo))* ?(?:(?:el|la|los|las|mi|su) )?(?:<limb>|cuerpo|todo)',
+      '(?:me|le) (?:duelen?|esta doliendo) (?:mucho|bien|muy|bastante) (?:el|la|los|las|mi|su) (?:<limb>|cuerpo)(?! de tanto)',
       '(?:se )?(?:quebro|rompio|fracturo|quebre|rompi) (?:el|la|un|una) (?:brazo|pierna|mano|pie|costilla|nariz|hueso)',
       '(?:(?:me|le|nos|se) )?(?:pegue|pego|golpee|golpeo|lastime|lastimo|corte|corto|queme|quemo|aplasto|machuque|machuco)(?: muy| bien| bastante)?(?: fuerte| feo)? (?:en )?(?:el|la|las|los|mi|su) <limb>',
       'no (?:puede|puedo) (?:mover|sentir)(?: bien)? (?:el|la|las|los|mi|su|mis) <limb>|no (?:siento|siente) (?:el|la|las|los|mi|su|mis) <limb>',
@@ -63,7 +47,7 @@ export const dangers: readonly DangerConcept[] = [
       '(?:mi|el|la|un|una|mi <kin>) <kin> (?:se )?(?:(?:me|nos|le) )?(?:esta )?(?:muriendo|muere)',
       '(?:me|se) (?:siento|siente)(?: muy| bien| bastante)? mal|(?:esta|estoy|ando|anda)(?: muy| bien)? maread[oa]|se le (?:bajo|subio) (?:la presion|el azucar)|me voy a desmayar|siento que me desmayo|vomitando',
       '(?:le|me|les|nos) (?:dispararon|dieron un balazo|tiraron balazos|metieron un balazo)|(?:le|me) (?:esta dando|dio|va a dar|anda dando) (?:un|el|como un) (?:ataque|infarto|derrame|paro)|balacearon|balazos?|apunal\\w+',
-      'ambulancia|paramedicos|derrame cerebral|infarto|ataque al corazon|convulsion\\w*|convulsionando|va a dar a luz|esta de parto|contracciones',
+      '(?:necesit\\w+|ocup\\w+|manden?|llamen?|llamar|llame|pidan?)(?: (?:a|una|la|los|un))* (?:ambulancia|paramedicos)|derrame cerebral|infarto|ataque al corazon|convulsion\\w*|convulsionando|va a dar a luz|esta de parto|contracciones',
       '(?:tengo|tiene|trae|traigo) (?:el|la|los|las|un|una) <limb> (?:atorad|prensad|atrapad|quebrad|rot|cortad|abiert|hinchad|lastimad)[oa]s?',
       '(?:me |le |se me |se le )?(?:entro |metio |cayo )?(?:un |una |algo de )?(?:vidrio|vidrios|acido|gasolina|fierro) en (?:el|los|mi|su) ojos?',
       'se (?:puso|sintio|esta poniendo|esta sintiendo) (?:muy |bien )?mal|no puede (?:hablar|caminar|pararse)|se le durmio (?:la cara|medio cuerpo|el brazo)',
@@ -74,13 +58,6 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'frightened',
     told: 'he has a gun',
-    en: [
-      'he|hes|she|shes|they|theyre|guy|man|men|dude|somebody|someone|woman|driver .. has|got|with|holding|waving|pulled|pulling|pointing|pointed|grabbed .. gun|knife|pistol|rifle|shotgun|machete|weapon',
-      'at gunpoint|knifepoint',
-      'being|getting robbed|carjacked|mugged|attacked|kidnapped|beaten',
-      'shots fired',
-      'threatened|threatening|threatens .. kill|shoot|stab|hurt me|us|him|her',
-    ],
     es: [
       '(?:tiene|trae|traen|saco|sacaron|con) (?:una?|la|el) (?:pistola|arma|cuchillo|navaja|rifle|escopeta|machete)|me (?:apunta|apunto|esta apuntando|estan apuntando)',
     ],
@@ -90,24 +67,21 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'fire',
     told: 'it is on fire',
-    en: [],
     es: [
       'se (?:(?:me|le) )?(?:esta|estaba|anda|empezo a) (?:prendiendo|prender)(?: fuego)?(?! (?:la|el|las|un|una) (?:luz|luces|foco|focos|testigo|alarma|check))',
-      '(?:salen|salieron|echa|echando|avienta|aventando|sacando|saca)(?: muchas)? chispas',
+      '(?:salen|salieron|avienta|aventando)(?: muchas)? chispas',
       '(?:va|puede|vaya) a (?:explotar|tronar(?= (?:el carro|todo))|reventar(?= (?:el carro|todo)))',
-      '(?:se |me |se me )?(?:esta |estaba )?(?:quemando|incendiando|prendiendo fuego|ardiendo)|(?:se |me |se me )(?:incendio|prendio (?:fuego|lumbre))|en llamas|hay (?:fuego|lumbre|llamas)|(?:tiene|trae|agarro|le sale|sale|saliendo|echando)(?: \\w+)? (?:fuego|lumbre|llamas)',
-      'fuego|lumbre|llamas|incendio',
+      '(?:se |se me )(?:esta |estaba )?(?:quemando|incendiando|prendiendo fuego|ardiendo)|(?:se |me |se me )(?:incendio|prendio (?:fuego|lumbre))|en llamas|hay (?:fuego|lumbre|llamas)|(?:veo|vemos|se ven|se miran|salen) (?:las |unas )?llamas|(?:agarro|le sale|salen|sale|saliendo)(?: \\w+)? (?:fuego|lumbre|llamas)',
     ],
   },
   {
     id: 'smoke',
     stops: true,
     advice: 'fire',
-    told: 'it is smoking',
-    en: [],
+    told: 'thick smoke is coming out',
     es: [
-      '(?:<is>|le|me|se ve|hay|tiene|trae|veo|empezo a|esta|le esta)?(?: \\w+)? ?(?:echando|sacando|saliendo|tirando|sale|saca|salir|sacar|echar|echa) (?:mucho |un chorro de |bastante |puro )?humo',
-      'humo|humeando|humarada',
+      '(?:echando|sacando|saliendo|tirando|sale|saca|salir|sacar|echar|echa|hay) (?:mucho|un chorro de|bastante|puro) humo',
+      'lleno de humo|humo (?:negro|espeso)|humo (?:adentro|en la cabina|por (?:las ventilas|el tablero))|(?:sale|saliendo|echando|sacando) humo (?:de(?:l| la| los)?|por|en|al|el) (?:el |la |los |las )?(?:tablero|cabina|asiento|bateria|cables|ventilas|adentro|motor|cofre)|(?:motor|cofre) (?:esta )?(?:echando|sacando) humo|no (?:veo|miro) (?:nada )?(?:del|por el) humo',
     ],
   },
   {
@@ -115,10 +89,9 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'fire',
     told: 'it is leaking gas',
-    en: [],
     es: [
       '(?:<is>|le|se le|se me|se|hay)?(?: esta)? ?(?:tirando|tira|tiro|rego|regando|goteando|saliendo|sale|derramando|derramo|chorreando|fuga de|fugando|derrame de)(?: (?:la|el|mucha|mucho|puro|pura|toda|todo))* (?:gasolina|gas|diesel|combustible)',
-      '(?:hay )?(?:gasolina|diesel|combustible) (?:tirad|regad|derramad|esparcid)[oa](?: (?:por|en) (?:toda la|todo el|la|el) (?:<road>|piso|suelo))?|(?:hay |es |se hizo |se esta haciendo )*(?:un )?(?:charco|charquito|mancha) de (?:gasolina|gas|diesel)|(?:hay )?(?:huele|olor|oliendo) (?:mucho |muy fuerte )?a (?:gasolina|gas|diesel)',
+      '(?:hay )?(?:gasolina|diesel|combustible) (?:tirad|regad|derramad|esparcid)[oa](?: (?:por|en) (?:toda la|todo el|la|el) (?:<road>|piso|suelo))?|(?:hay |es |se hizo |se esta haciendo )*(?:un )?(?:charco|charquito|mancha) de (?:gasolina|gas|diesel)|(?:huele|olor|oliendo) (?:mucho|muy fuerte|bien fuerte) a (?:gasolina|gas|diesel)',
     ],
   },
   {
@@ -126,11 +99,6 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'wires',
     told: 'the power lines are down',
-    en: [
-      'power|electric|electrical|utility|live|downed|telephone line|lines|wire|wires|cable|cables .. down|fell|fallen|hanging|laying|lying|sparking|across',
-      'line|lines|wire|wires|cable|cables .. laying|lying|hanging|draped|down|fell .. on|across|over .. hood|car|roof|truck|us|me|top|van|windshield',
-      'line|lines|wire|wires|cable|cables .. buzzing|sparking|arcing|humming',
-    ],
     es: [
       '(?:un |una |unos |los |el |la )?(?:cables?|lineas?|postes?)(?: (?:de (?:la )?luz|electric[oa]s?|de alta tension))? (?:(?:esta|estan|se|quedo|quedaron) )?(?:caid[oa]s?|cayo|cayeron|encima|colgando)(?: (?:del|de mi|sobre el|encima del|arriba del) <car>)?',
     ],
@@ -140,10 +108,9 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'water',
     told: 'the water is rising',
-    en: [],
     es: [
       '(?:(?:el|mucha) )?agua (?:ya |casi |me |nos |le |se |esta )*(?:llega|llegando|llego|va|tapa|tapando|cubre|sube)(?: ya)?(?: (?:a|al|hasta|por|mas))*(?: (?:el|la|las|los|mi|mis))? (?:puertas?|ventanas?|asientos?|rodillas?|cintura|cofre|motor|llantas|pecho|cuello|manijas?|parabrisas|tablero)',
-      '(?:esta|sigue|va) subiendo(?: mas)?(?: el agua)?|(?:(?:el )?agua )?(?:(?:esta|sigue|va) )?subiendo(?: mucho| rapido)?|sube el agua',
+      '(?:esta|sigue|va) subiendo(?: mas)?(?: el agua| mucho| rapido)|(?:el )?agua (?:(?:esta|sigue|va) )?subiendo|sube el agua',
       '(?:se (?:me )?)?(?:(?:esta|sigue) )?(?:metiendo|mete|entrando|entra)(?: (?:mucha|toda))?(?: el)? agua|(?:el )?agua (?:(?:ya|se|me|le|esta|sigue|nos|anda) )*(?:metiendo|entrando)(?: (?:al|a la|en el|por el) <car>)?|(?:estamos|estoy|esta|me subi|nos subimos)(?: \\w+)? (?:arriba|encima) del <car>|(?:en|al) (?:el )?techo del <car>',
       '(?:me meti|nos metimos|me fui|cai|entre|me meti derecho)(?: (?:en|a|al|con))+ (?:el |la |un |una )?(?:agua|corriente|inundacion|rio|arroyo|lago|charco grande|canal)|(?:se )?(?:cayo|fue) (?:al|a un|en un|en el) (?:rio|arroyo|lago|agua)',
       '(?:me|nos|lo) (?:esta )?(?:llevo|llevando|arrastro|arrastrando|lleva|arrastra) (?:la corriente|el agua|el rio)|(?:el <car> |estoy |esta )(?:flotando|hundiendose|bajo el agua)|se (?:me )?esta hundiendo',
@@ -157,15 +124,8 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'hurt',
     told: 'somebody is trapped',
-    en: [
-      'cant|couldnt|cannot get out of the|my|this car|truck|van|vehicle|cab|seat|wreck',
-      'doors|door are|is|got|was? crushed|smashed|caved|mashed in|shut',
-      'leg|legs|arm|foot|feet|hand|he|hes|she|shes|im|driver|passenger is|are|got? pinned|trapped|wedged under|in|between|behind|against|by',
-      'trapped in|inside the|my|this|his|her car|truck|van|vehicle|cab|wreck',
-      'steering wheel|dash .. chest|lap|legs|stomach',
-    ],
     es: [
-      'atrapad[oa]s?|prensad[oa]s?|(?:esta |estan |quedo |quedaron |sigue )?(?:atorad[oa]s?|atascad[oa]s?) (?:adentro|dentro|entre)|no (?:puede|puedo|podemos|pueden) salir(?:se|me|nos)? del <car>',
+      '(?:hay|esta|estan|estamos|estoy|quedo|quedaron|quede)(?: <so>)?(?: \\w+)? (?:atrapad|prensad)[oa]s?(?: (?:adentro|dentro|entre|abajo|debajo|en (?:el|la|su) (?:otro )?<car>))|prensad[oa]s?|(?:esta |estan |quedo |quedaron |sigue )?(?:atorad[oa]s?|atascad[oa]s?) (?:adentro|dentro|entre)|no (?:puede|puedo|podemos|pueden) salir(?:se|me|nos)? del <car>',
       'no (?:(?:lo|la|los|las) )?(?:puedo|podemos|pueden) (?:sacar|sacarlo|sacarla|sacarlos)(?: a (?:el|la|mi|un|una)(?: <kin>)?)?(?= [,.]|$| (?:a|de|del|esta)\\b)(?<! de)',
     ],
   },
@@ -174,11 +134,6 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'traffic',
     told: 'on the train tracks',
-    en: [
-      'stuck|stalled|dead|died|stopped|hung|sitting|caught|quit .. on|across|between|over the|these|some|a .. tracks|track|rails',
-      'train .. coming',
-      'crossing? arms|gates|arm|gate .. dropped|dropping|coming|came|going down',
-    ],
     es: [
       '(?:en|sobre|arriba de) (?:las|la) vias?(?: del tren)?|en los rieles|en el cruce del tren',
     ],
@@ -188,7 +143,6 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'traffic',
     told: 'in the lane of traffic',
-    en: [],
     es: [
       '(?:en|a|esta en|estoy en) (?:medio|mitad|el medio|la mitad) (?:de|del)(?: la| el| una)? (?:<road>|trafico|interseccion|cruce)',
       '(?:en|por|a) (?:(?:la )?mera |la pura |plena |pleno |media |medio )(?:<road>|trafico)',
@@ -196,14 +150,14 @@ export const dangers: readonly DangerConcept[] = [
       '(?:en|sobre)(?: el| un)? (?:mero )?(?:(?:primer|segundo|tercer|cuarto|ultimo) )?(?:carril|linea)(?: (?:numero )?(?:\\d|uno|dos|tres|cuatro)(?= |$))?(?: (?:de|del|de la))?(?: (?:alta|baja|enmedio|en medio|centro|izquierda|derecha|izquierdo|derecho|rapido|lento|velocidad))*',
       '(?:bloqueando|tapando|estorbando|obstruyendo|atravesad[oa] en)(?: (?:el|la|los|las|todo el))? ?(?:trafico|<road>|carril|carriles|paso|camino|linea)?',
       '(?:los |las )?(?:carros|coches|trailers|camiones|trocas|otros)? ?(?:me |nos )?(?:pasan|estan pasando|pasan los carros|vienen|van)(?: (?:los carros|los trailers))? (?:muy |bien |bastante |a toda |hechos? )(?:rapido|recio|cerca|fuerte|cerquita|velocidad|la madre|madre|raya)(?: de mi| de nosotros)?',
-      '(?:(?:todos|los carros|los trailers|las trocas|la gente) )?(?:me |nos )?(?:pasan |estan pasando |vienen )?(?:pitando|pitan|estan pitando|tocan el claxon|rozando|rozan|esquivando|esquivan|sacando la vuelta)(?: (?:me|nos|mucho|todos|el claxon))*',
-      '(?:me|nos|lo|la) (?:van|va) a (?:chocar|pegar|dar|matar|atropellar|llevar|aplastar)(?: por detras| por atras)?',
+      '(?:(?:todos|los carros|los trailers|las trocas|la gente) )?(?:me |nos )(?:pasan |estan pasando |vienen )?(?:pitando|rozando|rozan|esquivando|esquivan|sacando la vuelta)(?: (?:me|nos|mucho|todos|el claxon))*',
+      '(?:me|nos|lo|la) (?:van a matar|(?:van|va) a (?:chocar|pegar|dar|atropellar|llevar|aplastar))(?: por detras| por atras)?',
       '(?:casi|por poco)(?: y)? (?:me|nos) (?:pegan|chocan|atropellan|pega|choca|dan|llevan)',
       'no (?:me )?(?:lo )?(?:pude|puedo|pudimos|podemos) (?:orillar(?:me|nos|lo)?|mover(?:lo|me)? de (?:la|el) (?:<road>|carril)|sacar(?:lo)? de (?:la|el) (?:<road>|carril|camino))',
       'no (?:me|nos) (?:ven|miran|alcanzan a ver|pueden ver)(?: (?:los carros|bien))?',
       '(?:(?:estoy|estamos|ando|me quede|quede|parad[oa]) )*(?:en|por) (?:la |el )?(?:via rapida|express)|en los carriles(?: centrales| principales)?',
       'no (?:me |nos |lo |la )?(?:puedo|podemos|pude|pudimos) (?:salir|mover|sacar|quitar|hacer)(?:me|nos|lo|la)? (?:del|de la|de el|de)(?: la| el)? (?:carril|camino|<road>|paso|medio)',
-      '(?:esta |quedo |estoy |quedamos |estamos )?(?:colgando|a punto de caer|por caerse)(?: (?:de|del|en|por|a)(?: la| el| un)? (?:puente|barranco|barrera|orilla|voladero|guardarriel|desnivel|guardrail))?',
+      '(?:esta |quedo |estoy |quedamos |estamos )?(?:colgando|a punto de caer|por caerse)(?: (?:de|del|en|por|a)(?: la| el| un)? (?:puente|barranco|barrera|orilla|voladero|guardarriel|desnivel|guardrail))',
       'no (?:hay|tengo|encuentro) (?:lugar )?(?:a |en )?(?:donde|para) (?:orillar|parar|hacer|mover|salir)(?:me|nos|se)?(?: a un lado)?',
     ],
   },
@@ -212,7 +166,6 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'shut in',
     told: 'my baby is locked inside the car',
-    en: [],
     es: [
       '(?:mi|el|la|un|una) <kin>(?: (?:esta|quedo|se quedo|se me quedo))* (?:encerrad[oa]|atrapad[oa])(?: (?:adentro|dentro|del|de|en|en el|en la|el|la|mi|<car>))*',
       '(?:(?:el|la|los|las|mi|mis|un|una|su|sus|deje|dejo|dejamos|deje a|con|tengo|se quedo|se me quedo|se me quedaron|se quedaron|esta|estan|encerre|quedo|a|olvide) )+<small>(?: (?:esta|este|estan|se quedo|se quedaron|se quedo dormid[oa]|quedo|quedaron|se me quedo|se me quedaron|se me|se|que|encerrad[oa]s?|atrapad[oa]s?|tambien|solit[oa]s?|sol[oa]s?|dormid[oa]s?|llorando|sigue|todavia|alli|alla|ahi|aqui|amarrad[oa]))* (?:(?:adentro|dentro|encerrad[oa]s?|atrapad[oa]s?)(?: (?:y las llaves|con (?:las|mis) llaves))?(?: (?:del|de|en|en el|en la)(?: el| la| mi)? <car>)?|(?:en|arriba de) (?:el |la |mi |su |un )?(?:<car>|silla|sillita|asiento(?: de (?:atras|carro))?|car ?seat|carseat|cuna)(?: de (?:bebe|atras|carro|nino))?)',
@@ -224,7 +177,6 @@ export const dangers: readonly DangerConcept[] = [
     stops: true,
     advice: 'minor',
     told: "I'm a minor",
-    en: [],
     es: [
       '(?:mis (?:papas|padres)|mi (?:mama|papa)) (?:no (?:sabe|saben|esta|estan|puede|pueden)(?! (?:abrir|prender|manejar))(?: (?:nada|aqui|venir|que))*)|(?:yo )?tengo (?:solo |nomas |apenas )?(?:seis|siete|ocho|nueve|diez|once|doce|[6-9]|1[0-2]) anos(?! (?:con|de))|(?:yo )?tengo 1[3-7](?= y mis? (?:papa|mama|padre))|(?:yo )?(?:tengo|soy de) (1[3-7]|trece|catorce|quince|dieciseis|diecisiete) anos|soy menor(?: de edad)?|soy (?:un nino|una nina)',
     ],
@@ -233,10 +185,9 @@ export const dangers: readonly DangerConcept[] = [
     id: 'frightened',
     stops: true,
     advice: 'frightened',
-    told: "I'm scared",
-    en: [],
+    told: 'somebody is threatening me',
     es: [
-      '(?:tengo|me da|me esta dando|estamos con)(?: \\w+)? (?:miedo|panico)|estoy (?:muy |bien )?(?:asustad[oa]|nervios[oa] y sol[oa]|temblando)|(?:me|nos) (?:(?:estan|esta|viene|vienen|venia|venian|anda|andan|ha|han) )*(?:siguiendo|siguen|sigue|seguido|siguio|siguieron|persigue\\w*|persiguiendo|vigilando|rodeando|rodearon|(?:quieren|quiere|trataron de|intentaron|va a|van a) (?:asaltar|robar|quitar|pegar|bajar|matar|hacer dano)|asaltaron|asalto|asaltando|estan robando|amenaz\\w+)|(?:mi|el) (?:esposo|marido|novio|pareja|ex) me (?:pego|pega|golpeo|golpea|quiere pegar|amenaz\\w+)|(?:un |unos )(?:hombre|senor|tipo|muchacho|vato|guey|borracho)s? (?:esta |estan |me |anda )*(?:gritando|golpeando|tocando (?:la|el|mi)|dando vueltas|queriendo (?:abrir|entrar)|quiere (?:abrir|entrar)|molestando)|no me siento segur[oa]|(?:es |esta )?(?:un |una )?(?:barrio|zona|area|lugar) (?:muy )?(?:fe[oa]|peligros[oa]|mal[oa])|estoy sol[oa](?: (?:y|aqui|con))',
+      '(?:me|nos) (?:(?:estan|esta|viene|vienen|venia|venian|anda|andan|ha|han) )*(?:siguiendo|siguen|sigue|seguido|siguio|siguieron|persigue\\w*|persiguiendo|vigilando|rodeando|rodearon|(?:quieren|quiere|trataron de|intentaron|van a) (?:asaltar|robar|quitar|pegar|bajar|matar|hacer dano)|asaltando|estan robando|amenaz\\w+)|(?:mi|el) (?:esposo|marido|novio|pareja|ex) me (?:pego|pega|golpeo|golpea|quiere pegar|amenaz\\w+)|(?:un |unos )(?:hombre|senor|tipo|muchacho|vato|guey|borracho)s? (?:esta |estan |me |anda )*(?:gritando|golpeando|tocando (?:la|el|mi)|dando vueltas|queriendo (?:abrir|entrar)|quiere (?:abrir|entrar)|molestando)|no me siento segur[oa]',
     ],
   },
   {
@@ -244,7 +195,6 @@ export const dangers: readonly DangerConcept[] = [
     stops: false,
     advice: 'on foot',
     told: "I'm standing outside on the shoulder",
-    en: [],
     es: [
       '(?:estoy|estamos|ando|andamos)(?: parad[oa]s?)?(?: aqui)? (?:afuera|fuera|caminando|a pie|parad[oa]s?)(?: del? (?:<car>))?(?: (?:en|por|a|al|a la|en la|por la|a un|junto a|cerca de)(?: la| el| un| una)?)? (?:<road>|orilla|lado|acotamiento|shoulder)(?: (?:de|del)(?: la| el)? <road>)?',
     ],
@@ -253,14 +203,12 @@ export const dangers: readonly DangerConcept[] = [
     id: 'crash',
     stops: false,
     told: 'had an accident',
-    en: [],
     es: [],
   },
   {
     id: 'police on scene',
     stops: false,
     told: 'the police is here',
-    en: [],
     es: [
       '(?:aqui )?(?:esta|estan|llego|ya llego|ya esta|hay|tengo)(?: aqui)?(?: ya)? (?:un |una |el |la |los )?(?:policias?|oficial|patrulla|trooper|sheriff|chota|agente)(?: (?:aqui|conmigo|con nosotros))?',
       '(?:el|la|un|una) (?:policia|oficial|trooper|sheriff|patrullero) (?:me )?(?:dice|dijo|quiere|esta aqui|llego|pide|esta conmigo)',

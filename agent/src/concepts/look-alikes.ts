@@ -1,7 +1,57 @@
 import type { Phrase } from '../text/phrases.ts'
 
+/** Not to drive it, of what is afraid to be driven: told of the vehicle. */
+const afraid =
+  'scared|afraid|nervous|worried|terrified|frightened|unsafe|dangerous|safe|comfortable|right'
+
+/** What a thing or a place is called, or a way of speaking; as short as it is said. */
+const named: readonly Phrase[] = [
+  'caliber|gerber|joes|to|at|from the? .. collision',
+  'collision center|shop|repair|works|body',
+  'crash course',
+  'accident|accidentally call|lock|left|put',
+  'by accident',
+  'never been in a|an? accident',
+  'fire extinguisher|extinguishers|alarm|alarms|lane|dept|red',
+  'firestone|fireplace|firehouse|smokehouse|smog|smokestack|smokestacks|smokescreen',
+  'flaming',
+  'engine|oil|check|abs|warning|dash light|lights is|was|keeps|started|came|on|are? burning',
+  'smoke shop|detector|detectors|test|stack|stacks|screen|alarm|alarms|signal|signals|tint|tinted|gray|grey|color|colored|break',
+  'smoke|smoking a? cigarette|cigarettes',
+  'tailpipe smoke',
+  'outside|out|stepped|for a? smoke|smoking',
+  'smoking hot|deal',
+  'smoky hill|mountain|mountains|creek|ridge|rose|mo',
+  'it hurts to ask|say',
+  'wont|doesnt|cant|couldnt|wouldnt|not hurt to|anything|the|my',
+  'blood bank|work|red|orange|stream',
+  'bleed|bleeding money|oil|coolant|fluid|gas|cash|water|antifreeze|transmission|the',
+  'my|his|her bad|poor? back|feet|foot|knee|knees|hip|hips|dogs is|are? killing me|him|her',
+  'got|was|been|were|sat caught|held|sitting|in up|in? all|the|heavy|bad|rush|that? the|hour|? traffic',
+  'flame|flames sticker|stickers|decal|decals|paint|job',
+  'flames painted? on|down the|its side|sides',
+  'watching .. for me|us',
+  'keeping an eye',
+  'parking lot of',
+  'train station',
+  'traffic light|circle|jam',
+  'for crying out',
+  'gunmetal',
+  'gun metal|barrel|range|store|shop|show',
+  'nail|glue|heat|grease|staple gun',
+  'about|almost|nearly|practically|damn|like|liked|could just|have|had|near|to? had|have|gave|given|died|having me|of? a|another? heart|stroke|seizure attack?',
+  'gave|give|giving|gives|given me|us|her|him|my|dad|mom? a|another? heart|stroke|seizure|panic attack?',
+  'heart|panic attack of a|an',
+  'nightmare of a|an',
+  `${afraid} to|of|about? even? drive|driving|turn|turning|start|starting|crank|take|taking|put|keep|go|going|move|moving|restart it|her|the|this|any|further|farther|that|on|over|to|home|with|in`,
+  `${afraid} to|of|about? driving|drive`,
+  'drive|bike|bowling|emergency|breakdown|checkout|pit thru|through|up? lane|lanes',
+  'windshield broke',
+]
+
 /** Talk of these things that is no danger, in plain words: what it covers is not heard as one. */
 export const lookAlikes: readonly Phrase[] = [
+  ...named,
   // A bill, a shock, a long day.
   'heart attack|stroke|seizure .. when|over i|we|he|she|the|my .. saw|bill|price|got|opened|heard|invoice',
   'dying of boredom|hunger|embarrassment|heat|curiosity|laughter',
@@ -18,10 +68,19 @@ export const lookAlikes: readonly Phrase[] = [
   'kill|die|murder for a|some|an',
   'give|gives|gave me nightmares|grief|fits|gray hair',
   'my back is|was|still? sore|stiff|achy',
-  'back hurts|sore|stiff from pushing|lifting|sitting',
+  '<limb> hurts|hurt|hurting|sore|stiff from|when|after .. pushing|lifting|sitting|working|driving|standing|walking',
+  'head hurts .. price|bill|math|paperwork|kids',
   'sore|tired from pushing|walking|work|changing',
   'only|just thing .. hurt|hurts|injured .. is|was my|the|his|her',
   'hurt|hurts my|his|her pride|feelings|ego|bumper|wallet|credit',
+  'labor relations|law|union|department|day|cost*',
+  'having|has|had|throwing a fit|fits|cow about|over|because|when',
+  'dying to|of|for|out',
+  'feelings .. hurt|hurting',
+  'chok* down',
+  'chok* on .. burrito|sandwich|coffee|food|dust|fumes',
+  'transmission|car|truck|engine|motor|battery|van|alternator has|had|having|is .. heart|stroke|seizure attack?',
+  'account|bank|wallet|pocket*|budget|money|savings is? bleed*',
   // The car, told like a person.
   'light|lights|lamp|gauge|dash|alarm|horn|radio|speaker* .. on fire|screaming|bleeding|crying|dying',
   'lights|light s? on fire',
@@ -59,4 +118,35 @@ export const lookAlikes: readonly Phrase[] = [
   'coughing|choking|wheezing|gasping and|like .. engine|car|truck|motor|die*|sputter*|quit*',
   'engine|motor|car|truck|it|its .. coughing|choking|wheezing|gasping|dying|suffocating|shaking|convulsing|limping',
   'jump|jumper|jumping me|it|cables|box|start|pack|my',
+]
+
+/** Said of a danger, it is over: it was another year. */
+export const longAgo: readonly Phrase[] = [
+  'years|year|months|month|weeks|decades .. ago|back|before',
+  'back in|when oh|high|college|school|nineteen|ninety|eighty|seventy|two|the|19*|20*|90*|80*|70*',
+  'last year|spring|summer|fall|winter|month|season|time|week',
+  'since nineteen|oh|19*|20*|ninety|eighty|college|high|school|jump|forever|i',
+  'in|of college|high|oh|nineteen|grade|school',
+  'in ninth|tenth|eighth|seventh|sixth grade',
+  'in ninety|eighty|seventy|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|09|08|07|06|05|04|03|02|01|99|98',
+  'in|of two|twenty thousand|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty',
+  'when i|he|she|we was|were',
+  'as a kid|boy|girl|child',
+  'used to',
+  'days ago',
+  'that|this was monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|then',
+  'makes .. anos|meses|semanas',
+  'hace .. anos|ano|meses|semanas',
+  'desde .. anos|noventa|ochenta',
+  'ano|mes|semana pasado|pasada',
+  'cuando era',
+]
+
+/** Said with a wink: nobody is put through for it, though it may be asked about. */
+export const notMeant: readonly Phrase[] = [
+  'kidding|joking|haha|lol|laughing|swear|lord|amen|chiste|broma|jaja',
+  'if i have|hear|see to?',
+  'when i saw|heard|got|opened the|that|his|her|my',
+  'so to speak',
+  'figure of speech',
 ]

@@ -2,7 +2,7 @@ import type { Corrections } from '@towline/contract'
 import { placeLine } from '../intake/draft.ts'
 import type { AgentToolAnswer, AgentToolRequest } from '../types/agent-tools.ts'
 import type { CallerFacts, CompanyFacts } from '../types/company-and-caller.ts'
-import type { Act, CallEvent, JobDraft } from '../types/events.ts'
+import type { Act, CallEvent, JobDraft, ModelReading } from '../types/events.ts'
 import type { Memory } from '../types/memory.ts'
 import { startCall } from './start-call.ts'
 import { summary } from './summary.ts'
@@ -50,6 +50,8 @@ export function conversation(options: Options = {}) {
   let at = Date.parse('2026-11-21T16:24:00Z')
   const started = startCall({ company: firm, caller: options.caller ?? stranger, at, now })
   let memory: Memory = started.memory
+  /** What the caller's last words met. */
+  let met = memory
   let acts: Act[] = started.acts
   const all: Act[] = [...acts]
   const transcript: string[] = started.acts.flatMap((act) =>
@@ -85,7 +87,20 @@ export function conversation(options: Options = {}) {
   }
 
   const talk = {
-    caller: (words: string) => note(`caller: ${words}`, { kind: 'heard', words }),
+    caller: (words: string, also?: ModelReading) => {
+      met = memory
+      return note(`caller: ${words}`, { kind: 'heard', words, ...(also && { also }) })
+    },
+    /** A language model has read the caller's last words, after they were answered. */
+    reads: (also: Partial<ModelReading>, words = '', isBeingAsked = false) =>
+      note(`(read: ${JSON.stringify(also)})`, {
+        kind: 'read',
+        reading: { facts: {}, intents: [], dangers: [], corrects: false, ...also },
+        words,
+        facts: met.intake.facts,
+        question: met.question,
+        isBeingAsked,
+      }),
     /** The caller speaks over the agent, having heard so much of it. */
     interrupts: (heard: string) => note(`(heard only: ${heard})`, { kind: 'interrupted', heard }),
     keys: (digits: string, gap = 300) => {

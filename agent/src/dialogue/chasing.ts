@@ -10,7 +10,19 @@ const chases: readonly RegExp[] = [
   /\b(?:still|been) waiting (?:\w+ ){0,6}(?:on|for) (?:my|the|a|your|that) (?:driver|truck|tow|tow truck|wrecker)\b/,
   /\b(?:nobody|no one|noone|driver|truck|wrecker|he|they)(?:'s| has|'ve| have)? (?:not |never |ever )?(?:come|came|shown|showed|been) (?:up|out|here|yet)\b/,
   /\b(?:was|were|is|are|you'?re|he'?s|they'?re) supposed to (?:be here|come|have come|been here)\b/,
+  /\b(?:second|third|fourth|fifth|\d(?:nd|rd|th)) (?:time|call)\b|\bcalls? number (?:two|three|four|five|\d)\b/,
+  /\bcalled at \w+.* (?:called|calling) (?:at|again|now)\b/,
+  /\b(?:nobody|no one|noone)(?:'s| has| have)? (?:ever )?(?:calls?|called|gets?|got|gotten|reverted)(?: \w+){0,2} (?:back|since|yet)\b/,
+  /\bfollow(?:ing)?[ -]?up\b/,
+  /\b(?:you|they|he|she|dispatcher|gentleman|lady|guy)(?: guys| all)? (?:said|told|promised|quoted)\b.*\b(?:minutes?|hours?|noon|by \w+|o'?clock|past)\b/,
 ]
+
+/** More words than these tell of something else, too. */
+const LONGEST_CALLBACK = 14
+
+/** How somebody talks who was called by the company, or missed its call. */
+const returnsCall =
+  /\b(?:who|you|office|somebody|someone) (?:just )?(?:called|phoned|rang) (?:me|back)\b|\bmissed a call from (?:you|y'?all)\b|\bleft me a (?:voice ?mail|message)\b|\breturning (?:it|your call|a call)\b/
 
 /** Others who are waited for, and no truck of ours. */
 const others =
@@ -22,6 +34,9 @@ export const chasesTruck: Rule = (hearing) => {
   const isOnRecord = memory.job === 'saved' || memory.caller.openJob !== undefined
   if (isOnRecord || before.facts.pickup || before.facts.towReason) return undefined
   const said = words.toLowerCase().replace(/\u2019/g, "'")
+  const isShort = said.split(' ').length <= LONGEST_CALLBACK
+  if (isShort && returnsCall.test(said) && !hearing.heard.facts.towReason)
+    return () => handOver(hearing, 'returns a call', 'transferDispatcher')
   if (others.test(said) || !chases.some((each) => each.test(said))) return undefined
   return () => {
     lead(hearing, 'statusUnknown')

@@ -1,3 +1,4 @@
+import { dangerNotes } from '@towline/contract'
 import { isDispatchable } from '../intake/fields.ts'
 import { isForSomebodyElse, isPolice } from '../intake/for-others.ts'
 import { adviceFor, isEmergency } from '../intake/gates.ts'
@@ -10,6 +11,8 @@ import type { Intake } from '../types/intake.ts'
 import type { Memory } from '../types/memory.ts'
 import { type Dialogue, end, speak } from './dialogue.ts'
 import { askErrand } from './errands.ts'
+
+const LONGEST_SAID = 200
 
 /** True when there is a job to write: one a truck can be sent to, or anything at all in an emergency. */
 export function isWorthSaving({ intake, job }: Memory): boolean {
@@ -36,6 +39,12 @@ export function putThrough<K extends PhraseKey>(
   const { memory } = dialogue
   speak(dialogue, phrase(memory, key, ...slots))
   goToPerson(dialogue, reason)
+}
+
+/** The dispatcher sees on the job what the caller said of a danger. */
+export function noteDanger(memory: Memory, words: string): void {
+  const line = dangerNotes.said(words.trim().slice(0, LONGEST_SAID))
+  memory.intake = { ...memory.intake, remarks: [...memory.intake.remarks, line] }
 }
 
 /** Tells a caller in danger what to do, not to be talked over, and hands them to a person. */

@@ -1,15 +1,15 @@
 import { isPolice } from '../intake/for-others.ts'
+import { stopsAll } from '../intake/gates.ts'
 import { nobodyHurt } from '../intake/record.ts'
-import { dangerProbability } from '../readers/learned/danger.ts'
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
-import { PhraseFinder, tokenOf } from '../text/phrases.ts'
+import { tokenOf } from '../text/phrases.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Danger } from '../types/facts.ts'
 import type { Gate } from '../types/intake.ts'
 import type { Language } from '../types/language.ts'
 import type { Question } from '../types/memory.ts'
-import { handOverInDanger, isClosed } from './closing.ts'
+import { handOverInDanger, isClosed, noteDanger } from './closing.ts'
 import { ask } from './dialogue.ts'
 import { resume } from './going-on.ts'
 import type { Hearing } from './hearing.ts'
@@ -28,14 +28,17 @@ export const doubtRule: Rule = (hearing) => {
   if (isPolice(memory.intake)) return undefined
   if (hearing.question === 'danger') return () => settleDoubt(hearing)
   const hint = hintIn(hearing)
-  if (hint && timesAsked(hearing, hint) < MOST_ASKED) return () => askDanger(hearing, hint)
+  const isHint = hint && !isHeldBelow(hearing, hint, harmlessBelow(hearing))
+  if (isHint && timesAsked(hearing, hint) < MOST_ASKED) return () => askDanger(hearing, hint)
   if (mayAskNotUnderstood(hearing) && (isLearnedDanger(hearing) || isUnheard(hearing)))
     return () => askDanger(hearing, null)
   return undefined
 }
 
-const hintIn = ({ memory, words, said }: Hearing): Danger | undefined =>
-  hintOf(said, memory.language) ?? (memory.language === 'en' ? undefined : hintOf(words, 'en'))
+const hintIn = ({ memory, words, said, doubts }: Hearing): Danger | undefined =>
+  doubts[0] ??
+  hintOf(said, memory.language) ??
+  (memory.language === 'en' ? undefined : hintOf(words, 'en'))
 
 function hintOf(said: string, language: Language): Danger | undefined {
   for (const piece of piecesOf(said)) {
@@ -72,13 +75,83 @@ const openQuestions: readonly (Question | null)[] = [
 
 const mayTellOfDanger = (question: Question | null): boolean => openQuestions.includes(question)
 
-/** Where what happened is told in whole sentences, which is what the learned reader has learned from. */
-const toldInSentences: readonly (Question | null)[] = [null, 'opening', 'safety', 'reason']
-/** Chosen on the dev people of the corpus: what the learned reader is surer of than this is asked about. */
-const VERY_LIKELY = 0.97
+/**
+ * How probable the learned reader must hold a danger for it to be asked about, by what was asked: where what happened is
+ * told in whole sentences, which is what it has learned from. Of what people answer to whether they are safe it knows too
+ * little to be asked alone. Chosen on the dev people of the corpus.
+ */
+const likelyEnough: Partial<Record<Question, number>> = { opening: 0.5, reason: 0.95 }
 
-const isLearnedDanger = ({ question, said }: Hearing): boolean =>
-  toldInSentences.includes(question) && dangerProbability(said) > VERY_LIKELY
+/** The same of words that tell why a truck is needed, and of those that answer or wish for something. */
+const WITH_REASON = 0.65
+const WITH_ANSWER = 0.97
+
+function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
+  const { facts, answer, safe, dangers, intents } = heard
+  // A danger that stops nothing was heard, and is dealt with as such.
+  if (!reading || dangers.length > 0) return false
+  const isAnswered =
+    answer !== undefined ||
+    safe !== undefined ||
+    intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
+  const least = isAnswered ? WITH_ANSWER : facts.towReason ? WITH_REASON : 0
+  return reading.danger > Math.max(least, likelyEnough[question ?? 'opening'] ?? 1)
+}
+
+/** Of a no to whether they are safe, said in a sentence that the learned reader finds no danger in. */
+const UNLIKELY = 0.5
+
+/**
+ * What sounds like harm to the tables and is held for so improbable by the learned reader is not asked about. Asked for
+ * a place, a name or a vehicle, people hint at dangers by what things are called: "by the propane cage".
+ */
+const HARMLESS = 0.004
+const HARMLESS_ANSWER = 0.01
+
+const harmlessBelow = ({ question }: Hearing): number =>
+  mayTellOfDanger(question) ? HARMLESS : HARMLESS_ANSWER
+
+/** A sure danger of the tables that is held for so improbable is asked about before it goes to a person. */
+const DOUBTED = 0.05
+
+/** How probable the learned reader holds a danger; certain where it was not asked, for it is to rule none out. */
+const dangerIn = ({ reading }: Hearing): number => reading?.danger ?? 1
+
+/** Nobody who may harm themselves is doubted. */
+const isHeldBelow = (
+  { reading, question, said }: Hearing,
+  danger: Danger,
+  limit: number,
+): boolean =>
+  danger !== 'may hurt themselves' &&
+  reading?.quote === said &&
+  question !== 'danger' &&
+  reading.danger < limit
+
+/**
+ * The tables hear a danger in the words, and the learned reader none: the readers differ, so the caller is asked; not
+ * where that was the question.
+ */
+export function isDoubtedDanger(hearing: Hearing): boolean {
+  const { heard, question } = hearing
+  return (
+    question !== 'safety' &&
+    question !== 'unhurt' &&
+    heard.dangers.length > 0 &&
+    heard.answer === undefined &&
+    heard.dangers.every(
+      (danger) => isHeldBelow(hearing, danger, DOUBTED) && timesAsked(hearing, danger) === 0,
+    )
+  )
+}
+
+/** Takes back the danger that was heard, and asks. */
+export function askWhetherSo(hearing: Hearing): void {
+  const { memory, before, heard } = hearing
+  const { dangers, safe, unhurt } = before
+  memory.intake = { ...memory.intake, dangers, safe, unhurt }
+  askDanger(hearing, heard.dangers.find((danger) => stopsAll([danger])) ?? null)
+}
 
 /** Asks whether anyone is in danger, and keeps what was asked before. */
 export function askDanger(hearing: Hearing, danger: Danger | null): void {
@@ -107,7 +180,8 @@ export function askWhatNoMeans(hearing: Hearing): void {
   const { memory, before, question } = hearing
   const { dangers, safe, unhurt } = before
   memory.intake = { ...memory.intake, dangers, safe, unhurt }
-  askDanger(hearing, question === 'unhurt' ? 'injury' : null)
+  if (question === 'safety' && dangerIn(hearing) < UNLIKELY) ask(hearing, 'safety', 'help')
+  else askDanger(hearing, question === 'unhurt' ? 'injury' : null)
 }
 
 function settleDoubt(hearing: Hearing) {
@@ -151,10 +225,11 @@ function isClearNo(hearing: Hearing): boolean {
 function takeAsDanger(hearing: Hearing, gate: Gate): void {
   const { memory } = hearing
   memory.intake = { ...memory.intake, dangers: [...new Set([...memory.intake.dangers, gate])] }
+  noteDanger(memory, memory.before || hearing.said)
   handOverInDanger(hearing, [gate])
 }
 
-/** Said again, and no answer to anything; or no answer to whether they are safe. */
+/** Said again, and no answer to anything. */
 function isUnheard(hearing: Hearing): boolean {
   const { heard, learned, question, memory, said } = hearing
   if (!mayTellOfDanger(question)) return false
@@ -162,18 +237,8 @@ function isUnheard(hearing: Hearing): boolean {
   const tells = learned || Object.keys(facts).length > 0 || heard.answer !== undefined
   const wishes = heard.intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
   if (tells || wishes || heard.safe !== undefined) return false
-  const isAsked = question === 'safety' || question === 'unhurt'
-  if (isAsked && contentOf(said).length >= FEW_WORDS && !whereabouts.has(tokensOf(said)))
-    return true
   return isSaidAgain(memory.before ?? '', said)
 }
-
-/** "I'm in front of the barn": where somebody is, as an answer to whether they are safe. */
-const whereabouts = new PhraseFinder([
-  'im|its|were|hes|shes|theyre|it|i|we|car|truck .. in|on|at|by|behind|near|inside|outside|beside|next|under',
-  'in|on|at|by|behind|near|inside|outside|beside the|a|my|our|his|her|their|some|somebody',
-  'esta|estoy|estamos|anda .. en|por|afuera|adentro|junto|cerca|atras',
-])
 
 const FEW_WORDS = 4
 const ALIKE = 0.6

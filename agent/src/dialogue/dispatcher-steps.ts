@@ -1,4 +1,5 @@
-import type { Corrections } from '@towline/contract'
+import { type Corrections, dangerNotes } from '@towline/contract'
+import { isEmergency } from '../intake/gates.ts'
 import { settle } from '../intake/settle.ts'
 import { understandWhisper, type Whisper } from '../readers/rules/whisper.ts'
 import { dispatcherReplies } from '../speech/dispatcher.text.ts'
@@ -24,9 +25,19 @@ const TAKEN_OVER = 'taken over by'
 
 /** A person takes the call over, whatever the hour: the caller is told, and put through. */
 export function onTakenOver(dialogue: Dialogue, by: string) {
+  noteWhoTakesOver(dialogue, by)
   if (dialogue.memory.phase === 'transferring') return tellDispatcher(dialogue, 'onItsWay', false)
   const name = by.trim().split(/\s+/)[0] || by
   putThrough(dialogue, `${TAKEN_OVER} ${by}`, 'transferTakenOver', { name })
+}
+
+/** Of a call about a danger the board says who has it now. */
+function noteWhoTakesOver({ memory }: Dialogue, by: string): void {
+  const { intake } = memory
+  if (!isEmergency(intake)) return
+  const line = dangerNotes.takenOver(by)
+  if (!intake.remarks.includes(line))
+    memory.intake = { ...intake, remarks: [...intake.remarks, line] }
 }
 
 /** True when a person has taken the call over, and the caller did not ask for one. */

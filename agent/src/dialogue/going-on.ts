@@ -5,12 +5,13 @@ import { phrase } from '../speech/phrase.ts'
 import type { Memory } from '../types/memory.ts'
 import { isClosed, putThrough } from './closing.ts'
 import { ask, askTool, type Dialogue, end, openField } from './dialogue.ts'
+import { askDifference } from './difference.ts'
 import { askErrand } from './errands.ts'
 import { readBack, untold } from './read-back.ts'
 
 /** Asks the next thing that is missing; reads back when nothing is. */
 export function goOn(dialogue: Dialogue) {
-  if (askErrand(dialogue)) return
+  if (askErrand(dialogue) || askDifference(dialogue)) return
   const { memory } = dialogue
   const { intake } = memory
   const isLost = !intake.facts.pickup && intake.passed.includes('where')

@@ -30,7 +30,7 @@ describe('danger', () => {
 
   it('goes on with the questions when nobody picked up, and closes no job twice', () => {
     const talk = conversation()
-    talk.caller('my car died, it is smoking')
+    talk.caller('my car died, smoke is pouring out of the dash')
     expect(talk.closing).toMatchObject({ do: 'transfer' })
     talk.transferFails()
     expect(talk.said).toMatch(/\?$/)

@@ -4,18 +4,30 @@ import { isPolice } from '../intake/for-others.ts'
 import { adviceFor, stopsAll } from '../intake/gates.ts'
 import { answerFor } from '../intake/intake.ts'
 import { giveUp, keysOf, record, uncountAsking } from '../intake/record.ts'
-import { mergeReadings } from '../readers/arbitrate.ts'
+import { takeReading } from '../intake/take-reading.ts'
+import { arbitrate } from '../readers/arbitrate.ts'
+import { readLearned } from '../readers/learned/read-learned.ts'
 import { safety } from '../speech/safety.text.ts'
 import type { ModelReading } from '../types/events.ts'
-import type { Facts, Understood } from '../types/facts.ts'
+import type { Facts, Intent, Understood } from '../types/facts.ts'
 import type { End, Intake } from '../types/intake.ts'
 import type { Memory } from '../types/memory.ts'
+import type { Reading } from '../types/readings.ts'
 import { acknowledge } from './acknowledge.ts'
 import { answerRules } from './answer-rules.ts'
-import { handOverInDanger } from './closing.ts'
+import { handOverInDanger, noteDanger } from './closing.ts'
 import { hearColleague } from './colleague.ts'
-import { askDanger, askWhatNoMeans, doubtRule, isAmbiguousNo, isLost } from './danger-rules.ts'
+import {
+  askDanger,
+  askWhatNoMeans,
+  askWhetherSo,
+  doubtRule,
+  isAmbiguousNo,
+  isDoubtedDanger,
+  isLost,
+} from './danger-rules.ts'
 import { ask, askAgain, type Dialogue, lead, openField } from './dialogue.ts'
+import { settleChoice } from './difference.ts'
 import { goOn } from './going-on.ts'
 import { handOver, offerPerson } from './hand-over.ts'
 import type { Hearing } from './hearing.ts'
@@ -28,10 +40,15 @@ import { withoutVents } from './venting.ts'
 import { otherWishes, urgentWishes } from './wish-rules.ts'
 
 /** Everything that follows from one thing the caller said. */
-export function onHeard(dialogue: Dialogue, said: string, also?: ModelReading): void {
+export function onHeard(
+  dialogue: Dialogue,
+  said: string,
+  how: { also?: ModelReading; isSpanish?: boolean } = {},
+): void {
   const { memory, now } = dialogue
+  const { also, isSpanish = false } = how
   if (!said.trim()) return
-  takeLanguage(dialogue, said)
+  takeLanguage(dialogue, said, isSpanish)
   const asking = askingOf(memory.question)
   const inTheirs = inEnglish(memory, said, asking)
   const words = withoutVents(withoutOurName(inTheirs.words, memory.company.name))
@@ -42,13 +59,18 @@ export function onHeard(dialogue: Dialogue, said: string, also?: ModelReading): 
   const rest = hearColleague(dialogue, words)
   if (rest === null) return
   if (rest !== words) {
-    onHeard(dialogue, rest, also)
+    onHeard(dialogue, rest, how)
     return
   }
   const context = { question: memory.question, known: memory.intake.facts }
   const options = { asking, now, state: memory.company.state }
-  const heard = withOwnWords(memory, said, listen(words, context, options), inTheirs.own)
-  respond(dialogue, words, also ? mergeReadings(heard, also) : heard, said)
+  const byRules = withOwnWords(memory, said, listen(words, context, options), inTheirs.own)
+  const reading =
+    memory.company.readers === 'rules' ? null : readLearned(said, { ...context, asking })
+  const heard = reading ? arbitrate(byRules, reading, { ...context, asking }) : byRules
+  // A danger that a language model heard is not doubted by what was learned.
+  const isSeconded = also !== undefined && also.dangers.length > 0
+  respond(dialogue, words, heard, { said, also, reading: isSeconded ? null : reading })
 }
 
 /** "Is this Lone Star?" tells nothing of the vehicle, whatever cars share the company's name. */
@@ -76,14 +98,24 @@ function bearWith(dialogue: Dialogue) {
 const LONGEST_KEPT = 300
 
 /** The same for a hearing that was already understood (a key that stands for yes, say). */
-export function respond(dialogue: Dialogue, words: string, heard: Understood, said = words): void {
+export function respond(
+  dialogue: Dialogue,
+  words: string,
+  built: Understood,
+  how: { said?: string; reading?: Reading | null; also?: ModelReading | undefined } = {},
+): void {
   const { memory } = dialogue
+  const { said = words, reading = null, also } = how
+  const heard = also ? withReading(built, also) : built
   const before = memory.intake
   const { question } = memory
   const wasCut = memory.cutAt !== null
   if (question === 'read back') noteHeard(memory)
   const correcting = question === 'read back' || question === 'correction'
-  memory.intake = record(before, heard, { field: openField(memory), correcting, words, said })
+  const asked = { field: openField(memory), correcting, words, said }
+  memory.intake = record(before, built, asked)
+  if (also) memory.intake = takeReading(before, memory.intake, also, asked)
+  settleChoice(memory, said)
   if (heard.intents.includes('person')) memory.intake = { ...memory.intake, wantsPerson: true }
   memory.patient = false
   const learned =
@@ -92,9 +124,38 @@ export function respond(dialogue: Dialogue, words: string, heard: Understood, sa
   if (learned) memory.intake = { ...memory.intake, confirmed: false }
   const changed = isChanged(before, memory.intake)
   const contests = JSON.stringify(before.contested) !== JSON.stringify(memory.intake.contested)
-  react({ ...dialogue, words, said, heard, question, before, learned, changed, contests, wasCut })
+  const doubts = also?.doubts ?? []
+  const hearing = {
+    words,
+    said,
+    heard,
+    reading,
+    doubts,
+    question,
+    before,
+    learned,
+    changed,
+    contests,
+    wasCut,
+  }
+  react({ ...dialogue, ...hearing })
   memory.before = said.slice(0, LONGEST_KEPT)
 }
+
+/** Wishes that end the talk: where a model found a tow in the same words, and no such wish, they were none. */
+const ending: readonly Intent[] = ['cancel', 'wrong number', 'sales', 'not a tow', 'goodbye']
+
+const mayBe = (wish: Intent, { facts }: ModelReading): boolean =>
+  !ending.includes(wish) || Object.keys(facts).length === 0
+
+/** What was understood with what a language model found besides, for the rules that look at a whole turn. */
+const withReading = (heard: Understood, also: ModelReading): Understood => ({
+  ...heard,
+  facts: { ...also.facts, ...heard.facts },
+  dangers: [...new Set([...heard.dangers, ...also.dangers])],
+  intents: [...new Set([...heard.intents.filter((wish) => mayBe(wish, also)), ...also.intents])],
+  corrects: heard.corrects || also.corrects,
+})
 
 /** True when a fact the caller had given stands otherwise now; a place that was completed does not count. */
 function isChanged({ facts: before }: Intake, { facts: now }: Intake): boolean {
@@ -111,7 +172,8 @@ function isChanged({ facts: before }: Intake, { facts: now }: Intake): boolean {
   })
 }
 
-function react(hearing: Hearing) {
+/** What the agent does about what was heard. */
+export function react(hearing: Hearing) {
   const { memory, before } = hearing
   // The police know what to do.
   const gates = isPolice(memory.intake)
@@ -119,7 +181,11 @@ function react(hearing: Hearing) {
     : memory.intake.dangers.filter((gate) => !before.dangers.includes(gate))
   if (memory.phase === 'transferring') return
   if (stopsAll(gates) && isAmbiguousNo(hearing)) return askWhatNoMeans(hearing)
-  if (stopsAll(gates)) return handOverInDanger(hearing, gates)
+  if (stopsAll(gates) && isDoubtedDanger(hearing)) return askWhetherSo(hearing)
+  if (stopsAll(gates)) {
+    noteDanger(memory, hearing.said)
+    return handOverInDanger(hearing, gates)
+  }
   const doubt = doubtRule(hearing)
   if (doubt) return doubt()
   tellOutside(hearing)

@@ -11,9 +11,19 @@ export type InEnglish = { words: string; own: (english: string) => string }
 const speaks = ({ company }: Memory, language: Language): boolean =>
   company.languages?.includes(language) ?? language === 'en'
 
+const FEWEST_WORDS = 3
+
 /** Goes over to the language a caller speaks or asks for, if the agent speaks it. */
-export function takeLanguage({ memory, acts }: Dialogue, said: string): void {
-  const spoken = speaks(memory, 'es') ? languageOf(said) : undefined
+export function takeLanguage(
+  { memory, acts }: Dialogue,
+  said: string,
+  isHeardAsSpanish = false,
+): void {
+  // A word or two the carrier takes for Spanish is a name or a "sí" of somebody who speaks English.
+  const isSpanish = isHeardAsSpanish && said.trim().split(/\s+/).length >= FEWEST_WORDS
+  const spoken = speaks(memory, 'es')
+    ? (languageOf(said) ?? (isSpanish ? 'es' : undefined))
+    : undefined
   if (!spoken || spoken === memory.language) return
   memory.language = spoken
   // What was read to them before, they may not have understood.

@@ -56,7 +56,9 @@ describe('a question', () => {
   it('names of a place only what everybody needs to know which it is', () => {
     const talk = conversation().caller('my car broke down').caller('yes').caller('yes')
     talk.caller('500 Oak Street in Plano').caller('the Pep Boys on Main Street')
-    expect(talk.caller('a 2018 Honda Civic').said).toMatch(/What city is the Pep Boys in\?/)
+    expect(talk.caller('a 2018 Honda Civic').said).toMatch(
+      /What city is the Pep Boys on Main Street in\?/,
+    )
   })
 
   it('about the year says of which car', () => {

@@ -90,8 +90,10 @@ function wordVehicleRest(memory: Memory, nth: number): string {
 /** As much of a place as a question needs for everybody to know which it is. */
 function shortName(memory: Memory, { near: _, detail: _d, ...place }: Place): string {
   const { sayNamed, sayPlace } = localeOf(memory)
-  const { business, said, kind } = place
-  const named = business ? { said, kind, business } : place
+  const { business, said, kind, street } = place
+  // Of a chain there are many: "the Jiffy Lube on Cedar Ridge".
+  const which = business && street && isOneOfMany(business) ? { street } : {}
+  const named = business ? { said, kind, business, ...which } : place
   return sayNamed(named, sayPlace(named))
 }
 
@@ -135,6 +137,16 @@ function wordSpot(memory: Memory, nth: number): string {
   return phrase(memory, isTown || kind === 'landmark' ? 'askTownSpot' : 'askSpot')
 }
 
+/** What happened; or which of two things it was, or whether it was this one. */
+function wordReason(memory: Memory, nth: number): string {
+  const [one, other] = memory.intake.reasonBetween ?? []
+  const { nameReason } = localeOf(memory)
+  if (one && other)
+    return phrase(memory, 'askReasonEither', { one: nameReason(one), other: nameReason(other) })
+  if (one) return phrase(memory, 'askReasonOf', { one: nameReason(one) })
+  return plainly('askReason', 'askReasonHelp')(memory, nth)
+}
+
 const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   opening: plainly('askOpening', 'askOpeningHelp'),
   'open job': plainly('askAboutOpenJob', 'askAboutOpenJob'),
@@ -164,7 +176,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
       : phrase(memory, 'askDirectionHelp'),
   exit: plainly('askExit', 'askExitHelp'),
   city: (memory, nth) => wordCity(memory, 'pickup', nth),
-  reason: plainly('askReason', 'askReasonHelp'),
+  reason: wordReason,
   'shut in': plainly('askShutIn', 'askShutIn'),
   'where to': (memory, nth) => {
     if (nth > 0) return phrase(memory, 'askWhereToHelp')

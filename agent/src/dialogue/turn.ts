@@ -8,6 +8,7 @@ import { onCorrected, onTakenOver, onWhispered } from './dispatcher-steps.ts'
 import { forgetUnheard } from './fresh-words.ts'
 import { onHeard } from './heard.ts'
 import { onKeyed } from './keyed.ts'
+import { onRead } from './read.ts'
 import { onReconnected, onSilence, onTransferFailed } from './silence.ts'
 import { onToolAnswered } from './tool-answered.ts'
 
@@ -34,7 +35,9 @@ function react(dialogue: Dialogue, event: CallEvent) {
     case 'setUp':
       return
     case 'heard':
-      return onHeard(dialogue, event.words, event.also)
+      return onHeard(dialogue, event.words, event)
+    case 'read':
+      return onRead(dialogue, event)
     case 'interrupted':
       memory.cutAt = event.heard
       forgetUnheard(memory, event.heard)

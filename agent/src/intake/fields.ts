@@ -167,7 +167,8 @@ export const fields: readonly Field[] = [
     tries: 2,
     facts: ['towReason', 'reasonSaid'],
     wanted: (intake) => !isPolice(intake),
-    known: (intake) => Boolean(intake.facts.towReason || intake.facts.reasonSaid),
+    known: (intake) =>
+      Boolean(intake.facts.towReason || intake.facts.reasonSaid) && !intake.reasonBetween,
   },
   {
     name: 'where to',

@@ -10,7 +10,7 @@ export const isToldInFull = (hint: Place | undefined): hint is Place =>
   hint !== undefined && isWhole(hint)
 
 /** On a street or a highway: its number, its crossing or its exit is asked for in any case. */
-const isOnRoad = ({ street, highway }: Place) => Boolean(street ?? highway)
+export const isOnRoad = ({ street, highway }: Place) => Boolean(street ?? highway)
 
 /** A place heard where none was asked is only noted: where exactly is still to be asked. */
 export function notePassing<H extends Pick<Understood, 'facts'>>(

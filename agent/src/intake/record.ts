@@ -12,6 +12,7 @@ import { staysThere } from './on-the-spot.ts'
 import { notePassing, settleHint } from './place-hint.ts'
 import { keepPlaceWords } from './place-words.ts'
 import { asOfficerSays, isOfSeveral } from './police.ts'
+import { settleReason } from './reason-between.ts'
 import { aimPlaces, takePlaces } from './record-place.ts'
 import { withoutRepresentative } from './representative.ts'
 import { keepSettled } from './settle.ts'
@@ -42,15 +43,14 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   keepGivenName(next.facts, intake.facts)
   takePlaces(next.facts, spoken.facts, heard, asked)
   if (placeHint) next.placeHint = placeHint
-  if (spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')) {
-    next.facts.towReason ??= 'Accident'
-  }
+  const isAccident = spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')
+  if (isAccident && !heard.reasonBetween) next.facts.towReason ??= 'Accident'
   if (isOfSeveral(intake, asked.field, asked.words))
     next.remarks = [...next.remarks, `Vehicles: "${asked.words.trim().slice(0, 200)}"`]
   if (representative) next.remarks = [...next.remarks, `On the line: ${representative}.`]
   next.dangers = [...new Set<Gate>([...intake.dangers, ...heard.dangers])]
   const placed = settleHint(keepPlaceWords(intake, next, heard, asked), heard, asked)
-  return answer(placed, heard, asked)
+  return settleReason(intake, answer(placed, heard, asked), heard, asked)
 }
 
 /** "Nobody's hurt", "everybody is fine". */
@@ -223,7 +223,7 @@ const otherWork: ReadonlySet<string> = new Set([
 ])
 
 /** A breakdown may turn out to be a dead battery; what is known more closely stays as it is. */
-const isCloser = (known: Facts['towReason'], heard: Facts['towReason']): boolean =>
+export const isCloser = (known: Facts['towReason'], heard: Facts['towReason']): boolean =>
   heard !== known &&
   (known === 'Other' || (known === 'Breakdown' && heard !== undefined && !otherWork.has(heard)))
 

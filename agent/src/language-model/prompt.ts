@@ -2,6 +2,7 @@ import type { Memory } from '../types/memory.ts'
 import { intake } from './house-rules/intake.text.ts'
 import { limits } from './house-rules/limits.text.ts'
 import { manner } from './house-rules/manner.text.ts'
+import { putQuestion } from './house-rules/put-question.text.ts'
 import { untrusted } from './house-rules/untrusted.text.ts'
 
 /**
@@ -9,6 +10,8 @@ import { untrusted } from './house-rules/untrusted.text.ts'
  * changed afterwards: another wording is another version, so that an old call can be told from a new one.
  */
 const versions = {
+  '2026-11-23': [manner, putQuestion, limits, untrusted],
+  /** From when the model that spoke also noted what it heard. */
   '2026-11-21': [manner, intake, limits, untrusted],
   /** Only what must not be done: to see in a replay what the manner is worth. */
   'limits-only': [intake, limits, untrusted],

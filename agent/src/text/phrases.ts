@@ -22,6 +22,12 @@ const families: Record<string, string> = {
     'baby|infant|toddler|newborn|kid|kids|kiddo|child|children|son|daughter|boy|girl|twins|grandson|granddaughter|grandbaby|grandkids|niece|nephew|dog|dogs|puppy|pup|cat|kitten|kitty|pet',
   vehicle: 'car|truck|van|suv|vehicle|jeep|minivan|pickup|sedan|cab|camper|trailer|rig',
   road: 'road|roadway|street|highway|freeway|interstate|expressway|lane|lanes|traffic|intersection|bridge|overpass|ramp|tollway|turnpike|loop|tunnel|mainlanes',
+  limb: 'head|skull|neck|back|chest|arm|arms|leg|legs|hand|hands|wrist|wrists|foot|feet|toe|toes|ankle|ankles|knee|knees|thigh|shoulder|shoulders|hip|rib|ribs|face|nose|forehead|eye|eyes|ear|ears|jaw|mouth|stomach|belly|collarbone|elbow|finger|fingers|thumb|spine|throat|scalp|shin|heel',
+  who: 'i|he|she|we|they|somebody|someone|everybody|everyone|man|men|woman|women|lady|guy|guys|dude|dudes|fella|person|people|driver|passenger|kid|kids|child|children|baby|boy|boys|girl|girls|husband|wife|partner|mom|mother|dad|father|son|daughter|brother|sister|grandma|grandmother|grandpa|grandfather|uncle|aunt|cousin|niece|nephew|friend|buddy|boyfriend|girlfriend|fiance|roommate|coworker|helper|biker|cyclist|pedestrian|stranger|teenagers|neighbor|ex',
+  self: 'im|ive|hes|shes|theyre|were|somebodys|someones|everybodys|everyones|hers|whos|therere',
+  stranger:
+    'he|hes|they|theyre|somebody|someone|somebodys|someones|man|men|guy|guys|dude|dudes|fella|fellas|people|stranger|strangers|person|woman|lady|car|truck|van|suv|pickup|sedan|jeep|motorcycle|ex|boys|teenagers|kids|drunk|creep|bikers',
+  so: 'so|really|real|pretty|very|just|all|still|also|both|kinda|kind|bad|badly|already|now|actually|almost|getting|gettin|gotten|starting|sort|of|a|bit|little|like|too|been|being|up|right|completely|keeps|kept',
   cuerpo:
     'cabeza|cuello|brazo|brazos|pierna|piernas|mano|manos|dedo|dedos|pie|pies|rodilla|tobillo|espalda|pecho|costilla|costillas|cara|nariz|frente|ojo|ojos|estomago|panza|barriga|vientre|cintura|hombro|cadera|corazon|boca|garganta',
   pariente:
@@ -76,10 +82,12 @@ export class PhraseFinder {
   constructor(phrases: readonly Phrase[]) {
     for (const phrase of phrases) {
       const steps = stepsOf(phrase)
-      const [first] = steps
-      for (const word of first?.words ?? []) add(this.#byWord, word, steps)
-      for (const start of first?.starts ?? [])
-        add(this.#byStart, start.slice(0, LEADING), { start, steps })
+      // A phrase whose first word may be missing begins with its second as well.
+      const needed = steps.findIndex(({ least }) => least > 0)
+      for (const { words, starts } of steps.slice(0, needed + 1)) {
+        for (const word of words) add(this.#byWord, word, steps)
+        for (const start of starts) add(this.#byStart, start.slice(0, LEADING), { start, steps })
+      }
     }
   }
 

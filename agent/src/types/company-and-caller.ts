@@ -18,6 +18,8 @@ export type CompanyFacts = {
   greeting?: string
   /** What the owner wants the agent to know, in their own words. */
   notes?: string
+  /** Who hears: the rules alone, or also what was learned from the corpus, as usual. */
+  readers?: 'rules'
   /** What the agent speaks; English alone where it is not told. */
   languages?: readonly Language[]
   /** While the office is closed: when it opens, empty when that is not known. Absent: it is open. */
@@ -46,6 +48,10 @@ export type CallerFacts = {
   lastVehicle?: LastVehicle
   /** A call of this number that broke off minutes ago; this one goes on with it. */
   earlier?: Earlier
+  /** The carrier found that the number was not theirs to call from. */
+  isUnverified?: true
+  /** Ten digits: the line of the company they called, which was forwarded to the agent. */
+  calledVia?: string
   /** The number has opted out of texts. */
   textsRefused?: boolean
 }

@@ -1,4 +1,4 @@
-import type { CorrectedField, Corrections } from '@towline/contract'
+import type { CorrectedField, Corrections, TowReason } from '@towline/contract'
 import type { ResolvedPlace } from './agent-tools.ts'
 import type { Danger, Facts, Place } from './facts.ts'
 
@@ -58,6 +58,9 @@ export type PlaceWords = {
   isPast?: true
 }
 
+/** One matter that two readers heard differently: what each of them made of it. */
+export type Difference = { field: keyof Facts; values: [Facts, Facts] }
+
 /** The vehicle of a customer's last job. */
 export type LastVehicle = Pick<
   Facts,
@@ -83,6 +86,8 @@ export type Intake = {
   /** At a lockout: a child or an animal is shut in. */
   shutIn: boolean | null
   dangers: Gate[]
+  /** What the reason may be, the likeliest first: the caller is asked which. */
+  reasonBetween?: TowReason[]
   /** The number the call comes from is not the one to call back. */
   numberRefused: boolean
   mayText: boolean | null
@@ -90,6 +95,10 @@ export type Intake = {
   placeWords?: Partial<Record<End, PlaceWords[]>>
   /** A place heard before it was asked for: it helps to understand the answer, and is none. */
   placeHint?: Place
+  /** What two readers heard differently, still to be asked. */
+  differing?: Difference[]
+  /** What was asked because readers differed: once is enough. */
+  differed?: (keyof Facts)[]
   /** The map's last answer for each end; it holds only while its words are still the caller's. */
   resolved: Record<End, ResolvedPlace | null>
   /** The words the map was last asked about, for each end; empty when none. */

@@ -2,7 +2,7 @@ import type { MindRecord } from '@towline/contract'
 import type { AgentToolRequest } from './agent-tools.ts'
 import type { CallerFacts, CompanyFacts, PutByPeople } from './company-and-caller.ts'
 import type { Danger } from './facts.ts'
-import type { FieldName, Intake } from './intake.ts'
+import type { Difference, FieldName, Intake } from './intake.ts'
 import type { Language } from './language.ts'
 
 /** What can be asked: a field of the intake, or one of the questions around it. */
@@ -58,6 +58,8 @@ export type Memory = {
   doubt?: { question: Question | null; danger: Danger | null }
   /** What was asked about so far, each time it was: a hint, or words of which nothing was understood. */
   doubted?: (Danger | 'not understood')[]
+  /** The caller was asked which of two things they said. */
+  choice?: Difference
   /** The caller's words before these. */
   before?: string
   /** Turns in a row of which nothing was understood. */

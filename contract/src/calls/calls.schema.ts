@@ -17,6 +17,10 @@ export const CustomData = z.object({
   text_accepted: z.boolean(),
   /** What was spoken at the end; absent on records from before the agent spoke more than English. */
   language: z.enum(['en', 'es']).optional(),
+  /** Ten digits: the line of the company that was called and forwarded; absent where the carrier did not tell. */
+  called_via: z.string().optional(),
+  /** The carrier could not confirm that the number is the caller's own. */
+  is_unverified: z.boolean().optional(),
 })
 export type CustomData = z.infer<typeof CustomData>
 
@@ -48,8 +52,13 @@ export const MindRecord = z.object({
   /** Turns it was asked for, and those in which the built-in agent had to speak after all. */
   turns: z.int(),
   failed: z.int(),
+  /** How often it read the caller's words beside the answer, and how often that failed; absent on older calls. */
+  readings: z.int().optional(),
+  readingsFailed: z.int().optional(),
   inputTokens: z.int(),
   outputTokens: z.int(),
+  /** Of the input, what the vendor had kept from before. */
+  cachedTokens: z.int().optional(),
   /** Millionths of a dollar; absent where the operator has not told the prices. */
   microDollars: z.int().optional(),
 })

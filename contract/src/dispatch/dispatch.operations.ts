@@ -12,7 +12,7 @@ export const searchDispatchCalls = operation({
   name: 'searchDispatchCalls',
   method: 'POST',
   path: `${BASE}/dispatch/search`,
-  summary: 'Jobs of one status, newest first, that contain the text',
+  summary: 'Jobs of one status that contain the text: newest first, by urgency, or by driver',
   access: { kind: 'staff', permission: 'dispatch.read' },
   body: SearchDispatchCalls,
   normalize: withoutNulls,

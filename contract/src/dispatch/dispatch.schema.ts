@@ -3,6 +3,7 @@ import { Id, Instant, Page, text } from '../kernel/index.ts'
 import { Billing } from './dispatch.billing.ts'
 import { CallStatus, StatusFilter } from './dispatch.choices.ts'
 import { schemasOf } from './dispatch.fields.ts'
+import { JobPlace, JobSort } from './job-sort.ts'
 
 /** What makes two jobs look like one. */
 export const DuplicateReason = z.enum(['phone', 'plate', 'vin', 'spot'])
@@ -32,6 +33,8 @@ const aboutIt = {
   duplicates: z.array(Duplicate),
   /** Photos and videos it has. */
   mediaCount: z.int(),
+  /** The last driver it was offered to declined or did not answer, and nobody has been asked since. */
+  offerUnanswered: z.boolean(),
 }
 
 /** A job to be done, whole, as the product answers it. */
@@ -63,4 +66,10 @@ export const SavedDispatchCall = DispatchCall.extend({ statusOverruled: z.string
 export const SearchDispatchCalls = Page.extend({
   searchText: text(200).default(''),
   status: StatusFilter.default('pending'),
+  /** Jobs that are over come newest first, whatever is asked. */
+  sort: JobSort.default('newest'),
+  /** When it is for whoever asks: what was promised for before is late. Without it, the server's time. */
+  now: Instant.optional(),
+  /** By urgency and by driver: where the last one stood that was seen, at the same `now`; instead of `before`. */
+  after: JobPlace.optional(),
 })

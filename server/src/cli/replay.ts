@@ -5,11 +5,16 @@ import { summary } from '@towline/agent'
 import { z } from 'zod'
 import {
   callModelOf,
+  type Difference,
+  type Exchange,
+  heardBy,
+  heldDifference,
   jobDifference,
   Recording,
   recordedCall,
   rehearse,
   replay,
+  replayBoth,
 } from '../features/voice/index.ts'
 import { openDatabase } from '../platform/db/index.ts'
 import { createLog } from '../platform/log.ts'
@@ -28,6 +33,7 @@ const HELP = `Holds a recorded call again, and shows what the agent says now and
   --model NAME     another model than AGENT_MODEL's; implies --mind model
   --prompt NAME    another version of the prompt than AGENT_PROMPT's; implies --mind model
   --with KEY=TEXT  with another setting of the company, such as greeting="Good evening"; may come often
+  --readers NAME   rules: the rules alone hear the caller; both: once so and once with what was learned, side by side
   --json           writes the recording, both sides of it and the difference as JSON
 
 Everything the caller said and the agent's tools answered is given to the agent in the same order. The embedded
@@ -41,6 +47,7 @@ const { values: options, positionals } = parseArgs({
     model: { type: 'string' },
     prompt: { type: 'string' },
     url: { type: 'string' },
+    readers: { type: 'string' },
     with: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
@@ -59,7 +66,11 @@ else {
 }
 
 async function show(which: string): Promise<void> {
-  const recording = withOtherSettings(await find(which))
+  const found = withOtherSettings(await find(which))
+  if (options.readers === 'both') return showBoth(found)
+  if (options.readers && options.readers !== 'rules')
+    throw new Error(`There are no readers ${options.readers}: use rules or both`)
+  const recording = options.readers === 'rules' ? heardBy(found, 'rules') : found
   const { exchanges, memory } = await holdAgain(recording)
   const difference = jobDifference(recording, memory)
   if (options.json) {
@@ -67,16 +78,39 @@ async function show(which: string): Promise<void> {
     console.log(JSON.stringify(both, null, 2))
     return
   }
+  tell({ exchanges, difference }, ['then', 'now'])
+}
+
+/** The call as the rules alone would hold it, beside the call with all readers. */
+function showBoth(recording: Recording): void {
+  const { exchanges, memories } = replayBoth(recording)
+  const difference = heldDifference(...memories)
+  if (options.json) console.log(JSON.stringify({ recording, exchanges, difference }, null, 2))
+  else tell({ exchanges, difference }, ['rules', 'all'])
+}
+
+function tell(
+  { exchanges, difference }: { exchanges: Exchange[]; difference: Difference[] },
+  [one, other]: readonly [string, string],
+): void {
+  const width = Math.max(one.length, other.length, 4)
+  const line = (who: string, said: string) => console.log(`  ${who.padEnd(width)}  ${said}`)
   for (const { event, words, before, now } of exchanges) {
     console.log(words ? `\nCaller  ${words}` : `\n(${event})`)
-    if (before === now) console.log(`  same  ${now}`)
-    else console.log(`  then  ${before}\n  now   ${now}`)
+    if (before === now) line('same', now)
+    else {
+      line(one, before)
+      line(other, now)
+    }
   }
   const differing = exchanges.filter(({ before, now }) => before !== now).length
   console.log(`\n${differing} of ${exchanges.length} answers differ.`)
   console.log(difference.length === 0 ? 'The job is the same.' : '\nThe job differs:')
-  for (const { field, before, now } of difference)
-    console.log(`\n${field}\n  then  ${before || '–'}\n  now   ${now || '–'}`)
+  for (const { field, before, now } of difference) {
+    console.log(`\n${field}`)
+    line(one, before || '–')
+    line(other, now || '–')
+  }
 }
 
 function find(which: string): Recording | Promise<Recording> {

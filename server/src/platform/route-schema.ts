@@ -65,8 +65,17 @@ function describeErrors(operation: Operation): Record<number, object> {
   return described
 }
 
+const knownOperations = new WeakMap<Operation, ReturnType<typeof describeOnce>>()
+
 /** The route's schema: for the API page, and for Fastify's serialiser, which drops what the contract does not name. */
 export function describe(operation: Operation) {
+  const described = knownOperations.get(operation) ?? describeOnce(operation)
+  knownOperations.set(operation, described)
+  // Fastify marks what it is given as its own.
+  return { ...described }
+}
+
+function describeOnce(operation: Operation) {
   const isXml = operation.access.kind === 'signed' && operation.access.by === 'carrier'
   const failures = describeErrors(operation)
   return {

@@ -153,10 +153,11 @@ const table = {
   AGENT_API_KEY: optional(text()),
   OPENAI_API_KEY: optional(text()),
   ANTHROPIC_API_KEY: optional(text()),
-  AGENT_PROMPT: withDefault(oneOf(['2026-11-21', 'limits-only']), '2026-11-21'),
+  AGENT_PROMPT: withDefault(oneOf(['2026-11-23', '2026-11-21', 'limits-only']), '2026-11-23'),
   AGENT_INPUT_PRICE: optional(price),
   AGENT_OUTPUT_PRICE: optional(price),
   AGENT_FIRST_WORD_MS: withDefault(whole(100, 10_000), '1500'),
+  AGENT_READING_MS: withDefault(whole(100, 30_000), '4000'),
   AGENT_TURN_MS: withDefault(whole(500, 30_000), '8000'),
   CARRIER_TOKEN: optional(
     text((value) => value.length >= 8, 'must be at least 8 characters; it signs the phone line'),

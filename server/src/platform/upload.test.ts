@@ -16,8 +16,11 @@ async function halfSent(read: (request: IncomingMessage) => Promise<Buffer>) {
   const outcome = new Promise<string>((told) => {
     arrived = told
   })
+  let late: NodeJS.Timeout | undefined
   server = createServer((request) => {
     limitArrival(request, LIMIT_MS)
+    // Longer than the limit: what is being held is that nothing happens meanwhile, or that it does.
+    late = setTimeout(() => socket.write('2'), LIMIT_MS * 3)
     read(request).then(
       (body) => arrived(`read ${body}`),
       () => arrived('cut off'),
@@ -28,8 +31,6 @@ async function halfSent(read: (request: IncomingMessage) => Promise<Buffer>) {
   const socket = connect(address.port, '127.0.0.1')
   socket.on('error', () => {})
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n1')
-  // Longer than the limit: what is being held is that nothing happens meanwhile, or that it does.
-  const late = setTimeout(() => socket.write('2'), LIMIT_MS * 3)
   const result = await outcome
   clearTimeout(late)
   socket.destroy()

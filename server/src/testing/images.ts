@@ -60,6 +60,15 @@ export async function embeddedImage(): Promise<string> {
   return image
 }
 
+/** Lays a store that is made and migrated into a data directory, for what is not about a first start. */
+export async function layStore(dataDir: string): Promise<void> {
+  const mode = fs.constants.COPYFILE_FICLONE
+  await fs.promises.cp(await embeddedImage(), path.join(dataDir, 'store'), {
+    recursive: true,
+    mode,
+  })
+}
+
 /** A server the tests may make databases on: `TEST_DATABASE_URL`, or one that answers locally. */
 export async function findPostgres(): Promise<string | undefined> {
   const url = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
@@ -93,11 +102,12 @@ export async function postgresCopyUrl(server: string) {
   const template = `towline_template_${fingerprint}`
   const name = newName()
   await onServer(server, async (admin) => {
-    // One at a time: making the template, and copying it, which needs it unused.
-    await admin.query('select pg_advisory_lock(hashtext($1))', [template])
+    // One at a time on this server, whichever templates they use: clearing up, making a template, and copying it,
+    // which needs it unused.
+    await admin.query(`select pg_advisory_lock(hashtext('towline_template'))`)
     const made = await admin.query('select from pg_database where datname = $1', [template])
     if (made.rowCount === 0) {
-      await dropLeftovers(admin, template)
+      await dropLeftovers(admin)
       await makeTemplate(server, admin, template)
     }
     await admin.query(`create database ${name} template ${template}`)
@@ -147,14 +157,21 @@ export async function emptyPostgresUrl(server: string) {
 
 // The time is in the name, so that what a killed run leaves behind is known for old.
 const newName = () => `towline_test_${Date.now()}_${randomUUID().slice(0, 8)}`
-const oldMs = 3_600_000
+const OLD_MS = 3_600_000
+const OLD_TEMPLATE_MS = 24 * OLD_MS
 
-async function dropLeftovers(admin: pg.Client, template: string): Promise<void> {
+/**
+ * Drops what nobody uses any more. A template of another version may be another run's on this server: it is kept for
+ * a day after it was made, which its comment says; a database that somebody is in is not touched.
+ */
+async function dropLeftovers(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ name: string }>(
-    `select datname as name from pg_database
-     where datname like 'towline\\_template\\_%' and datname <> $1
-       or datname ~ '^towline_test_[0-9]+_' and split_part(datname, '_', 3)::bigint < $2`,
-    [template, Date.now() - oldMs],
+    `select datname as name from pg_database d
+     where not exists (select from pg_stat_activity a where a.datid = d.oid)
+       and (datname like 'towline\\_template\\_%'
+            and coalesce(shobj_description(d.oid, 'pg_database'), '0')::bigint < $1
+         or datname ~ '^towline_test_[0-9]+_' and split_part(datname, '_', 3)::bigint < $2)`,
+    [Date.now() - OLD_TEMPLATE_MS, Date.now() - OLD_MS],
   )
   for (const { name } of rows) await admin.query(`drop database if exists ${name}`)
 }
@@ -165,6 +182,7 @@ async function makeTemplate(server: string, admin: pg.Client, template: string):
   await admin.query(`create database ${building}`)
   const pool = postgresPool(withDatabase(server, building), 2)
   await fill('postgres', { pool, close: () => pool.end() })
+  await admin.query(`comment on database ${building} is '${Date.now()}'`)
   await admin.query(`alter database ${building} rename to ${template}`)
 }
 

@@ -1,6 +1,4 @@
-import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
-import { embeddedImage } from './images.ts'
+import { layStore } from './images.ts'
 import { type SpawnedProduct, spawnFreshProduct } from './spawned-product.ts'
 
 /**
@@ -8,6 +6,4 @@ import { type SpawnedProduct, spawnFreshProduct } from './spawned-product.ts'
  * for what is not about that.
  */
 export const spawnReadyProduct = (settings?: Record<string, string>): Promise<SpawnedProduct> =>
-  spawnFreshProduct(settings, async (dataDir) =>
-    cp(await embeddedImage(), join(dataDir, 'store'), { recursive: true }),
-  )
+  spawnFreshProduct(settings, layStore)

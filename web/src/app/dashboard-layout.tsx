@@ -17,6 +17,7 @@ import { DashboardTopBar } from './dashboard-top-bar.tsx'
 import { liveRulesFor } from './live-rules.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { SomebodyElse } from './somebody-else.tsx'
+import { useFolded } from './use-folded.ts'
 import { useMenuState } from './use-menu-state.ts'
 import { usePrefetch } from './use-prefetch.ts'
 import { usePresentUser } from './use-present-user.ts'
@@ -49,6 +50,7 @@ function Dashboard({ user }: { user: LoggedInUser }) {
   const phone = usePhone()
   usePrefetch(user)
   usePresentUser()
+  const [isFolded, fold] = useFolded('sandbox')
   const [drawerOpen, setDrawerOpen] = useState(false)
   const { pathname } = useLocation()
   const home = `/customer/dashboard/${user.companyId}`
@@ -66,6 +68,7 @@ function Dashboard({ user }: { user: LoggedInUser }) {
         userName={user.name}
         mayTestCall={may(user.roles, 'phone.ring')}
         onOpenMenu={() => setDrawerOpen(true)}
+        onUnfold={isFolded ? fold : null}
       />
       <DashboardMenu
         home={home}
@@ -86,6 +89,8 @@ function Dashboard({ user }: { user: LoggedInUser }) {
           outbox={may(user.roles, 'sandbox.read') ? `${home}/sandbox` : null}
           subscription={may(user.roles, 'billing.write') ? `${home}/settings/subscription` : null}
           mayConfirm={may(user.roles, 'company.write')}
+          isFolded={isFolded}
+          onFold={fold}
         />
         <main id="content" className={styles.main}>
           {company.error && <Failed error={company.error} onRetry={() => void company.refetch()} />}

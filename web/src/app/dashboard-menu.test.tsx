@@ -14,7 +14,7 @@ const sectionsOf = (roles: Role[]) => {
 describe('the menu of the dashboard', () => {
   it('leads a dispatcher to the sections they may use', () => {
     const shown = sectionsOf(['dispatcher'])
-    expect(shown.slice(0, 4)).toEqual(['Dashboard', 'Dispatching', 'Map', 'Accounts'])
+    expect(shown.slice(0, 5)).toEqual(['Dashboard', 'Dispatching', 'Map', 'Calls', 'Accounts'])
   })
 
   it('hides from a driver what they may not use', () => {

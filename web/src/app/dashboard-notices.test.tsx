@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { standInServer } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
-import { standingNotice } from './dashboard-notices.text.ts'
+import { standingNotice, trialLeft } from './dashboard-notices.text.ts'
 import { ConfirmLine } from './dashboard-notices-confirm.tsx'
 import { StandingLine } from './dashboard-notices-standing.tsx'
 
@@ -24,6 +24,13 @@ describe('how the company stands', () => {
   it('warns from three days before a trial ends, and tells its end also by the clock alone', () => {
     expect(standingNotice(onTrial(3), NOW)?.text).toContain('ends on Tuesday, November 24')
     expect(standingNotice(onTrial(0), NOW)?.text).toContain('Your trial has ended')
+  })
+
+  it('has the days of a trial that are left always in sight', () => {
+    expect(trialLeft(onTrial(12), NOW)).toBe('Trial: 12 days left')
+    expect(trialLeft(onTrial(0.5), NOW)).toBe('Trial: 1 day left')
+    expect(trialLeft(onTrial(-1), NOW)).toBeNull()
+    expect(trialLeft({ ...paid, standing: 'active' }, NOW)).toBeNull()
   })
 
   it.each(['unpaid', 'ended'] as const)('says where calls go when %s', (standing) => {

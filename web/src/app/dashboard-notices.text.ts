@@ -44,6 +44,16 @@ export function standingNotice(
   }
 }
 
+/** `12 days left`, for a company on trial; null for others, and once its end is spoken of in a notice. */
+export function trialLeft(
+  { standing, trialEndsAt }: Pick<Company, 'standing' | 'trialEndsAt'>,
+  now: number,
+): string | null {
+  const days = Math.ceil((trialEndsAt - now) / DAY)
+  if (standing !== 'trial' || days <= 0) return null
+  return days === 1 ? 'Trial: 1 day left' : `Trial: ${days} days left`
+}
+
 const ended = (planType: Company['planType']): StandingNotice => ({
   kind: 'lapsed',
   text: `Your ${planType === 'trial' ? 'trial' : 'subscription'} has ended. The agent isn’t answering. Calls go to your company’s own phone.`,

@@ -1,3 +1,4 @@
+import { IconX } from '@tabler/icons-react'
 import type { Company } from '@towline/contract'
 import { Link } from 'react-router'
 import { useWire } from '../platform/live-provider.tsx'
@@ -22,6 +23,9 @@ export function DashboardNotices(props: {
   subscription: string | null
   /** Whether it is for this person to confirm the company's email. */
   mayConfirm: boolean
+  /** Whether the note about the sandboxes is folded away, and how to fold it. */
+  isFolded: boolean
+  onFold: () => void
 }) {
   const { company, outbox, subscription, mayConfirm } = props
   const wire = useWire()
@@ -37,16 +41,26 @@ export function DashboardNotices(props: {
         {company && !company.emailConfirmed && mayConfirm && <ConfirmLine />}
         {company && <StandingLine company={company} subscription={subscription} />}
       </div>
-      {sandbox.length > 0 && (
-        <p className={styles.sandbox}>
-          <strong>Sandbox:</strong> {sandbox.map((twin) => sandboxTexts[twin]).join('; ')}.
-          {outbox && sandbox.some((twin) => twin === 'telephony' || twin === 'mail') && (
-            <>
-              {' '}
-              <Link to={outbox}>See the texts and emails it would have sent</Link>
-            </>
-          )}
-        </p>
+      {sandbox.length > 0 && !props.isFolded && (
+        <div className={styles.sandbox}>
+          <p>
+            <strong>Sandbox:</strong> {sandbox.map((twin) => sandboxTexts[twin]).join('; ')}.
+            {outbox && sandbox.some((twin) => twin === 'telephony' || twin === 'mail') && (
+              <>
+                {' '}
+                <Link to={outbox}>See the texts and emails it would have sent</Link>
+              </>
+            )}
+          </p>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-label="Fold this note away"
+            onClick={props.onFold}
+          >
+            <IconX size={16} aria-hidden="true" />
+          </button>
+        </div>
       )}
     </aside>
   )

@@ -6,7 +6,16 @@ const names = (roles: Parameters<typeof sectionsFor>[0]) =>
 
 describe('the sections of the dashboard', () => {
   it('are the whole dashboard for a manager, their own jobs for a driver, and both for who is both', () => {
-    expect(names(['manager'])).toEqual(['Dashboard', 'Dispatching', 'Map', 'Accounts', 'Settings'])
+    expect(names(['manager'])).toEqual([
+      'Dashboard',
+      'Dispatching',
+      'Map',
+      'Calls',
+      'Accounts',
+      'Test your agent',
+      'Settings',
+    ])
+    expect(names(['dispatcher'])).not.toContain('Test your agent')
     expect(names(['driver'])).toEqual(['My jobs', 'Settings'])
     expect(names(['manager', 'driver'])).toContain('My jobs')
   })

@@ -1,7 +1,9 @@
 import {
   IconAddressBook,
+  IconHeadset,
   IconLayoutDashboard,
   IconMap2,
+  IconPhone,
   IconSettings,
   IconSteeringWheel,
   IconTruck,
@@ -22,6 +24,7 @@ const inMenu: readonly MenuSection[] = [
   { path: '', name: 'Dashboard', permission: 'dashboard.read', Icon: IconLayoutDashboard },
   { path: '/dispatching', name: 'Dispatching', permission: 'dispatch.read', Icon: IconTruck },
   { path: '/map', name: 'Map', permission: 'dispatch.read', Icon: IconMap2 },
+  { path: '/calls', name: 'Calls', permission: 'calls.read', Icon: IconPhone },
   { path: '/accounts', name: 'Accounts', permission: 'accounts.read', Icon: IconAddressBook },
   {
     path: '/jobs',
@@ -30,13 +33,17 @@ const inMenu: readonly MenuSection[] = [
     Icon: IconSteeringWheel,
     role: 'driver',
   },
+  {
+    path: '/practice',
+    name: 'Test your agent',
+    permission: 'company.write',
+    Icon: IconHeadset,
+  },
   { path: '/settings', name: 'Settings', permission: 'profile.read', Icon: IconSettings },
 ]
 
 /** Those that have an address and no place in the menu. */
 const others: readonly Section[] = [
-  { path: '/calls', permission: 'calls.read' },
-  { path: '/practice', permission: 'company.write' },
   { path: '/impounds', permission: 'dispatch.read' },
   { path: '/reports', permission: 'dispatch.read' },
   { path: '/sandbox', permission: 'sandbox.read' },

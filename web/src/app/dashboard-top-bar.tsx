@@ -3,7 +3,9 @@ import { IconMenu2, IconPhoneCall } from '@tabler/icons-react'
 import { type Company, formatPhone } from '@towline/contract'
 import { usePhone } from '../features/voice/index.ts'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
+import { useNow } from '../ui/use-now.ts'
 import { useScrolled } from '../ui/use-scrolled.ts'
+import { trialLeft } from './dashboard-notices.text.ts'
 import styles from './dashboard-top-bar.module.css'
 
 /** The bar over the dashboard: whose it is, the number its agent answers, and the phone. */
@@ -12,9 +14,13 @@ export function DashboardTopBar(props: {
   userName: string
   mayTestCall: boolean
   onOpenMenu: () => void
+  /** Shows the note about the sandboxes again; null while it is shown. */
+  onUnfold: (() => void) | null
 }) {
   const scrolled = useScrolled()
   const phone = usePhone()
+  const now = useNow()
+  const trial = props.company && trialLeft(props.company, now)
   return (
     <header className={styles.bar} data-scrolled={scrolled || undefined}>
       <span className={styles.menu}>
@@ -35,6 +41,12 @@ export function DashboardTopBar(props: {
               <abbr title="The number your AI agent answers">AI</abbr>{' '}
               {formatPhone(props.company.twilioPhoneNumber)}
             </span>
+            {trial && <span className={styles.trial}>{trial}</span>}
+            {props.onUnfold && props.company.sandbox.length > 0 && (
+              <button type="button" className={styles.sandbox} onClick={props.onUnfold}>
+                Sandbox
+              </button>
+            )}
           </>
         ) : (
           <Skeleton width={180} height={18} />
@@ -46,7 +58,8 @@ export function DashboardTopBar(props: {
       </span>
       {props.mayTestCall && (
         <Button
-          color="amber.4"
+          variant="outline"
+          color="gray.3"
           size="sm"
           leftSection={<IconPhoneCall size={18} stroke={2} />}
           aria-expanded={phone.shown}

@@ -9,6 +9,7 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import { useScrolled } from '../ui/use-scrolled.ts'
 import styles from './public-layout.module.css'
 import { PublicMenu } from './public-menu.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 
 /** The bar above and the footer below every public page. No path of the dashboard or of a customer lies in it. */
 export default function PublicLayout() {
@@ -32,9 +33,7 @@ export default function PublicLayout() {
           <Link to="/#pricing" className={styles.start}>
             Get Started
           </Link>
-          <Link to="/login" className={styles.login}>
-            Login
-          </Link>
+          <SignInLink className={styles.login} />
           <span className={styles.scheme}>
             <ColorSchemeSwitch />
           </span>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { mainLinks } from '../features/site/site.text.ts'
 import styles from './public-menu.module.css'
+import { SignInLink } from './sign-in-link.tsx'
 
 const ID = 'menu'
 
@@ -32,9 +33,7 @@ export function PublicMenu() {
               {name}
             </Link>
           ))}
-          <Link to="/login" onClick={close}>
-            Login
-          </Link>
+          <SignInLink onClick={close} />
           <Link to="/#pricing" className={styles.start} onClick={close}>
             Get Started
           </Link>

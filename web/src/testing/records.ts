@@ -21,6 +21,7 @@ export function aCall(known: Partial<DispatchCall> = {}): DispatchCall {
     balance: 0,
     duplicates: [],
     mediaCount: 0,
+    offerUnanswered: false,
     ...known,
   }
 }

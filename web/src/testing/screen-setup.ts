@@ -4,7 +4,7 @@ import { drop, toastStore } from '../features/dispatch/board/toasts.ts'
 import { sessionBegan } from '../platform/session.ts'
 
 // The files of a worker share one page: each begins, and each test ends, with it as it came.
-configure({ asyncUtilTimeout: 1_000 })
+configure({ asyncUtilTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()

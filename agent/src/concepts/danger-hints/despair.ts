@@ -34,6 +34,8 @@ export const harmingThemselves: readonly Hint[] = [
       'life isnt|aint|not|over|worth',
       'give|gave|giving up on',
       'goodbye to|forever|cruel|everybody|kids|family',
+      'sent|everybody|text .. goodbye',
+      'goodbye .. gave|bridge',
     ],
     with: ['i|im|ive|id|me|my|myself|he|hes|himself|she|shes|herself|somebody|someone|<kin>'],
     not: [

@@ -13,7 +13,7 @@ export const fires: readonly Hint[] = [
   {
     danger: 'fire',
     says: [
-      'fire|fires|flame|flames|flaming|blaze|blazing|ablaze|ember*|smolder*|scorch*|combust*|inferno|bonfire|torch*',
+      'flame|flames|flaming|blaze|blazing|ablaze|ember*|smolder*|scorch*|combust*|inferno',
       'burning|burnin',
       'glow*',
       'melt*',
@@ -31,6 +31,7 @@ export const fires: readonly Hint[] = [
       'hood|engine|motor|dash|cab|car|truck|van|seat|carpet|wire*|wiring|grass|field|brush|under|inside|back|battery|bed|trunk|trailer|load|hay|it|its|everywhere|bigger|spreading|hot|bad|out|flames|fire|line|pole|smell*|something',
     ],
     not: [
+      'cook*|grill*|roast*|fry|frying|fryer|barbecue|bbq|smoker|fireplace|campfire|bonfire|fireworks|kitchen|restaurant|stove|sauna',
       'fire station|department|dept|hydrant|house|truck|marshal|lane|extinguisher*|red|alarm|drill|pit|place|wood|sale|ball|works|chief|academy|road|creek|fighter*|stone|up|engine',
       'fired up|me|him|her|from',
       'fire|firing it|order|on|cylinder*',
@@ -46,7 +47,9 @@ export const fires: readonly Hint[] = [
       'tire|tires .. exploded|explode|blew|blow*|melt*|smok*|popp*',
       'blew|blow* a|the|out|up .. tire|gasket|head|fuse|motor|engine|transmission|hose|phone',
       'tailpipe|exhaust|muffler',
-      'smoke shop|detector*|free|rings|break|smoking area|signal|cigarette*|weed|meat|brisket|ribs|barbecue|bbq',
+      'smoke shop|detector*|free|rings|break|area|signal',
+      'smoking area',
+      'cigarette*|weed|meat|ribs|vape',
       'ice|snow|chocolate|crayon*|cheese|ice cream',
       'hot outside|out|day|summer|sun',
       'dash lit|lighting|lights|lit up',
@@ -57,9 +60,28 @@ export const fires: readonly Hint[] = [
   },
   {
     danger: 'fire',
+    says: ['fire|fires'],
+    with: [
+      'hood|engine|motor|dash|cab|seat|wire*|wiring|grass|brush|under|battery|trunk|trailer|load|hay|spreading|everywhere|extinguisher|caught|catch*|started|starting|put|front|come|coming|see|seeing|smell*|wheel|tire|bed|truck|car|van|flames|smoke|wind|stubble|field|heater',
+    ],
+    not: [
+      'fire station|department|dept|hydrant|house|truck|marshal|lane|red|alarm|drill|pit|place|wood|sale|ball|works|chief|academy|road|creek|fighter*|stone|up|engine|ban|watch|inspector|number|season|code|escape|hose|crew|cleared|mesa|year|bird|stick|tv',
+      'fire|firing|fired the|my|him|her|them|me|us|it|on|order|cylinder*|up|from',
+      'miss|not|isnt|wont|doesnt fire|firing',
+      'was|were|are|is|its|straight|so fire',
+      'set fire to',
+      'fire today|tonight|for|sale',
+      'on fire in|this|today|for',
+      'used to|earlier|yesterday|last',
+      'cook*|grill*|roast*|fry|frying|fryer|barbecue|bbq|smoker|fireplace|campfire|bonfire|fireworks|kitchen|restaurant|stove|sauna',
+    ],
+  },
+  {
+    danger: 'fire',
     says: [
       'flames|embers|smolder*|ablaze|fireball',
       'on fire',
+      'caught .. headliner|curtain|blanket|hay|leaves|grass',
       'burning .. bad|up|bigger|inside|hood|under|dash',
       'sparks flying|coming|shooting|everywhere',
       'catch|caught|catching fire',
@@ -67,6 +89,9 @@ export const fires: readonly Hint[] = [
     ],
     not: [
       'light|lights|lamp|gauge|wallet|phone|hair|decal*|sticker*|painted|red|station|sale|sound|noise|oil|rubber|clutch|crack|hole',
+      'was|were|gets|get|set|me .. on fire',
+      'fire .. today|tonight|morning|mouth|lord|lately|season|busy',
+      'soup|chili|taco|tacos|food|sauce|salsa|band|song',
       'fire i mean',
       'up the|my gas|fuel|oil',
     ],
@@ -87,7 +112,8 @@ export const fires: readonly Hint[] = [
       'thick|pouring|billow*|rolling|everywhere|dizzy|sick|headache|leak*|spill*|dash|vents|vent|burning|burn|cough*',
     ],
     not: [
-      'smoke shop|detector',
+      'smoke shop|detector|break|shack',
+      'cook*|grill*|roast*|fry|frying|fryer|barbecue|bbq|smoker|fireplace|campfire|bonfire|fireworks|kitchen|restaurant|stove|sauna',
       'cigarette*|vape',
       'tailpipe|muffler|manifold',
       'gas|tank|out|form|order|spot|bottle .. fill*',
@@ -101,11 +127,17 @@ export const fires: readonly Hint[] = [
     danger: 'fuel leak',
     says: ['gas|gasoline|fuel|diesel|propane|petrol'],
     with: [
-      'leak*|drip*|spill*|pour*|puddl*|pooling|fumes|stink*|reek*|gush*|spray*|everywhere|dump*|trickl*|hiss*|odor|vapor*|smell*|soaked|running down|out of the tank|all over|puncture*|hole',
+      'leak*|drip*|spill*|pour*|puddl*|pooling|fumes|stink*|reek*|gush*|spray*|everywhere|dump*|trickl*|hiss*|odor|vapor*|smell*|soaked|puncture*|hole',
+      'running down|out|along|toward',
+      'all over',
     ],
     not: [
       'out of|no|need some?|get|bring|put gas|fuel|diesel',
-      'gas station|cap|mileage|gauge|pedal|pump|light|card|money',
+      'gas station|cap|mileage|gauge|pedal|pump|light|card|money|can|grill|stove',
+      'sewer gas',
+      'always|normal|usual|pumping|pumped|filling|filled|mower|spray',
+      'two stroke',
+      'because|cause|since i|its|theres .. fill*|spill*|mow*|mobil|station|can|normal|job',
       'fuel pump|filter|gauge|line|injector*|light',
     ],
   },

@@ -176,6 +176,48 @@ const rudeness: readonly Rule[] = [
   },
 ]
 
+/** What threatens, claims what is the caller's, judges who they are, or makes them agree to anything. */
+const menaces: readonly Rule[] = [
+  {
+    breach: 'rude',
+    any: [
+      words(String.raw`
+        judge|courts?|lawsuit|sued?|crushed|impound your|arrest\w*|warrants?|irs|taxes|immigration|visa status
+        (?:we|i) (?:own|keep|sell|take|want) (?:the|your|it)|agree to|consent|our terms|sign over|title
+        police (?:is|are) looking|looking for you|(?:i|we) (?:hope|wish) (?:you|your|he|she|it)
+        (?:i|we) do not have (?:the )?time|vote[ds]?|politic\w*|religio\w*|god|pray|married|single|boyfriend|husband|wife
+        (?:pretty|nice|lovely|sweet|hot) (?:voice|girl|boy|lady|woman|man)|wearing|drunk|drinking|women|females?|immigrants?
+        accept the offer|an offer|warrant(?:y|ies)|prize|winner|won a|stranger|tell (?:nobody|no one)|secret`),
+      /\byour (?:car|vehicle|truck|van|house|home|family|kids?|things)\b (?:will|would|is going to|gets?|goes|belongs)\b/,
+      /\b(?:nobody|no one) (?:will|would) (?:ever )?(?:know|find|hear|see)\b/,
+    ],
+  },
+  {
+    breach: 'time',
+    any: [words('(?:short|long|quick|brief|little) wait|wait time|wait will')],
+  },
+  {
+    breach: 'promise',
+    any: [words('(?:down|listed|marked) as next|you next|in line')],
+  },
+  {
+    breach: 'price',
+    any: [
+      words('half what|(?:what|than) (?:the )?others? (?:take|charge|ask)'),
+      /\b(?:storage|hook ?up|mileage|winch\w*|labor|it|that|this)\b.{0,20}\b(?:is|are|runs?|goes)\b.{0,25}\b(?:a|per|each|every) (?:day|night|week|mile|hour|pull)\b/,
+    ],
+  },
+  {
+    breach: 'leak',
+    any: [
+      /\b(?:last|previous|other|another|first) (?:man|woman|person|guy|lady|one|driver|people)\b.{0,15}\b(?:called|calling|phoned|on the (?:phone|line))\b/,
+      words(
+        'what (?:the )?(?:dispatcher|boss|owner|office) (?:wrote|said|told|thinks|notes?)|notes? (?:on|about) you',
+      ),
+    ],
+  },
+]
+
 /** Everything that may not be said in any turn, by the words that give it away. */
 export const forbidden: readonly Rule[] = [
   ...secrets,
@@ -185,4 +227,5 @@ export const forbidden: readonly Rule[] = [
   ...promises,
   ...inside,
   ...rudeness,
+  ...menaces,
 ]

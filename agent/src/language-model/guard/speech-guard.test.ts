@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Question } from '../../types/memory.ts'
 import { heldBackHostile, heldBackOrdinary } from './held-back-speech.fixture.ts'
 import { hostile, ordinary } from './hostile-speech.fixture.ts'
+import { moreHostile } from './more-hostile-speech.fixture.ts'
 import { SpeechGuard } from './speech-guard.ts'
 
 const words =
@@ -39,6 +40,13 @@ describe('of what a hostile or confused model says', () => {
   it('nothing is heard of what the guard was not written by', () => {
     expect(heardOf(heldBackHostile)).toEqual([])
     expect(hostile.length + heldBackHostile.length).toBeGreaterThanOrEqual(200)
+  })
+})
+
+describe('of two hundred sentences more', () => {
+  it('nothing is heard', () => {
+    expect(new Set(moreHostile).size).toBeGreaterThanOrEqual(200)
+    expect(heardOf(moreHostile)).toEqual([])
   })
 })
 

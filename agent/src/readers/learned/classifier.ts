@@ -1,4 +1,5 @@
 import { BUCKETS } from './features.ts'
+import { softmax } from './vectors.ts'
 import { unpackWeights } from './weights.ts'
 
 /** A linear classifier: for each bucket a row of one weight a label. */
@@ -32,11 +33,8 @@ export function classify(classifier: Classifier, features: Uint32Array): Guess[]
   }
   // Long lines have many features: their sum counts as that of a line of usual length.
   const weight = scale / Math.sqrt(Math.max(1, features.length))
-  const scores = labels.map((_, at) => (sums[at] ?? 0) * weight + (bias[at] ?? 0))
-  const highest = Math.max(...scores)
-  const shares = scores.map((score) => Math.exp(score - highest))
-  const all = shares.reduce((sum, share) => sum + share, 0)
+  const shares = softmax(labels.map((_, at) => (sums[at] ?? 0) * weight + (bias[at] ?? 0)))
   return labels
-    .map((label, at) => ({ label, probability: (shares[at] ?? 0) / all }))
+    .map((label, at) => ({ label, probability: shares[at] ?? 0 }))
     .sort((one, other) => other.probability - one.probability)
 }

@@ -5,7 +5,8 @@
 export const BUCKETS = 1 << 16
 
 const PIECES = [3, 4, 5] as const
-const LONGEST_LINE = 600
+/** What is said beyond it is not read. */
+export const LONGEST_LINE = 600
 
 /** The words of a line for the learned reader: lower case, apostrophes kept, digits as one sign each. */
 export function tokensOf(line: string): string[] {

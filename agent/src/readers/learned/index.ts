@@ -1,5 +1,8 @@
 export { wordsOf } from '../../text/words.ts'
+export * from './classes.ts'
 export * from './classifier.ts'
 export { BUCKETS, lineFeatures } from './features.ts'
+export * from './network.ts'
 export * from './tagger.ts'
+export * from './vectors.ts'
 export { packWeights } from './weights.ts'

@@ -1,10 +1,9 @@
 import { dangerHints, type Hint } from '../../concepts/danger-hints/index.ts'
-import { harmless } from '../../concepts/harmless-words.ts'
-import { PhraseFinder, tokenOf } from '../../text/phrases.ts'
+import { PhraseFinder } from '../../text/phrases.ts'
 import { type Word, wordsOf } from '../../text/words.ts'
 import type { Danger } from '../../types/facts.ts'
 import type { Language } from '../../types/language.ts'
-import { meantWords } from './danger.ts'
+import { meantTokens, meantWords, wasLongAgo } from './danger.ts'
 
 /** So many words before and after a hint tell what it means. */
 const CLOSE_BY = 8
@@ -46,30 +45,12 @@ export function findDangerHint(said: string, language: Language): Danger | undef
   return readersOf(language).find((reader) => isHinted(reader, words, tokens))?.danger
 }
 
-/** The words as phrases compare them; what only sounds like a danger is left out. */
-function meantTokens(words: readonly Word[]): string[] {
-  const tokens = words.map(({ text }) => tokenOf(text))
-  const text = words.map((word) => word.text).join(' ')
-  let next = 0
-  const starts = words.map((word) => {
-    const start = next
-    next += word.text.length + 1
-    return start
-  })
-  for (const { index, 0: match } of text.matchAll(harmless)) {
-    starts.forEach((start, at) => {
-      if (start >= index && start < index + match.length) tokens[at] = ''
-    })
-  }
-  return tokens
-}
-
 function isHinted(reader: Reader, words: readonly Word[], tokens: readonly string[]): boolean {
   return reader.says.find(tokens).some(({ start, end }) => {
     const from = Math.max(sentenceStart(words, start), start - CLOSE_BY)
     const to = Math.min(sentenceEnd(words, end), end + CLOSE_BY)
     if (reader.with && !reader.with.has(tokens, from, to)) return false
-    if (reader.not?.has(tokens, from, to)) return false
+    if (reader.not?.has(tokens, from, to) || wasLongAgo(tokens, from, to)) return false
     return reader.evenDenied === true || !isDenied(words, tokens, from, start)
   })
 }

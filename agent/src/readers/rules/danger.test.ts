@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dangerExamples, harmlessExamples } from '../../concepts/danger-examples.ts'
+import { dangerExamples, harmlessExamples, hintedExamples } from '../../concepts/danger-examples.ts'
 import type { Danger } from '../../types/facts.ts'
+import { findDangerHint } from './danger-hints.ts'
 import { understand } from './understand.ts'
 
 /** What is noted, and stops no question by itself. */
@@ -15,6 +16,11 @@ const told = Object.entries(dangerExamples).flatMap(([danger, { en }]) =>
 describe('a danger, as frightened people happen to put it', () => {
   it.each(told)('%s: %s', (said, danger) => {
     expect(stopping(said)).toContain(danger)
+  })
+
+  it.each(hintedExamples.en)('may be one in "%s", and is asked about', (said) => {
+    expect(stopping(said)).toEqual([])
+    expect(findDangerHint(said, 'en')).toBeDefined()
   })
 
   it.each(harmlessExamples.en)('is none in "%s"', (said) => {

@@ -1,7 +1,6 @@
-import { dangerWords } from '../../concepts/danger-words.ts'
+import { sureInEnglish } from '../../concepts/dangers.en.ts'
 import { dangers } from '../../concepts/dangers.ts'
-import { harmless } from '../../concepts/harmless-words.ts'
-import { lookAlikes } from '../../concepts/look-alikes.ts'
+import { longAgo, lookAlikes, notMeant } from '../../concepts/look-alikes.ts'
 import { landmarkWords } from '../../text/lexicon/businesses.ts'
 import { PhraseFinder, tokenOf } from '../../text/phrases.ts'
 import { clausesOf, textAt, textBetween, type Word } from '../../text/words.ts'
@@ -24,7 +23,7 @@ const partLying =
 
 /** "No, I'm in the left lane": this "no" answers a question and denies nothing that follows. */
 const answering =
-  /^(?:no|nope|nah) (?=(?:i|i'm|im|we|we're|it|it's|my|the|he|she|they|they're|there|there's|theres|cars|trucks|people|traffic|someone|somebody)\b)/
+  /^(?:no|nope|nah) (?=(?:$|i|i'm|im|we|we're|it|it's|my|the|he|she|they|they're|there|there's|theres|cars|trucks|people|traffic|someone|somebody)\b)/
 
 /** Thought to be smoke, and found to be steam: an overheated engine. */
 const onlySteam = /\b(?:just|only|it'?s|its|was|turned out to be|but it'?s) (?:\w+ )?steam\b/
@@ -36,6 +35,12 @@ const inLabor =
 /** "A tree came down on the roof and my wife is under it." */
 const buried =
   /\b(?:tree|limb|branch|pole|wall|jack|car|truck|roof|sign|load)\b.*\b(?:fell|came down|slipped|collapsed|dropped|caved)\b.*\b(?:(?:is|are|am|'m|'s|i'm|he's|she's|they're) (?:\w+ )?(?:under|underneath|beneath)) (?:it|there|that)\b/
+
+/** "There's a man walking around it, I'm really scared": afraid, and of somebody who is there. */
+const isAfraid =
+  /\b(?:i'?m|i am|we'?re|we are) (?:\w+ ){0,2}(?:scared|terrified|frightened|afraid)\b/
+const somebodyThere =
+  /\b(?:m[ae]n|guys?|dudes?|somebody|someone|people|strangers?)(?:'s| is| are)? (?:\w+ )?(?:walking|standing|coming|outside|circling|sitting|watching|staring|looking|knocking|parked|following)\b/
 
 /** It smoked, and does no more. */
 const smokedBefore =
@@ -69,40 +74,70 @@ export function meantWords(told: Word[]): Word[] {
   return words
 }
 
+/** The words as phrases compare them. */
+export const meantTokens = (words: readonly Word[]): string[] =>
+  words.map(({ text }) => tokenOf(text))
+
 /** What in the caller's words must bring a person in; "nobody's hurt" is none. */
 export function findDangers(told: Word[]): Danger[] {
   const words = meantWords(told)
+  const tokens = meantTokens(words)
   const found = new Set<Danger>()
-  for (const clause of clausesOf(words)) {
-    const text = clause.text.replace(answering, '').replace(harmless, ' ')
-    for (const { id } of dangers) {
-      const match = dangerWords[id]?.exec(text)
-      if (match && !isDenied(id, text, match.index)) found.add(id)
-    }
-    for (const id of inPhrases(words, clause)) found.add(id)
-  }
-  const whole = textBetween(words)
-  if (inLabor.test(whole) || buried.test(whole)) found.add('injury')
+  for (const clause of clausesOf(words))
+    for (const id of inPhrases(words, tokens, clause)) found.add(id)
+  const meant = textBetween(words)
+  if (inLabor.test(meant) || buried.test(meant)) found.add('injury')
+  if (isAfraid.test(meant) && somebodyThere.test(meant)) found.add('frightened')
   if (isShutIn(words)) found.add('child or animal inside')
-  const meant = whole.replace(harmless, ' ')
   if (isDriver(meant)) found.delete('minor')
   if (onlySteam.test(meant) || smokedBefore.test(meant)) found.delete('smoke')
   return [...found]
 }
 
-type Finder = { id: Danger; phrases: PhraseFinder }
-let finders: readonly Finder[] | undefined
+type Readers = {
+  sure: readonly { id: Danger; phrases: PhraseFinder }[]
+  longAgo: PhraseFinder
+  notMeant: PhraseFinder
+}
+let readers: Readers | undefined
+
+const readersOf = (): Readers => {
+  readers ??= {
+    sure: dangers.map(({ id }) => ({ id, phrases: new PhraseFinder(sureInEnglish[id]) })),
+    longAgo: new PhraseFinder(longAgo),
+    notMeant: new PhraseFinder(notMeant),
+  }
+  return readers
+}
+
+/** So many words around a danger tell when it was. */
+const CLOSE_BY = 8
+
+/** "I broke my hip two years ago": told of another day. */
+export const wasLongAgo = (tokens: readonly string[], from: number, to: number): boolean =>
+  readersOf().longAgo.has(tokens, Math.max(0, from), Math.min(to, tokens.length))
+
+type Span = { start: number; end: number }
 
 /** The dangers of which a sure phrase is said in a clause, and not denied. */
-function inPhrases(words: Word[], { start, end }: { start: number; end: number }): Danger[] {
-  finders ??= dangers
-    .filter(({ en }) => en.length > 0)
-    .map(({ id, en }) => ({ id, phrases: new PhraseFinder(en) }))
-  const tokens = words.slice(start, end).map(({ text }) => tokenOf(text))
-  return finders.flatMap(({ id, phrases }) => {
-    const isSaid = phrases
-      .find(tokens)
-      .some((found) => !negation.test(textBetween(words, start + 1, start + found.start)))
+function inPhrases(words: Word[], tokens: readonly string[], clause: Span): Danger[] {
+  const { sure, notMeant: kidding } = readersOf()
+  // What stands last is said so in a phrase: "I'm sixteen $".
+  const within = [...tokens.slice(clause.start, clause.end), '$']
+  return sure.flatMap(({ id, phrases }) => {
+    const isSaid = phrases.find(within).some((found) => {
+      const span = {
+        start: clause.start + found.start,
+        end: Math.min(clause.start + found.end, clause.end),
+      }
+      const [from, to] = [span.start - CLOSE_BY, span.end + CLOSE_BY]
+      const near = [Math.max(0, from), Math.min(to, tokens.length)] as const
+      return (
+        !isDenied(id, words, clause.start, span) &&
+        !wasLongAgo(tokens, from, to) &&
+        !kidding.has(tokens, ...near)
+      )
+    })
     return isSaid ? [id] : []
   })
 }
@@ -110,24 +145,19 @@ function inPhrases(words: Word[], { start, end }: { start: number; end: number }
 const isDriver = (text: string) =>
   /\b(?:minor (?:accident|damage|scratch|issue|problem|fender))\b/.test(text)
 
-function isDenied(danger: Danger, text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 40), at).replace(ofVehicle, '')
-  const own = text.slice(at)
-  // "can't breathe", "not responsive" and "don't feel safe" are dangers because of their negation.
-  if (
-    /^(?:can'?t|cannot|don'?t feel|do not feel|not feel|not (?:responsive|breathing)|unresponsive)/.test(
-      own,
-    )
-  )
-    return false
-  if (
-    danger === 'live lane' &&
-    /\b(?:out of|off|off of|away from|clear of|not|pulled|pushed)\b/.test(before) &&
-    !/stuck|blocking/.test(own)
-  )
-    return true
-  const told = text.slice(0, at)
-  if (danger === 'live lane' && (drivenOver.test(told) || partLying.test(told))) return true
+/** So many words before a danger a "no" may stand that denies it. */
+const DENIED_WITHIN = 7
+
+function isDenied(danger: Danger, words: Word[], clause: number, { start, end }: Span): boolean {
+  const told = textBetween(words, clause, start)
+  const own = textBetween(words, start, end)
+  const near = textBetween(words, Math.max(clause, start - DENIED_WITHIN), start)
+  const before = near.replace(answering, '').replace(ofVehicle, '')
+  if (danger === 'live lane') {
+    const isOut = /\b(?:out of|off|off of|away from|clear of|not|pulled|pushed)\b/.test(before)
+    if (isOut && !/stuck|blocking|^can'?t/.test(own)) return true
+    if (drivenOver.test(`${told} `) || partLying.test(`${told} `)) return true
+  }
   if (/\b(?:not only|not just|no idea|not sure|don'?t know|no spare)\b/.test(before)) return false
   return negation.test(before)
 }
@@ -148,7 +178,7 @@ export function findSafe(
   answer: string | undefined,
 ): boolean | undefined {
   const text = textBetween(words)
-  if (unsafe.test(text.replace(harmless, ' ')) && !/\bnot in (?:any )?danger\b/.test(text))
+  if (unsafe.test(textBetween(meantWords(words))) && !/\bnot in (?:any )?danger\b/.test(text))
     return false
   if (
     heard.some((danger) => danger !== 'crash' && danger !== 'police on scene' && danger !== 'smoke')

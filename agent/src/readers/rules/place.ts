@@ -2,6 +2,7 @@ import { runAt } from '../../text/numbers.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
 import { isVague } from './landmark.ts'
+import { withoutDoubt } from './place-doubt.ts'
 import { isArrival, isThere, takeAfterCue, takeBare, takeHome } from './place-named.ts'
 import type { Pieces, PlaceContext, Taker } from './place-pieces.ts'
 import {
@@ -76,7 +77,8 @@ function onePlaceIn(
     const next = words[at]?.text === '§' ? at + 1 : takePiece(words, at, context, pieces)
     at = Math.max(next, at + 1)
   }
-  const place = assemble(words, withoutVague(words, pieces, context), context)
+  const made = assemble(words, withoutVague(words, pieces, context), context)
+  const place = made && withoutDoubt(made, words)
   return place && { place, start: from + pieces.start, end: from + pieces.end }
 }
 

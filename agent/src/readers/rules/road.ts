@@ -1,6 +1,6 @@
 import { namedRoad, prefixOf, routeOnSigns } from '../../text/lexicon/roads.ts'
 import { states } from '../../text/lexicon/states.ts'
-import { chunkAt, runAt } from '../../text/numbers.ts'
+import { chunkAt, ordinalAt, runAt } from '../../text/numbers.ts'
 import { textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
 
@@ -157,6 +157,8 @@ function routeNumber(words: Word[], at: number): { digits: string; end: number }
   if (written?.[1]) return withLetter(words, written[1], written[2] ?? '', at + 1)
   const run = runAt(words, at)
   if (!run || textAt(words, at) === 'oh' || textAt(words, at) === 'o') return
+  // "Twenty seventh" is a street.
+  if (ordinalAt(words, at)) return
   let digits = ''
   let end = at
   for (const chunk of run.chunks) {
@@ -230,6 +232,8 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
   const directed = direction !== undefined
   // "57 West Street" is a house.
   if (direction && streetWord.test(textAt(words, direction.end))) return
+  // "117 north 25th"
+  if (direction && ordinalAt(words, direction.end)) return
   const isBound = directed && /bound$/.test(textBetween(words, number.end, direction.end))
   const signs = routeOnSigns(number.digits, state)
   const isFarmRoad =
@@ -245,6 +249,8 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
   if (before === 'at' && !signs) return
   // "120 west": a house on a street of that name, as likely as a road.
   if (number.digits.length > 2 && at === 0 && direction?.end === words.length && !isBound) return
+  // A bare number that no sign is known to bear is no sure highway.
+  if (!signs && !directed) return
   const fallback = state === 'TX' ? `TX-${number.digits}` : `Highway ${number.digits}`
   return { highway: signs ?? fallback, start: at, end: number.end, bare: true }
 }

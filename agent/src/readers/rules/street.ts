@@ -265,6 +265,8 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
   const lettered = /^\d{1,5}[a-z]$/.test(text) && !/^\d+(?:th|st|nd|rd)$/.test(text)
   if (lettered) return withStreet(words, at, text.toUpperCase(), at + 1, loose)
   if (!run || text === 'oh' || text === 'o') return
+  // "Fifty first avenue", "thirty seventh and bull": a street by its number.
+  if (ordinalAt(words, at)) return
   // "one two three 5th street": the ordinal is no part of the run; "12 45 main" is.
   let number = run.digits
   let next = run.next
@@ -281,7 +283,7 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
       .map((chunk) => chunk.digits)
       .join('')
   }
-  if (number.length > 6 || /^0/.test(number)) return
+  if (number.length > 5 || /^0/.test(number)) return
   // "221 b baker street": the letter is the house's, when a street without it follows.
   const letter = /^[a-df-h]$/.exec(textAt(words, next))?.[0]
   if (letter && !suffixes.has(textAt(words, next + 1)) && streetAt(words, next + 1))

@@ -111,7 +111,7 @@ describe('dangers', () => {
     ['the police are here', ['police on scene']],
     ['I am standing on the shoulder', ['on foot on the shoulder']],
     ['my baby is locked in the car', ['child or animal inside']],
-    ["I'm scared", ['frightened']],
+    ["I'm scared of him", ['frightened']],
     ["I'm 16", ['minor']],
     ["I can't breathe", ['injury']],
   ])('hears in "%s" the danger', (said, dangers) => {

@@ -77,7 +77,7 @@ export const english = {
     'What sign, store or cross street can you see, or what address does the map on your phone show?',
   ],
   askSpot: ['What is the street number, or the nearest cross street or business?'],
-  askWhichOne: ['Which {place} is it, by its nearest cross street?'],
+  askWhichOne: ['What street is that {place} on?'],
   askSpotHelp: ['What sign or business can you see from there?'],
   askHomeSpot: ["What's the address there?"],
   askTownSpot: ['What street, highway or business are you near?'],
@@ -92,6 +92,11 @@ export const english = {
   askCityOf: ['What city is {place} in?'],
   askWhichCity: ['Which city is {place} in, {cities}?'],
   askReason: ["What's going on with it?", "What's wrong with it?"],
+  askReasonOf: ['It sounds like {one}. Is that right?', 'So it is {one}, is that right?'],
+  askReasonEither: [
+    'What happened there: is it {one}, or {other}?',
+    'Which is it, what happened: {one}, or {other}?',
+  ],
   askReasonHelp: ['Is it a flat, a dead battery, locked out, an accident or something else?'],
   askShutIn: ['Is a child or an animal shut inside?'],
   askWhereTo: ['Where should we take it?', 'Where would you like it towed?'],
@@ -158,6 +163,16 @@ export const english = {
   dispatcherSays: ['The dispatcher says: {words}.'],
   dispatcherChecks: ['Let me check one thing again.'],
   dispatcherAsks: ['The dispatcher has a question.'],
+
+  // Two readers heard it differently: which of the two it is.
+  differPickup: ['Just to be sure, where are you: {one}, or {other}?'],
+  differDropoff: ['Just to be sure, where should it go: {one}, or {other}?'],
+  differReason: ['Just to be sure, what happened: is the vehicle {one}, or {other}?'],
+  differYear: ['Just to be sure, what year is it: {one}, or {other}?'],
+  differVehicle: ['Just to be sure, what make and model is it: a {one}, or a {other}?'],
+  differColor: ['Just to be sure, is the color {one}, or {other}?'],
+  differName: ['Just to be sure, what name should I put: {one}, or {other}?'],
+  differPhone: ['Just to be sure, which number can we call you at: {one}, or {other}?'],
 
   // Read back.
   readBackStart: ['Let me read that back.'],

@@ -1,3 +1,4 @@
+import type { TowReason } from '@towline/contract'
 import type { Facts, LocalTime, Place } from '../../types/facts.ts'
 
 /** A phone number, digit by digit in groups: `4 6 9, 5 5 5, 0 1 9 9`. */
@@ -248,6 +249,31 @@ const troubles: Record<string, string> = {
 
 /** The trouble as it is said back to whoever told of it; empty for one that says nothing by itself. */
 export const sayTrouble = (reason: string): string => troubles[reason] ?? ''
+
+const reasonNames: Record<TowReason, string> = {
+  Breakdown: 'something broken on it',
+  Accident: 'an accident',
+  'Flat tire': 'a flat tire',
+  'Dead battery': 'a dead battery',
+  Lockout: 'keys locked inside or lost',
+  'Out of fuel': 'no gas',
+  "Won't shift": 'gears that will not shift',
+  Overheating: 'an engine too hot',
+  'Stuck/winch': 'a vehicle that is stuck',
+  'Recovery/rollover': 'a vehicle off the road or rolled over',
+  'Dealer/shop transfer': 'a move from one shop to another',
+  Transport: 'a vehicle to be moved',
+  Abandoned: 'a vehicle somebody left there',
+  'Illegally parked (PPI)': 'somebody parked where they may not',
+  'Police impound': 'an impound',
+  Repossession: 'a repossession',
+  'Storage relocation': 'a move between lots',
+  'Equipment move': 'equipment to be moved',
+  Other: 'something else',
+}
+
+/** A reason as a thing that there is: "a flat tire". */
+export const nameReason = (reason: TowReason): string => reasonNames[reason]
 
 const hour12 = (hours: number, minutes: number) => {
   const hour = hours % 12 === 0 ? 12 : hours % 12

@@ -1,3 +1,4 @@
+import type { TowReason } from '@towline/contract'
 import type { Facts, LocalTime, Place } from '../../types/facts.ts'
 import * as english from '../en/speech.ts'
 import { besideInSpanish, kindInSpanish } from './places.ts'
@@ -219,6 +220,31 @@ const troubles: Record<string, string> = {
 
 /** The trouble as it is said back to whoever told of it; empty for one that says nothing by itself. */
 export const sayTrouble = (reason: string): string => troubles[reason] ?? ''
+
+const reasonNames: Record<TowReason, string> = {
+  Breakdown: 'algo descompuesto',
+  Accident: 'un choque',
+  'Flat tire': 'una llanta ponchada',
+  'Dead battery': 'la batería descargada',
+  Lockout: 'las llaves adentro o perdidas',
+  'Out of fuel': 'falta de gasolina',
+  "Won't shift": 'que no entran los cambios',
+  Overheating: 'que se calentó',
+  'Stuck/winch': 'que está atascado',
+  'Recovery/rollover': 'que está fuera del camino o volcado',
+  'Dealer/shop transfer': 'llevarlo de un taller a otro',
+  Transport: 'moverlo',
+  Abandoned: 'que alguien lo dejó ahí',
+  'Illegally parked (PPI)': 'que está mal estacionado',
+  'Police impound': 'que va al corralón',
+  Repossession: 'recuperarlo',
+  'Storage relocation': 'moverlo a otro lote',
+  'Equipment move': 'mover equipo',
+  Other: 'otra cosa',
+}
+
+/** A reason as a thing that there is: "una llanta ponchada". */
+export const nameReason = (reason: TowReason): string => reasonNames[reason]
 
 /** "Las 3 y media de la tarde", "la 1 de la tarde". */
 function clock(hours: number, minutes: number): string {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Db } from '../../platform/db/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { embeddedCopy } from '../../testing/images.ts'
 import { listen } from '../../testing/listen.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import { hashing } from '../../testing/quick-argon2.ts'
 import { insertEmployee } from '../employees/index.ts'
 import { hashPassword } from './index.ts'
 
@@ -11,6 +12,8 @@ const DAY = 24 * 3600 * 1000
 const PASSWORD = 'a long password'
 const median = (values: number[] = []) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const quickest = (values: number[] = []) => Math.min(...values)
 
 const SIGN_IN = '/towline/admin/authenticate'
 
@@ -201,8 +204,9 @@ describe('signing in', () => {
     expect([...bodies]).toEqual([
       '{"status":"error","error":"Unauthorized","message":"Invalid email or password"}',
     ])
-    expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.5)
-    expect(median(times.unknown) / median(times.known)).toBeLessThan(2)
+    // The quickest of each: a busy machine makes a round slower, never faster.
+    expect(quickest(times.unknown) / quickest(times.known)).toBeGreaterThan(0.5)
+    expect(quickest(times.unknown) / quickest(times.known)).toBeLessThan(2)
   })
 
   it('limits wrong passwords of one account from one address, and no other account’s', async () => {
@@ -244,9 +248,14 @@ describe('signing in', () => {
 
   it('goes on serving while a flood of wrong passwords comes in', async () => {
     const { value } = await signIn(company.basic)
+    hashing.isDear = true
+    onTestFinished(() => {
+      hashing.isDear = false
+    })
     let isOver = false
+    const since = performance.now()
     const flood = Promise.all(
-      Array.from({ length: 64 }, (_, n) =>
+      Array.from({ length: 32 }, (_, n) =>
         statusWith({ authorization: asBasic(`f${n}@x.example:pw`), ...from() }),
       ),
     ).finally(() => {
@@ -258,8 +267,10 @@ describe('signing in', () => {
       expect(await statusWith(cookieOf(value))).toBe(200)
       took.push(performance.now() - began)
     }
+    const floodMs = performance.now() - since
     const statuses = await flood
     expect(statuses.every((status) => status === 401 || status === 429)).toBe(true)
-    expect(median(took)).toBeLessThan(500)
+    // Had the passwords been checked where requests are answered, the first would have waited for all of them.
+    expect(median(took)).toBeLessThan(floodMs / 2)
   })
 })

@@ -16,8 +16,6 @@ const ended = {
   error: 'link_ended',
   message: 'This link was already used or has expired. Get a new one.',
 }
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 eachEngine('links for a password', (database) => {
   let product: Product
@@ -149,8 +147,10 @@ eachEngine('links for a password', (database) => {
         await product.app.tasks.idle()
       }
     expect([...answers]).toEqual(['200 {"done":true}'])
-    expect(median(took.known) / median(took.unknown)).toBeGreaterThan(0.4)
-    expect(median(took.known) / median(took.unknown)).toBeLessThan(2.5)
+    // The quickest of each: a busy machine makes a round slower, never faster.
+    const ratio = Math.min(...took.known) / Math.min(...took.unknown)
+    expect(ratio).toBeGreaterThan(0.4)
+    expect(ratio).toBeLessThan(2.5)
     expect(new Set(smtp.delivered.flatMap(({ to }) => to))).toEqual(new Set([KIT]))
   })
 

@@ -10,7 +10,6 @@ import { buyNumber } from './buy-number.ts'
 import { openShop, paidBasic, type Shop, signedUp } from './testing/test-payments.ts'
 
 /** Others may be at work on the machine. */
-const SLOW = { timeout: 15_000 }
 
 eachEngine('the number of a company that has paid', (database) => {
   let twilio: TwilioStandIn
@@ -104,7 +103,7 @@ eachEngine('the number of a company that has paid', (database) => {
 
     shop = await open()
     await retryNow()
-    await vi.waitFor(async () => expect((await stateOf(sessionId)).state).toBe('ready'), SLOW)
+    await vi.waitFor(async () => expect((await stateOf(sessionId)).state).toBe('ready'))
     expect([...twilio.numbers.values()].map((each) => each.phone_number)).toEqual([
       (await company()).agent_number,
     ])
@@ -137,13 +136,13 @@ eachEngine('the number of a company that has paid', (database) => {
     await shop.till.pay(sessionId)
     await bought.promise
     await shop.till.live(paidBasic, 'end')
-    await vi.waitFor(async () => expect((await company()).subscription_status).toBe('ended'), SLOW)
+    await vi.waitFor(async () => expect((await company()).subscription_status).toBe('ended'))
     twilio.faults.push({ on: /^DELETE/, status: 503 })
     kept.resolve()
     await jobs().idle()
     await database.db.raw(`update pgboss.job set start_after = now() where state = 'retry'`)
     await jobs().idle()
-    await vi.waitFor(() => expect(twilio.numbers.size).toBe(0), SLOW)
+    await vi.waitFor(() => expect(twilio.numbers.size).toBe(0))
     expect(twilio.asked.filter((asked) => asked.startsWith('DELETE'))).toHaveLength(2)
     expect((await company()).agent_number).toBe(null)
   })

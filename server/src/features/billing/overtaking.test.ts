@@ -13,7 +13,6 @@ import {
 } from './testing/test-payments.ts'
 
 /** Others may be at work on the machine. */
-const SLOW = { timeout: 15_000 }
 
 eachEngine('two looks at the provider at once', (database) => {
   let shop: Shop
@@ -57,7 +56,7 @@ eachEngine('two looks at the provider at once', (database) => {
     await settle()
     await slow.begun
     await shop.till.live(paidBasic, 'fail')
-    await vi.waitFor(async () => expect(await status()).toBe('past_due'), SLOW)
+    await vi.waitFor(async () => expect(await status()).toBe('past_due'))
     slow.letGo()
     await shop.product.app.tasks.idle()
     expect(await status()).toBe('past_due')
@@ -93,9 +92,9 @@ eachEngine('two looks at the provider at once', (database) => {
       },
     }
     await shop.till.live(paidBasic, 'fail')
-    await vi.waitFor(() => expect(failures).toBeGreaterThan(0), SLOW)
+    await vi.waitFor(() => expect(failures).toBeGreaterThan(0))
     slow.letGo()
-    await vi.waitFor(async () => expect(await status()).toBe('past_due'), SLOW)
+    await vi.waitFor(async () => expect(await status()).toBe('past_due'))
     await shop.product.app.tasks.idle()
   })
 })

@@ -16,7 +16,6 @@ import {
 const MONTH = 28 * 24 * 3600 * 1000
 
 /** Others may be at work on the machine. */
-const SLOW = { timeout: 15_000 }
 
 eachEngine('a company that pays', (database) => {
   describe.each(paymentProviders)('by %s', (name) => {
@@ -176,11 +175,11 @@ eachEngine('a company that pays', (database) => {
       await shop.till.pay(sessionId)
       await idle()
       // When it is paid, and when it has its number.
-      await vi.waitFor(() => expect(desk.heard.length).toBeGreaterThan(1), SLOW)
+      await vi.waitFor(() => expect(desk.heard.length).toBeGreaterThan(1))
       for (const turn of ['fail', 'card'] as const) {
         const before = desk.heard.length
         await live(turn)
-        await vi.waitFor(() => expect(desk.heard.length).toBeGreaterThan(before), SLOW)
+        await vi.waitFor(() => expect(desk.heard.length).toBeGreaterThan(before))
       }
     })
 

@@ -46,9 +46,7 @@ eachEngine('the end of a trial', (database) => {
     expect(desk.heard).toEqual([])
     await after(3)
     expect((await mails()).slice(2)).toEqual(['Your Towline trial has ended'])
-    await vi.waitFor(() => expect(desk.heard).toEqual([{ id: ours.companyId, version: 1 }]), {
-      timeout: 15_000,
-    })
+    await vi.waitFor(() => expect(desk.heard).toEqual([{ id: ours.companyId, version: 1 }]))
   })
 
   it('is told of later when somebody has made the trial longer', async () => {

@@ -6,7 +6,6 @@ import { openChats } from './testing/chats.fixture.ts'
 const OLD_CHATS = 4_000
 /** They take a while to write down. */
 const FILLING_MS = 120_000
-const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0
 
 eachEngine('active customers', (database) => {
   let chats: Awaited<ReturnType<typeof openChats>>
@@ -26,7 +25,8 @@ eachEngine('active customers', (database) => {
       await list()
       times.push(performance.now() - since)
     }
-    return median(times)
+    // A busy machine makes a round slower, never faster.
+    return Math.min(...times)
   }
   /** Chats of former days, each with messages that somebody has read. */
   const fillOldChats = async () => {

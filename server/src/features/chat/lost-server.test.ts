@@ -6,7 +6,6 @@ import { openLine } from '../../testing/test-connection.ts'
 
 /** Two starts of the whole product, also where others are at work on the machine. */
 const RESTART_MS = 240_000
-const PATIENCE = 30_000
 
 it(
   'has every message it gave a receipt for when the server was killed right after, and each once when it comes again',
@@ -16,7 +15,7 @@ it(
     const phone = first.aPhone()
     await phone.dial()
     await phone.say("I'm safe, I have a flat tire at 1245 Main Street in Frisco")
-    const id = await vi.waitFor(() => chatOfCaller(first.url, basic), PATIENCE)
+    const id = await vi.waitFor(() => chatOfCaller(first.url, basic))
     const customer = await openLine(first.url)
     const place = `/app/chat/${id}/sendMessage`
     const messages = Array.from({ length: 20 }, (_, n) => ({ id: n + 1, content: `line ${n + 1}` }))

@@ -18,7 +18,6 @@ import { keepPosition } from '../employees/index.ts'
 import { openChatRequest } from './open-chat-request.ts'
 
 /** Two processes work on what others do as well. */
-const PATIENCE = { timeout: 10_000 }
 
 const giveChat = handle(
   inside({
@@ -91,7 +90,7 @@ describe.runIf(testPostgres)('a chat over two processes on one PostgreSQL', () =
     await tablet.say(`/app/chat/${id}/join`)
     expect(await lines()).toBe(2)
     await customer.hangUp()
-    await vi.waitFor(async () => expect(await lines()).toBe(1), PATIENCE)
+    await vi.waitFor(async () => expect(await lines()).toBe(1))
     for (const process of [one, two])
       expect(await customers(process)).toMatchObject([{ id, here: true }])
     await (await openLine(one.url, basic)).say(`/app/chat/${id}/typing`)

@@ -1,7 +1,9 @@
-import type { CallStatus } from '@towline/contract'
+import { type CallStatus, type FilterField, readFilter } from '@towline/contract'
 import { sql } from 'kysely'
 import { prepared, type Tx } from '../../platform/db/index.ts'
 import { wireText } from './dispatch.store.ts'
+import { tokensHold } from './filter.store.ts'
+import { type JobOrder, MOST_FOUND, orderedFinds, orderedJobs } from './ordered-jobs.store.ts'
 import { wordPatterns } from './search-words.ts'
 
 export type JobSearch = {
@@ -10,24 +12,54 @@ export type JobSearch = {
   searchText: string
   limit: number
   before: string | null
+  /** By which clock a job is late. */
+  now: number
+  /** Null for newest first. */
+  order: JobOrder | null
 }
 
-/** Jobs of these statuses that have every word in them, newest first, as the JSON text of a list. */
+/** Jobs of these statuses that the filter finds, in their order, as the JSON text of a list. */
 export async function searchJobs(tx: Tx, search: JobSearch): Promise<string> {
-  const page = search.searchText.trim() ? withWords(search) : newest(search)
+  const sorted = search.order ? sql`c.rank, c.name, c.at, c.id` : sql`c.created_at desc, c.id desc`
   const { rows } = await sql<{ json: string }>`${prepared}
-    select '[' || coalesce(string_agg(${wireText}, ',' order by c.created_at desc, c.id desc), '') || ']' as json
-    from (${page}) c`.execute(tx)
+    select '[' || coalesce(string_agg(${wireText}, ',' order by ${sorted}), '') || ']' as json
+    from (${pageOf(search)}) c`.execute(tx)
   return rows[0]?.json ?? '[]'
 }
 
-/** Of each job (`j`), what its place in the list and its text are made of. */
-const shown = sql`j.id, j.created_at, j.vendor_id, j.wire`
+function pageOf(search: JobSearch) {
+  const { order, searchText, now } = search
+  const filter = readFilter(searchText)
+  const holds = tokensHold(filter, now)
+  const words = [filter.words, ...filter.fields.filter(isInText).map(({ value }) => value)].join(
+    ' ',
+  )
+  const found = { patterns: JSON.stringify(wordPatterns(words)), holds }
+  const isFiltered = words.trim() !== '' || holds !== null
+  if (order)
+    return isFiltered
+      ? orderedFinds({ ...search, ...order }, found, shown)
+      : orderedJobs({ ...search, ...order }, shown)
+  return isFiltered ? newestFinds(search, found) : newest(search)
+}
 
-const withWords = ({ companyId, statuses, searchText, limit, before }: JobSearch) => sql`
-  select ${shown} from towline_find_jobs(${statuses}::text[], ${JSON.stringify(wordPatterns(searchText))}::jsonb,
-    ${before}::uuid, ${limit}) found(id)
-  join dispatch_call j on j.id = found.id where j.company_id = ${companyId}`
+/** A step is no text of the job. */
+const isInText = ({ field }: { field: FilterField }) => field !== 'step'
+
+/** Of each job (`j`), what its place in the list and its text are made of. */
+const shown = sql`j.id, j.created_at, j.vendor_id, j.wire, j.offer_unanswered`
+
+/** With tokens more is found than is shown: some of it does not hold. */
+function newestFinds(
+  { companyId, statuses, limit, before }: JobSearch,
+  { patterns, holds }: Parameters<typeof orderedFinds>[1],
+) {
+  const most = holds ? MOST_FOUND : limit
+  return sql`
+    select ${shown} from towline_find_jobs(${statuses}::text[], ${patterns}::jsonb, ${before}::uuid, ${most}) found(id)
+    join dispatch_call j on j.id = found.id where j.company_id = ${companyId} and ${holds ?? sql`true`}
+    order by j.created_at desc, j.id desc limit ${limit}`
+}
 
 /** Each status is read from its own stretch of the index, so that a year of calls costs no more than a day. */
 function newest({ companyId, statuses, limit, before }: JobSearch) {

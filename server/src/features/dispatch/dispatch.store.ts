@@ -31,10 +31,11 @@ export type JobToWrite = {
 
 /**
  * A job as it goes over the wire, as JSON text: made when it was written (`c` is dispatch_call), with the
- * name that its account has now.
+ * name that its account has now, and whether its last offer came to nothing.
  */
 export const wireText = sql`'{"vendorName": '
-  || to_json(coalesce((select v.name from vendor v where v.id = c.vendor_id), ''))::text || ', ' || c.wire`
+  || to_json(coalesce((select v.name from vendor v where v.id = c.vendor_id), ''))::text
+  || ', "offerUnanswered": ' || c.offer_unanswered::text || ', ' || c.wire`
 
 /** A job as it goes over the wire, as JSON text. */
 export type WireJob = {
@@ -125,7 +126,15 @@ const columnsOf = ({ dispatchNumber, status, statusAt, fields, agentFields }: Jo
 }
 
 /** What `wireColumns` are made of. */
-const written = ['id', 'version', 'status', 'duplicates', 'vendor_id', 'wire'] as const
+const written = [
+  'id',
+  'version',
+  'status',
+  'duplicates',
+  'vendor_id',
+  'wire',
+  'offer_unanswered',
+] as const
 
 /** Stores a new job and gives it back; null when the client's key has made one meanwhile. */
 export async function insertJob(

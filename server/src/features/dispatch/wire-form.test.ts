@@ -14,6 +14,8 @@ const putTogether = `
     'statusDate', floor(extract(epoch from c.status_at) * 1000)::bigint,
     'vendorName', coalesce((select name from vendor where id = c.vendor_id), ''),
     'csChatId', coalesce((select id from chat_request where dispatch_call_id = c.id), ''),
+    'offerUnanswered', coalesce((select state in ('declined', 'expired') from offer
+      where dispatch_call_id = c.id order by offered_at desc, id desc limit 1), false),
     'mediaCount', (select count(*) from media where dispatch_call_id = c.id),
     'duplicates', coalesce((
       select jsonb_agg(jsonb_build_object('id', d.id, 'dispatchNumber', d.dispatch_number, 'reasons', array(

@@ -143,7 +143,7 @@ eachEngine('messages to people', (database) => {
       status: 'queued',
       reason: expect.stringContaining('451 Greylisted'),
     })
-    await vi.waitFor(() => expect(smtp.delivered).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(smtp.delivered).toHaveLength(1))
     await product.app.tasks.idle()
     expect(await outcome(id)).toMatchObject({ status: 'sent', reason: '' })
     expect(smtp.tries).toBe(2)

@@ -242,13 +242,11 @@ eachEngine('an offer', (database) => {
     const offer = await offered(jobId, june)
     now += SECOND
     await answer(june, offer.id, 'decline', {})
-    await vi.waitFor(
-      async () =>
-        expect(await board()).toMatchObject([
-          { driverName: 'Teo Reyes', state: 'offered', offeredBy: 'Towline' },
-          { driverName: 'June Reyes', state: 'declined' },
-        ]),
-      { timeout: 10_000 },
+    await vi.waitFor(async () =>
+      expect(await board()).toMatchObject([
+        { driverName: 'Teo Reyes', state: 'offered', offeredBy: 'Towline' },
+        { driverName: 'June Reyes', state: 'declined' },
+      ]),
     )
   })
 })

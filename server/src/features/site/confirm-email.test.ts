@@ -249,10 +249,8 @@ eachEngine('a company that has not confirmed its email', (database) => {
     ])
       await phone.say(words)
     expect(await phone.ended).toEqual({ how: 'hung up' })
-    await vi.waitFor(
-      async () =>
-        expect(await texts(rosa)).toMatchObject([{ status: 'held', error: 'unconfirmed' }]),
-      { timeout: 15_000 },
+    await vi.waitFor(async () =>
+      expect(await texts(rosa)).toMatchObject([{ status: 'held', error: 'unconfirmed' }]),
     )
     const { rows } = await database.db.raw('select dispatch_call_id as id from phone_call')
     const history = await product.call('GET', `/towline/dispatch/${Object(rows[0]).id}/history`, {

@@ -17,6 +17,8 @@ import { openLiveCallRegistry } from './live-calls/registry.ts'
 import { callModelOf } from './model/call-model.ts'
 import { openPracticeCallService } from './practice/practice-call-service.ts'
 import { practiceHandlers } from './practice/practice-handlers.ts'
+import { readReaders } from './readers/read-readers.ts'
+import { tryModel } from './readers/try-model.ts'
 import { readRecordedCall } from './replay/recorded-call.ts'
 import { callLogOf } from './session/call-log.ts'
 import { CallService } from './session/call-service.ts'
@@ -95,6 +97,8 @@ export function openVoice(app: App, fanOut: FanOut, limits: Partial<CallLimits> 
       hangUpPhone(service),
       tryAgent(visitors),
       readRecordedCall,
+      readReaders(app),
+      tryModel(app),
       ...practiceHandlers(practice),
       ...liveCallHandlers,
     ],

@@ -30,6 +30,10 @@ export type IncomingCall = {
   to: string
   at: number
   isFromDesk?: boolean
+  /** The line of the company that was forwarded here, as the carrier wrote it. */
+  forwardedFrom?: string
+  /** The carrier's check of the number failed. */
+  isUnverified?: boolean
 }
 
 /** A phone call as the log has it. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
@@ -18,6 +19,7 @@ import {
   postgresPlace,
   silent,
   startedOn,
+  usedPlace,
 } from './testing/places.ts'
 
 const TEST_MS = 180_000
@@ -30,7 +32,7 @@ let saved: string
 
 beforeAll(async () => {
   into = await mkdtemp(join(tmpdir(), 'towline-backups-'))
-  source = await embeddedPlace()
+  source = await usedPlace()
   demo = await fillPlace(source)
   saved = await backupOf(source)
 }, TEST_MS)
@@ -150,7 +152,7 @@ describe.each(hasPostgres ? (['embedded', 'postgres'] as const) : (['embedded'] 
     it(
       'is of one moment: of what is written together there is all or nothing',
       async () => {
-        const place = engine === 'postgres' ? await postgresPlace() : await embeddedPlace()
+        const place = engine === 'postgres' ? await postgresPlace() : await usedPlace()
         onTestFinished(place.clear)
         const { app, stop } = await startedOn(place)
         onTestFinished(stop)
@@ -165,8 +167,9 @@ describe.each(hasPostgres ? (['embedded', 'postgres'] as const) : (['embedded'] 
               .execute()
             await sql`insert into payment_event values (${`pair ${writes}`}, '', now())`.execute(tx)
           })
+        // With a pause between, so that most of the machine is left to the backup.
         const writing = (async () => {
-          while (!isOver) await writePair()
+          for (; !isOver; await pause(5)) await writePair()
         })()
         const folder = await backupOf(place)
         const writesThen = writes

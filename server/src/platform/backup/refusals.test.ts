@@ -11,7 +11,7 @@ import { contentsOf } from '../../testing/held-against.ts'
 import { connect, openDatabase } from '../db/index.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeBackup, restoreBackup } from './index.ts'
-import { embeddedPlace, only, type Place, silent } from './testing/places.ts'
+import { embeddedPlace, only, type Place, silent, usedPlace } from './testing/places.ts'
 
 const TEST_MS = 180_000
 const COMPANY = '019a0000-0000-7000-8000-00000000000a'
@@ -148,7 +148,7 @@ describe('a damaged backup', () => {
   let before: Map<string, string>
 
   beforeAll(async () => {
-    target = await embeddedPlace()
+    target = await usedPlace()
     await addCompany(target, '019a0000-0000-7000-8000-00000000000c')
     before = await contentsOf(target.installation)
   }, TEST_MS)

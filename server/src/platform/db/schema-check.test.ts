@@ -53,7 +53,7 @@ describe.each(engines)('a database (%s)', (engine) => {
     ['drop table chat_visit', /1 of \d+ tables are missing: chat_visit/],
     ['drop function towline_plain cascade', /functions are missing: towline_plain/],
     ['drop trigger count_new_calls on phone_call', /triggers are missing: count_new_calls/],
-    ['alter table phone_call disable trigger user', /3 of 9 triggers are missing/],
+    ['alter table phone_call disable trigger user', /3 of \d+ triggers are missing/],
     ['drop index employee_email', /indexes are missing: employee_email/],
   ])('is not whole after: %s', async (breaking, complaint) => {
     const said = await complaintAfter(breaking)

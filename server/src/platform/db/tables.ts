@@ -204,6 +204,7 @@ type DispatchCallTable = {
   cs_chat_id: ColumnType<string, never, never>
   media_count: ColumnType<number, never, never>
   duplicates: ColumnType<unknown, never, never>
+  offer_unanswered: ColumnType<boolean, never, never>
   /** Made by the database whenever the job is written. */
   wire: ColumnType<string, never, never>
 }

@@ -34,6 +34,7 @@ process.on('message', async (message: ToWorker) => {
   const { module, input, size } = message
   try {
     const { work }: { work: FileWork<unknown, unknown> } = await import(module)
+    tell({ begun: true })
     tell({ reply: await work(fileBehind(size), input) })
   } catch (error) {
     if (error instanceof BadFile) tell({ bad: true })

@@ -8,7 +8,7 @@ export type FileWorkerLimits = {
   /** Files that wait while one is worked on, and how many of them may be of one sender. */
   waiting: number
   waitingOfOne: number
-  /** How long the work on one file may take, in ms. */
+  /** How long the work on one file may take, in ms; the start of a process is not counted. */
   workMs: number
   /** What the worker's process may have in memory, in bytes. */
   bytes: number
@@ -53,6 +53,9 @@ type Turn = {
   failed: (error: unknown) => void
 }
 
+/** How long the process may take to be ready for a file, which is long on a busy machine. */
+const START_MS = 60_000
+
 const TOO_MUCH =
   'This file is too complex to open. Save it again, smaller if you can, and send that.'
 const BUSY = 'Many photos and videos are coming in right now. Send this one again shortly.'
@@ -92,19 +95,26 @@ export function createFileWorker(
     const isFresh = !worker || worker.isGone
     if (!worker || worker.isGone) worker = new WorkerProcess(limits.bytes)
     const own = worker
-    let isLate = false
-    const late = setTimeout(() => {
+    let [isLate, hasBegun] = [false, false]
+    const giveUp = () => {
       isLate = true
       own.kill('it took too long')
-    }, limits.workMs)
+    }
+    let late = setTimeout(giveUp, START_MS)
+    const onBegun = () => {
+      hasBegun = true
+      clearTimeout(late)
+      late = setTimeout(giveUp, limits.workMs)
+    }
     try {
-      return await own.work(module, request.input, request.file)
+      return await own.work({ module, input: request.input, file: request.file, onBegun })
     } catch (error) {
       // What is left of a task that was given up must not meet the next one.
       if (!(error instanceof Failure)) own.kill('its task was given up')
       if (isStopped) throw new Failure('unavailable')
       if (!(error instanceof WorkerGone)) throw error
-      if (isLate && own.isReading) throw new Failure('unavailable')
+      // That its bytes are long in coming, or the process itself, is no fault of the file.
+      if (isLate && (own.isReading || !hasBegun)) throw new Failure('unavailable')
       // What earlier files have left behind may have ended it.
       if (!isFresh && !isLate) return perform(turn)
       log.warn({ task: nameOf(module), why: error.message }, 'a file ended the file worker')

@@ -6,6 +6,8 @@ export type ToWorker =
 
 /** What it says. */
 export type FromWorker =
+  /** It is ready, and turns to the file. */
+  | { begun: true }
   | { read: { from: number; to: number } }
   | { reply: unknown }
   | { bad: true }

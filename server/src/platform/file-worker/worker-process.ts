@@ -27,6 +27,9 @@ export class WorkerGone extends Error {
   override name = 'WorkerGone'
 }
 
+/** A file, what is to be made of it, and who is told when the process is ready and turns to it. */
+type Work = { module: URL; input: unknown; file: FileSource; onBegun: () => void }
+
 /** The process that reads files, from its start to its end. It does one task at a time. */
 export class WorkerProcess {
   readonly #process: ChildProcess
@@ -66,16 +69,16 @@ export class WorkerProcess {
    * What the task's module makes of the file. Throws `WorkerGone` when the process ended over it, what the
    * file's own reading threw, `bad_file` when it is no such file, or an error with the module's own.
    */
-  work(module: URL, input: unknown, file: FileSource): Promise<unknown> {
+  work({ module, input, file, onBegun }: Work): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.#fail = reject
-      this.#converse(module, input, file).then(resolve, reject)
+      this.#converse({ module, input, file, onBegun }).then(resolve, reject)
     })
   }
 
   /** Without an end when the process has none to give. */
-  async #converse(module: URL, input: unknown, file: FileSource): Promise<unknown> {
-    let message = this.#heard()
+  async #converse({ module, input, file, onBegun }: Work): Promise<unknown> {
+    let message = this.#heard(onBegun)
     this.#tell({ module: module.href, input, size: file.size })
     for (;;) {
       const said = await message
@@ -88,14 +91,21 @@ export class WorkerProcess {
       this.isReading = true
       const bytes = await file.read(from, to)
       this.isReading = false
-      message = this.#heard()
+      message = this.#heard(onBegun)
       this.#tell({ bytes })
     }
   }
 
-  #heard(): Promise<FromWorker> {
+  /** The next thing it says of the file. */
+  #heard(onBegun: () => void): Promise<Exclude<FromWorker, { begun: true }>> {
     return new Promise((resolve) => {
-      this.#process.once('message', (message) => resolve(message as FromWorker))
+      const hear = (message: unknown) => {
+        const said = message as FromWorker
+        if ('begun' in said) return onBegun()
+        this.#process.off('message', hear)
+        resolve(said)
+      }
+      this.#process.on('message', hear)
     })
   }
 

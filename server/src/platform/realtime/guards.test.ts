@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -136,7 +137,7 @@ describe('size and number', () => {
       const { http, port } = await runRealtime()
       const at = `${WS}/000/big`
       await http('POST', `${at}/xhr`)
-      const started = performance.now()
+      let taken = 0
       const status = await new Promise<number | string>((done) => {
         const headers = how === 'announced' ? { 'content-length': 60_000_000 } : {}
         const req = request({
@@ -153,13 +154,18 @@ describe('size and number', () => {
         req.on('error', ({ message }) => done(message))
         const piece = Buffer.alloc(1_000_000, 'x')
         const more = () => {
-          if (!req.destroyed) req.write(piece, () => setImmediate(more))
+          if (req.destroyed || taken === 60) return
+          req.write(piece, () => {
+            taken += 1
+            setImmediate(more)
+          })
         }
         more()
         onTestFinished(() => void req.destroy())
       })
       expect(status).toBe(413)
-      expect(performance.now() - started).toBeLessThan(1_000)
+      // Long before all of it was there: what the network had room for, and no more.
+      expect(taken).toBeLessThan(30)
     },
   )
 
@@ -172,7 +178,7 @@ describe('size and number', () => {
   })
 
   it('closes a fallback session that sends anything but text', async () => {
-    const { http, realtime } = await runRealtime({ limits: { awayMs: 50 } })
+    const { http, realtime } = await runRealtime({ limits: { awayMs: 500 } })
     await http('POST', `${WS}/000/odd/xhr`)
     expect(realtime.connections()).toBe(1)
     await http('POST', `${WS}/000/odd/xhr_send`, { body: '[{"a":1}]' })
@@ -194,7 +200,7 @@ describe('size and number', () => {
     const open = async (id: string) => (await http('POST', `${WS}/000/${id}/xhr`)).status
     const opened = await Promise.all(['a', 'b', 'c'].map(open))
     expect(opened.sort()).toEqual([200, 200, 429])
-    await vi.waitFor(async () => expect(await open('d')).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await open('d')).toBe(200))
   })
 
   it('allows an address only so many WebSockets, and gives their places back', async () => {
@@ -252,9 +258,18 @@ describe('size and number', () => {
   })
 
   it('pings, and ends a WebSocket that has stopped answering', async () => {
-    const { raw, realtime } = await runRealtime({ limits: { pingMs: 50 } })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { raw, realtime } = await runRealtime({ limits: { pingMs: 60_000 } })
     const [alive, dead] = [await raw(), await raw()]
     dead.socket.pause()
+    vi.advanceTimersByTime(60_000)
+    await once(alive.socket, 'ping')
+    // Its pong went before this.
+    alive.socket.send(connect)
+    await vi.waitFor(() => expect(alive.text()).toContain('CONNECTED'))
+    expect(realtime.connections()).toBe(2)
+    vi.advanceTimersByTime(60_000)
     await vi.waitFor(() => expect(realtime.connections()).toBe(1))
     expect(alive.isClosed()).toBe(false)
   })

@@ -74,7 +74,7 @@ it('reads a conversation spoilt at any byte without a fault of its own', async (
       one.socket.close()
     }
   }
-  await vi.waitFor(() => expect(realtime.connections()).toBe(0), 5_000)
+  await vi.waitFor(() => expect(realtime.connections()).toBe(0))
   expect(realtime.figures.subscriptions).toBe(0)
   expect(errors).toEqual([])
 })

@@ -48,8 +48,14 @@ it('keeps heart-beats of a second both ways, over every transport', async () => 
     const debug = (line: string) => {
       if (line === '<<< PONG') beats++
     }
-    await client(transport, { heartbeatIncoming: 1000, heartbeatOutgoing: 1000, debug })
-    await vi.waitFor(() => expect(beats).toBeGreaterThan(3), 8_000)
+    await client(transport, {
+      heartbeatIncoming: 1000,
+      heartbeatOutgoing: 1000,
+      // The client takes two late beats for a lost server; a machine that stood still loses none.
+      heartbeatToleranceMultiplier: 20,
+      debug,
+    })
+    await vi.waitFor(() => expect(beats).toBeGreaterThan(3))
   }
   await Promise.all(transports.map(hearBeats))
   expect(realtime.connections()).toBe(transports.length)

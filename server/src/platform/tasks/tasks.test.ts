@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { everyEngine } from '../../testing/database.ts'
 import { createTasks, type Task, type TaskContext, type Tasks, task } from './index.ts'
@@ -53,12 +53,15 @@ everyEngine('a task', (database) => {
   }
 
   it('runs once, soon after its transaction has ended well', async () => {
+    // The look for what has become due never comes: the task is taken because it was enqueued.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const ran = Promise.withResolvers<void>()
+    world.work = async () => ran.resolve()
     await tasks.start([greet], world)
     await tasks.idle()
-    const before = performance.now()
     await enqueue('Ada')
-    await vi.waitFor(() => expect(world.ran).toEqual(['Ada']), { interval: 5 })
-    expect(performance.now() - before).toBeLessThan(1_000)
+    await ran.promise
     await tasks.idle()
     expect(world.ran).toEqual(['Ada'])
     expect(world.contexts[0]?.taskId).toMatch(/^[0-9a-f-]{36}$/)
@@ -101,7 +104,7 @@ everyEngine('a task', (database) => {
     await enqueue('later', { startAfterMs: 1_500 })
     await tasks.idle()
     expect(world.ran).toEqual([])
-    await vi.waitFor(() => expect(world.ran).toEqual(['later']), { timeout: 10_000 })
+    await vi.waitFor(() => expect(world.ran).toEqual(['later']))
   })
 
   it('waits once for each key, and a running one does not count', async () => {
@@ -129,7 +132,7 @@ everyEngine('a task', (database) => {
     await enqueue('Ada')
     await tasks.idle()
     expect(await stored()).toEqual([{ name: 'Ada', state: 'retry', retries: 0 }])
-    await vi.waitFor(() => expect(world.ran).toEqual(['Ada', 'Ada']), { timeout: 10_000 })
+    await vi.waitFor(() => expect(world.ran).toEqual(['Ada', 'Ada']))
     await tasks.idle()
     expect(await stored()).toEqual([{ name: 'Ada', state: 'completed', retries: 1 }])
     expect(logged).toEqual([expect.objectContaining({ level: 40, task: 'greet' })])
@@ -203,7 +206,7 @@ everyEngine('a task', (database) => {
     )
     const restarted = await open()
     await restarted.start([greet], world)
-    await vi.waitFor(() => expect(world.ran).toEqual(['Ada']), { timeout: 15_000 })
+    await vi.waitFor(() => expect(world.ran).toEqual(['Ada']))
     await restarted.idle()
     expect(await stored()).toEqual([{ name: 'Ada', state: 'completed', retries: 1 }])
   })

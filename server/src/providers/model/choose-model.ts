@@ -1,7 +1,7 @@
 import type { Settings } from '../../platform/settings.ts'
 import { fetchKnown, isChatEvent, isMessageEvent } from './known-events.ts'
 import type { Model } from './model.port.ts'
-import { isReasoningModel } from './reasoning-models.ts'
+import { leastEffort } from './reasoning-models.ts'
 import { sdkModel } from './sdk-model.ts'
 import { vendorOf } from './vendor-of.mjs'
 
@@ -9,7 +9,7 @@ type Asked = Pick<
   Settings,
   'AGENT_MODEL' | 'AGENT_BASE_URL' | 'AGENT_API_KEY' | 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY'
 >
-/** The language model the settings ask for; null when they ask for none, and the built-in mind speaks alone. */
+/** The language model the settings ask for; null when they ask for none, and the built-in agent speaks alone. */
 export async function chooseModel(settings: Asked): Promise<Model | null> {
   const { AGENT_MODEL: asked, AGENT_BASE_URL: url } = settings
   if (!asked) return null
@@ -36,18 +36,24 @@ export async function chooseModel(settings: Asked): Promise<Model | null> {
           ...(base && { baseURL: base }),
           fetch: fetchKnown(isChatEvent),
         }).chat(name),
-        isReasoningModel(name),
+        leastEffort(name),
       )
     }
     case 'compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       const apiKey = settings.AGENT_API_KEY ?? settings.OPENAI_API_KEY
       const fetch = fetchKnown(isChatEvent)
-      const own = { name: 'compatible', baseURL: base ?? '', includeUsage: true, fetch }
+      const own = {
+        name: 'compatible',
+        baseURL: base ?? '',
+        includeUsage: true,
+        supportsStructuredOutputs: true,
+        fetch,
+      }
       return sdkModel(
         name,
         createOpenAICompatible({ ...own, ...(apiKey && { apiKey }) })(name),
-        isReasoningModel(name),
+        leastEffort(name),
       )
     }
   }

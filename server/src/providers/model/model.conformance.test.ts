@@ -56,7 +56,7 @@ describe.each([
     expect(await answer(await modelCalled(name))).toMatchObject({
       words: 'Okay, a red Camry. Where is it?',
       calls: [],
-      used: { inputTokens: 900, outputTokens: 20 },
+      used: { inputTokens: 900, outputTokens: 20, cachedTokens: 640 },
     })
     expect(standIn.asked[0]).toMatchObject({
       vendor,
@@ -70,6 +70,19 @@ describe.each([
       ],
       tools: [{ name: 'record_facts', schema: { properties: { color: { type: 'string' } } } }],
     })
+  })
+
+  it('reads into a form: strict, as coldly as it can, and nothing but JSON', async () => {
+    standIn.reads = () => ({ parts: ['{"told":', '[]}'] })
+    const schema = {
+      type: 'object',
+      properties: { told: { type: 'array', items: { type: 'string' } } },
+      required: ['told'],
+      additionalProperties: false,
+    }
+    const asked = { ...request, tools: [], form: { name: 'reading', schema } }
+    expect((await answer(await modelCalled(name), asked)).words).toBe('{"told":[]}')
+    expect(standIn.askedToRead[0]).toMatchObject({ form: schema, temperature: 0 })
   })
 
   it('calls tools in the middle of its words, and takes their answers', async () => {
@@ -154,9 +167,15 @@ describe.each([
   })
 })
 
+it('is told what to keep of a request, where the vendor keeps only what it is told', async () => {
+  await answer(await modelCalled('anthropic/claude-haiku-4-5'))
+  expect(standIn.asked[0]?.isKept).toBe(true)
+})
+
 describe('a model that reasons', () => {
   it.each([
-    ['openai/gpt-5-mini', 'low', 2200],
+    ['openai/gpt-5-mini', 'minimal', 2200],
+    ['openai/gpt-5.1', 'none', 2200],
     ['openai/o4-mini', 'low', 2200],
     ['compatible/deepseek-r1:32b', 'low', 2200],
     ['compatible/qwen3-30b-thinking', 'low', 2200],

@@ -16,13 +16,16 @@ export type ModelRequest = {
   tools: ModelTool[]
   /** At most so many tokens of an answer. */
   mostTokens: number
+  /** The answer is JSON of this schema and nothing else, and the same words get the same answer. */
+  form?: { name: string; schema: Record<string, unknown> }
 }
 
 /** What comes back, as it comes: words, whole tool calls, and at the end what it took. */
 export type ModelPart =
   | { kind: 'text'; text: string }
   | { kind: 'call'; call: ToolUse }
-  | { kind: 'used'; inputTokens: number; outputTokens: number }
+  /** `cachedTokens` are those of the input that the vendor had kept from before. */
+  | { kind: 'used'; inputTokens: number; outputTokens: number; cachedTokens: number }
 
 /** A model that did not answer as it should; `why` says no more than can be logged. */
 export class ModelFailed extends Error {

@@ -1,5 +1,6 @@
 import type {
   LanguageModelV4,
+  LanguageModelV4CallOptions,
   LanguageModelV4Message,
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider'
@@ -15,11 +16,14 @@ import { ThoughtFilter } from './without-thoughts.ts'
 /** Tokens a model may think in before it speaks, beside those it speaks in. */
 const THINKING_TOKENS = 2000
 
+/** How little a model can be asked to think; null for one that does not. */
+export type Effort = 'none' | 'minimal' | 'low' | null
+
 /**
- * A vendor's model through the AI SDK, one request at a time, `thinks` if it reasons before it speaks: the level below its `streamText`, whose pipeline
+ * A vendor's model through the AI SDK, one request at a time, with how much it is to reason before it speaks: the level below its `streamText`, whose pipeline
  * takes some ten times as long to the first word when fifty callers speak at once (docs/decisions/0015).
  */
-export function sdkModel(name: string, model: LanguageModelV4, thinks = false): Model {
+export function sdkModel(name: string, model: LanguageModelV4, effort: Effort = null): Model {
   // Some servers send a model's thoughts among its words, and some of those leave out where they begin.
   let beginsThinking = false
   return {
@@ -27,7 +31,7 @@ export function sdkModel(name: string, model: LanguageModelV4, thinks = false): 
     async *stream(request, signal) {
       const thoughts = new ThoughtFilter(beginsThinking)
       try {
-        const { stream } = await model.doStream(callOf(request, signal, thinks))
+        const { stream } = await model.doStream(callOf(request, signal, effort))
         for await (const part of partsOf(stream)) {
           const text = part.kind === 'text' ? thoughts.take(part.text) : ''
           beginsThinking ||= thoughts.endedUnbegun
@@ -45,22 +49,26 @@ export function sdkModel(name: string, model: LanguageModelV4, thinks = false): 
   }
 }
 
+/** What stands before everything else is the same in every request: a vendor that is told so keeps it. */
+const kept = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+
 /** The request in the SDK's words, which it puts into each vendor's: a little thought is `reasoning_effort: low`. */
 const callOf = (
-  { system, messages, tools, mostTokens }: ModelRequest,
+  { system, messages, tools, mostTokens, form }: ModelRequest,
   signal: AbortSignal,
-  thinks: boolean,
-) => ({
-  prompt: [{ role: 'system' as const, content: system }, ...messages.map(asPrompt)],
+  effort: Effort,
+): LanguageModelV4CallOptions => ({
+  prompt: [{ role: 'system', content: system, providerOptions: kept }, ...messages.map(asPrompt)],
   tools: tools.map(({ name, description, input }) => ({
     type: 'function' as const,
     name,
     description,
     inputSchema: input,
   })),
-  maxOutputTokens: mostTokens + (thinks ? THINKING_TOKENS : 0),
+  maxOutputTokens: mostTokens + (effort ? THINKING_TOKENS : 0),
   // Models that think refuse to be told how freely.
-  ...(thinks ? { reasoning: 'low' as const } : { temperature: 0.3 }),
+  ...(effort ? { reasoning: effort } : { temperature: form ? 0 : 0.3 }),
+  ...(form && { responseFormat: { type: 'json', ...form } }),
   abortSignal: signal,
 })
 
@@ -107,6 +115,7 @@ async function* partsOf(
         kind: 'used',
         inputTokens: usage.inputTokens.total ?? 0,
         outputTokens: usage.outputTokens.total ?? 0,
+        cachedTokens: usage.inputTokens.cacheRead ?? 0,
       }
       if (unified !== 'stop' && unified !== 'tool-calls')
         throw new ModelFailed(`cut off: ${unified}`)

@@ -28,6 +28,10 @@ export function detailsCollected(data: CustomData): [label: string, value: strin
     ['Vehicle', data.vehicle],
     ['Vehicle Color', data.vehicle_color],
     ['Text Message Accepted', yesNo(data.text_accepted)],
+    ...(data.called_via ? [['Called Line', formatPhone(data.called_via)] as [string, string]] : []),
+    ...(data.is_unverified
+      ? [['Caller ID', 'Not verified by the carrier'] as [string, string]]
+      : []),
   ]
 }
 

@@ -22,12 +22,12 @@ const asked = standInServer(({ url, body }) => {
 
 async function aBoard() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await client.fetchInfiniteQuery(callList('pending', ''))
-  await client.fetchInfiniteQuery(callList('active', ''))
+  await client.fetchInfiniteQuery(callList('pending', '', 'newest'))
+  await client.fetchInfiniteQuery(callList('active', '', 'newest'))
   await client.fetchQuery(query(countDispatchCalls))
   const hear = (message: unknown) => dispatchLive[0]?.take?.(client, message)
   const names = (status: 'pending' | 'active', text = '') =>
-    callsOf(client.getQueryData<CallList>(callList(status, text).queryKey)).map(
+    callsOf(client.getQueryData<CallList>(callList(status, text, 'newest').queryKey)).map(
       ({ customerName }) => customerName,
     )
   const counted = () => client.getQueryData(query(countDispatchCalls).queryKey)
@@ -96,7 +96,7 @@ describe('what is said about a job', () => {
 
   it('is not lost to a reading that began before it', async () => {
     const { client, hear, names } = await aBoard()
-    const reading = client.refetchQueries({ queryKey: callList('pending', '').queryKey })
+    const reading = client.refetchQueries({ queryKey: callList('pending', '', 'newest').queryKey })
     hear(heard('pending', { ...first, version: 2, customerName: 'Nadia' }))
     await reading
     expect(names('pending')).toEqual(['Nadia'])

@@ -7,17 +7,25 @@ import {
   dutyChanged,
   findDuplicates,
   listOwnJobs,
+  offersChanged,
   ownJobsChanged,
   rankDrivers,
   readDispatchCall,
   reservationsChanged,
-  type StatusFilter,
   searchDispatchCalls,
 } from '@towline/contract'
+import { z } from 'zod'
 import { type LiveRule, throttle } from '../../platform/live.ts'
 import { query } from '../../platform/query.ts'
-import { type CallList, type Counts, countsAfter, patchList } from './board/live-lists.ts'
+import {
+  type CallList,
+  type Counts,
+  countsAfter,
+  patchList,
+  type Shown,
+} from './board/live-lists.ts'
 import { type News, NewsMemory } from './board/news-memory.ts'
+import { thisMinute } from './dispatch.queries.ts'
 
 /** Changes that come within this time are taken in together, in ms. */
 const GATHER = 30
@@ -30,6 +38,8 @@ export const dispatchLive: readonly LiveRule[] = [
   // Who is being sent by whom is part of who should go.
   { topic: reservationsChanged, refetches: [rankDrivers] },
   { topic: dutyChanged, refetches: [rankDrivers] },
+  // Whether an offer came to nothing is part of the job, and of its place on the board.
+  { topic: offersChanged, refetches: [], take: (client, message) => readAgain(client, message) },
   { topic: ownJobsChanged, refetches: [listOwnJobs] },
 ]
 
@@ -101,6 +111,19 @@ function hear(client: QueryClient, message: unknown): void {
   )
 }
 
+const OfOffer = z.object({ dispatchCallId: z.string() })
+
+function readAgain(client: QueryClient, message: unknown): void {
+  const id = OfOffer.safeParse(message).data?.dispatchCallId
+  if (!id) return
+  const asked = query(readDispatchCall, { params: { id } })
+  client.fetchQuery({ ...asked, staleTime: 0 }).then(
+    (call) => takeInCall(client, call),
+    // It is read with its list, then.
+    () => void client.invalidateQueries({ queryKey: BOARD }),
+  )
+}
+
 // Safe because the server holds what it says on a topic against the same schema in its tests; parsing
 // the whole job again, many times a second, would cost the page its time.
 const carriedCall = (message: unknown) => (message as { call?: DispatchCall }).call
@@ -141,7 +164,7 @@ function patchOneList(
 ): void {
   const list = client.getQueryData<CallList>(key)
   if (!list) return
-  const patched = patchList(list, shownBy(key), calls)
+  const patched = patchList(list, shownBy(key), calls, thisMinute())
   if (patched.list !== list) client.setQueryData<CallList>(key, patched.list)
   if (patched.unsure) boardOf(client).research()
 }
@@ -182,4 +205,4 @@ const BOARD = [searchDispatchCalls.name, 'board']
 const COUNTS = query(countDispatchCalls).queryKey
 
 // Safe because only `callList` makes the keys of a board.
-const shownBy = (key: readonly unknown[]) => key[2] as { status: StatusFilter; searchText: string }
+const shownBy = (key: readonly unknown[]) => key[2] as Shown

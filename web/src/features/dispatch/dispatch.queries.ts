@@ -7,50 +7,90 @@ import {
 import {
   countDispatchCalls,
   type DispatchCall,
+  inOrder,
+  type JobSort,
+  placeOf,
   readDispatchCall,
   StatusFilter,
   searchDispatchCalls,
+  sortUnder,
 } from '@towline/contract'
+import { useCallback } from 'react'
 import { useWire } from '../../platform/live-provider.tsx'
 import { prefetch, sendOrTake } from '../../platform/prefetch.ts'
 import { query } from '../../platform/query.ts'
-import { type CallPage, callsOf } from './board/live-lists.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { chosenSort } from './board/board-choices.ts'
+import {
+  type CallList,
+  type CallPage,
+  callsOf,
+  type Onward,
+  type Shown,
+} from './board/live-lists.ts'
 
 /** Few at first, so that the board paints soon; more at a time as one scrolls. */
 const FIRST = 30
 const MORE = 60
 const STALE = 30_000
 
-/** The jobs of one status that contain the text, page by page. */
-export const callList = (status: StatusFilter, searchText: string) =>
+const MINUTE = 60_000
+/** The minute it is: what is late changes with it, and no sooner. */
+const minuteOf = (now: number) => Math.floor(now / MINUTE) * MINUTE
+export const thisMinute = () => minuteOf(Date.now())
+
+/** What is asked of the server for a page; the clock is told where the order has to do with it. */
+function bodyOf({ status, searchText, sort }: Shown, onward: Onward | null, now: number) {
+  const limit = onward ? MORE : FIRST
+  if (sortUnder(status, sort) === 'newest')
+    return { status, searchText, limit, ...(onward && { before: onward.after.id }) }
+  return { status, searchText, limit, sort, now, ...(onward && { after: onward.after }) }
+}
+
+/** The jobs of one status that contain the text, in an order, page by page. */
+export const callList = (status: StatusFilter, searchText: string, sort: JobSort) =>
   infiniteQueryOptions({
-    queryKey: [searchDispatchCalls.name, 'board', { status, searchText }] as const,
+    queryKey: [searchDispatchCalls.name, 'board', { status, searchText, sort }] as const,
     queryFn: async ({ signal, pageParam }): Promise<CallPage> => {
-      const limit = pageParam ? MORE : FIRST
-      const body = { status, searchText, limit, ...(pageParam && { before: pageParam }) }
+      const now = pageParam?.now ?? thisMinute()
+      const body = bodyOf({ status, searchText, sort }, pageParam, now)
       const calls = await sendOrTake(searchDispatchCalls, { body }, signal)
-      return { calls, next: calls.length < limit ? undefined : calls.at(-1)?.id }
+      const last = calls.at(-1)
+      if (!last || calls.length < body.limit) return { calls, next: undefined }
+      return { calls, next: { after: placeOf(last, sortUnder(status, sort), now), now } }
     },
-    initialPageParam: '',
+    initialPageParam: noPage,
     getNextPageParam: (page) => page.next,
   })
+
+const noPage: Onward | null = null
 
 /** Asks for the first page of the board of this status before there is a board, which then has it sooner. */
 export function askForBoard(asked: string | null): void {
   const status = StatusFilter.catch('pending').parse(asked)
-  prefetch(searchDispatchCalls, { body: { status, searchText: '', limit: FIRST } })
+  prefetch(searchDispatchCalls, {
+    body: bodyOf({ status, searchText: '', sort: chosenSort() }, null, thisMinute()),
+  })
 }
 
 /** While the wire is up the cache is kept fresh by what is said on it. */
 const useFreshness = () => (useWire() === 'up' ? Number.POSITIVE_INFINITY : STALE)
 
-/** The list the board shows, with its jobs in one array. */
-export function useDispatchCalls(status: StatusFilter, searchText: string) {
+/** The list the board shows, with its jobs in one array; what becomes late with the clock moves up by itself. */
+export function useDispatchCalls(status: StatusFilter, searchText: string, sort: JobSort) {
+  const now = minuteOf(useNow())
+  const by = sortUnder(status, sort)
   return useInfiniteQuery({
-    ...callList(status, searchText),
+    ...callList(status, searchText, sort),
     placeholderData: keepPreviousData,
     staleTime: useFreshness(),
-    select: callsOf,
+    select: useCallback(
+      (list: CallList) => (by === 'urgent' ? inOrder(callsOf(list), by, now) : callsOf(list)),
+      [by, now],
+    ),
+    // What is further down than has been read becomes late unseen.
+    refetchInterval: ({ state }) =>
+      by === 'urgent' && state.data?.pages.at(-1)?.next ? MINUTE : false,
   })
 }
 

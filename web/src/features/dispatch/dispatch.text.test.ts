@@ -1,3 +1,4 @@
+import type { DispatchCall } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import { aCall } from '../../testing/records.ts'
 import {
@@ -5,8 +6,10 @@ import {
   directionsLink,
   etaFigure,
   fieldLabel,
+  pressingFigure,
   receivedFigure,
   sameThings,
+  streetAndTown,
 } from './dispatch.text.ts'
 
 describe('cardTitle', () => {
@@ -100,5 +103,44 @@ describe('a promised arrival', () => {
 describe('sameThings', () => {
   it('says what two jobs share', () => {
     expect(sameThings(['phone', 'spot'])).toBe('Same phone number and place')
+  })
+})
+
+describe('the clock of a job', () => {
+  const NOW = 1_790_000_600_000
+  const minutesAgo = (minutes: number) => NOW - minutes * 60_000
+  const call = (known: Partial<DispatchCall>) => aCall({ createdDate: minutesAgo(50), ...known })
+  const figure = (known: Partial<DispatchCall>) => receivedFigure(call(known), NOW)
+
+  it('stands still once somebody is there, and once the job is over', () => {
+    const there = figure({ status: 'active', onSceneDateTime: minutesAgo(20) })
+    expect(there).toEqual({ value: '30 min', label: 'to scene', heat: 'calm' })
+    const off = figure({ status: 'cancelled', statusDate: minutesAgo(40) })
+    expect(off).toEqual({ value: '10 min', label: 'until cancelled', heat: 'calm' })
+  })
+
+  it('runs down to when a scheduled tow is wanted, and presses after that', () => {
+    const wanted = (minutes: number) =>
+      figure({ status: 'scheduled', scheduledDateTime: minutesAgo(minutes) })
+    expect(wanted(-30)).toEqual({ value: 'in 30 min', label: 'until wanted', heat: 'calm' })
+    expect(wanted(5)).toEqual({ value: '5 min', label: 'past its time', heat: 'hot' })
+  })
+
+  it('is in a row how late it is, or else how old', () => {
+    expect(pressingFigure(call({ etaDateTime: minutesAgo(12) }), NOW).value).toBe('12 min late')
+    expect(pressingFigure(call({ etaDateTime: minutesAgo(-12) }), NOW).value).toBe('50 min')
+  })
+})
+
+describe('an address in a row', () => {
+  it.each([
+    ['1845 Elm St, Frisco, TX 75034', '1845 Elm St', 'Frisco'],
+    ['I-35E northbound at exit 452, Denton, TX', 'I-35E northbound at exit 452', 'Denton'],
+    ['Frisco, TX', 'Frisco', ''],
+    ['88 Depot St, McKinney', '88 Depot St', 'McKinney'],
+    ['by the big church', 'by the big church', ''],
+    ['', '', ''],
+  ])('%s keeps its town', (address, street, town) => {
+    expect(streetAndTown(address)).toEqual({ street, town })
   })
 })

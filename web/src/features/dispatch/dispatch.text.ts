@@ -1,7 +1,9 @@
 import {
   type DispatchCall,
   type DuplicateReason,
+  isThere,
   jobField,
+  judgeVin,
   type StatusFilter,
 } from '@towline/contract'
 import { age, dateAndTime } from '../../ui/dates.ts'
@@ -57,17 +59,51 @@ const waitingLabels: Record<Heat, string> = {
   hot: 'waiting long',
 }
 
-/** How long ago the job came in; it presses until somebody is on the scene. */
+/** How long ago the job came in; it presses until somebody is on the scene, and stands still from then on. */
 export function receivedFigure(call: DispatchCall, now: number): Figure {
-  if (call.status === 'completed' && call.completedDateTime > call.createdDate) {
-    const value = age(call.createdDate, call.completedDateTime)
-    return { value, label: 'start to end', heat: 'calm' }
-  }
-  const value = age(call.createdDate, now)
-  const isWaited = (call.status === 'pending' || call.status === 'active') && !isThere(call)
-  if (!isWaited) return { value, label: waitingLabels.calm, heat: 'calm' }
-  const heat = heatOf((now - call.createdDate) / MINUTE, THRESHOLDS.waiting)
-  return { value, label: waitingLabels[heat], heat }
+  const calm = (value: string, label: string): Figure => ({ value, label, heat: 'calm' })
+  const until = (end: number, label: string) => calm(age(call.createdDate, end), label)
+  const { status, completedDateTime, statusDate, createdDate } = call
+  if (status === 'completed' && completedDateTime > createdDate)
+    return until(completedDateTime, 'start to end')
+  if (status === 'cancelled' && statusDate > createdDate)
+    return until(statusDate, 'until cancelled')
+  if (status === 'scheduled') return wantedFigure(call, now)
+  if (status !== 'pending' && status !== 'active') return until(now, waitingLabels.calm)
+  const there = firstThere(call)
+  if (there > 0) return until(Math.max(there, createdDate), 'to scene')
+  const heat = heatOf((now - createdDate) / MINUTE, THRESHOLDS.waiting)
+  return { value: age(createdDate, now), label: waitingLabels[heat], heat }
+}
+
+/** How long it is until a scheduled tow is wanted. */
+function wantedFigure({ scheduledDateTime, createdDate }: DispatchCall, now: number): Figure {
+  if (scheduledDateTime === 0)
+    return { value: age(createdDate, now), label: waitingLabels.calm, heat: 'calm' }
+  const isOver = scheduledDateTime <= now
+  if (isOver) return { value: age(scheduledDateTime, now), label: 'past its time', heat: 'hot' }
+  return { value: `in ${age(now, scheduledDateTime)}`, label: 'until wanted', heat: 'calm' }
+}
+
+/** When somebody first was there, by the times that are known; 0 before that. */
+const firstThere = (call: DispatchCall): number =>
+  call.onSceneDateTime || call.towingDateTime || call.destinationArrivalDateTime
+
+/** The one figure of a row: how late it is, or else how old. */
+export function pressingFigure(call: DispatchCall, now: number): Figure {
+  const eta = etaFigure(call, now)
+  return eta && eta.heat !== 'calm' ? eta : receivedFigure(call, now)
+}
+
+const stateAtEnd = /,?\s*(?:[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?|\d{5})(?:,?\s*USA?)?\s*$/
+
+/** An address as a line has room for: its street, and its town without state and ZIP. */
+export function streetAndTown(address: string): { street: string; town: string } {
+  const short = address.replace(stateAtEnd, '') || address
+  const at = short.lastIndexOf(',')
+  return at < 0
+    ? { street: short, town: '' }
+    : { street: short.slice(0, at).trim(), town: short.slice(at + 1).trim() }
 }
 
 /** How the promised arrival stands; null without one, or when it no longer matters. */
@@ -83,9 +119,6 @@ export function etaFigure(call: DispatchCall, now: number): Figure | null {
   const heat = heatOf(minutes, THRESHOLDS.late)
   return { value: `${inWords(minutes)} late`, label, heat }
 }
-
-const isThere = (call: DispatchCall) =>
-  call.onSceneDateTime > 0 || call.towingDateTime > 0 || call.destinationArrivalDateTime > 0
 
 const inWords = (minutes: number) => age(0, minutes * MINUTE)
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
@@ -113,13 +146,13 @@ export const sameThings = (reasons: readonly DuplicateReason[]): string =>
 export const jobName = (call: Pick<DispatchCall, 'dispatchNumber'>): string =>
   call.dispatchNumber ? `#${call.dispatchNumber}` : 'The job'
 
-/** A card's title: the vehicle, plus the VIN if present, else the license plate. */
+/** A card's title: the vehicle, plus the VIN if present, else the license plate; a VIN with a typo gives way to the plate. */
 export function cardTitle(
   call: Pick<DispatchCall, 'vehicle' | 'vin' | 'licensePlateInfo'>,
 ): string {
-  return [call.vehicle || 'Vehicle unknown', call.vin || call.licensePlateInfo]
-    .filter(Boolean)
-    .join(' · ')
+  const isTrusted = judgeVin(call.vin) === 'right' || !call.licensePlateInfo
+  const sign = (isTrusted && call.vin) || call.licensePlateInfo
+  return [call.vehicle || 'Vehicle unknown', sign].filter(Boolean).join(' · ')
 }
 
 /** The directions from pickup to destination, or null unless both addresses are known. */

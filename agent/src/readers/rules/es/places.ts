@@ -116,14 +116,15 @@ export const places: readonly PivotRule[] = [
     '(?:(?:por|en|sobre) )?(?:el|la)? ?(?:carretera|autopista|freeway|highway|hiway|jaiwey|ruta|us|freeway numero|carretera numero|carretera estatal) (\\d+)(?= |$)',
     'on highway $1',
   ],
-  ['(?:por|en|sobre|de) (?:el|la) (\\d{2,4})(?= |$)', 'on highway $1'],
+  ['(?:por|en|sobre) (?:el|la) (\\d{2,4})(?= |$)(?! avenida)', 'on highway $1'],
   [
     '(?<=^| )(?:la|el) (\\d{2,4})(?= (?:norte|sur|este|oriente|oeste|poniente|rumbo|hacia|con|direccion|en direccion|north|south|east|west|yendo|y|antes|cerca|casi|por|pasando|,|a la altura|para|northbound|southbound)|$)',
     '$1',
     ['anything', 'place', 'safety', 'reason', 'direction', 'exit'],
   ],
   [
-    `(\\d{2,4}|[a-z]-?\\d{2,4}) ${dir}(?= |$)`,
+    // "615 east Clinton" is a house: in English somebody says a street's name, in Spanish which way a road goes.
+    `(\\d{2,3}|[a-z]-?\\d{2,4}) (?!(?:north|south|east|west) [a-z])${dir}(?= |$)`,
     ({ raw }) => `highway ${raw(1)} ${english(raw(2))}bound`,
   ],
   [`${toward}(?: (?:a|al|el|hacia|para|hacia el|para el|en|la|del))* ?${dir}(?= |$)`, bound],

@@ -243,7 +243,7 @@ understands({
     ['mi papá se pegó en la cabeza y anda mareado', 'anything', { dangers: ['injury'] }],
     ['a mi niña le está saliendo sangre de la nariz', 'anything', { dangers: ['injury'] }],
     ['todos estamos bien nomás el susto', 'safety', { safe: true, dangers: [] }],
-    ['huele a quemado y sale humo', 'anything', { dangers: ['smoke'] }],
+    ['huele a quemado y sale humo negro', 'anything', { dangers: ['smoke'] }],
     [
       'mi perrita se quedó adentro con las llaves',
       'anything',

@@ -20,6 +20,8 @@ export async function answerCall(service: CallService, form: CarrierForm): Promi
     from: callerNumber(formValue(form, 'From')),
     to: formValue(form, 'To'),
     at: now(),
+    forwardedFrom: formValue(form, 'ForwardedFrom'),
+    isUnverified: /^TN-Validation-Failed/i.test(formValue(form, 'StirVerstat')),
   }
   try {
     return await within(limits.answerMs, answer(service, incoming))
@@ -51,5 +53,5 @@ export async function openCall(
   found: CompanyLine,
   incoming: IncomingCall,
 ): Promise<LiveCall> {
-  return beginOrGoOn(service, found, await service.deps.log.open(found, incoming))
+  return beginOrGoOn(service, found, await service.deps.log.open(found, incoming), incoming)
 }

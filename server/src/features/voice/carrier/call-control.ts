@@ -7,7 +7,7 @@ import type { LiveCall } from '../session/live-call.ts'
 import type { CompanyLine } from '../voice.ports.ts'
 import { CARRIER_LANGUAGES, spoken } from '../voice.text.ts'
 import { type Attempts, noAttempts } from './attempts.ts'
-import { hintsFor } from './hints.ts'
+import { hintsFor, type KnownOfCall } from './hints.ts'
 
 /** How the agent takes up a call that was under way: after a lost relay, or because nobody picked up. */
 export type Resumed = 'reconnected' | 'transferFailed'
@@ -29,12 +29,23 @@ export function connectTo(
     actionUrl: actionUrl(deps.publicUrl, attempts),
     ...(greeting && { greeting: greeting.text }),
     parameters: { callId: call.phoneCallId, token: call.token, ...(!greeting && { resumed }) },
-    hints: hintsFor(line, deps.localNames?.(line.companyId)),
+    hints: hintsFor(line, deps.localNames?.(line.companyId), knownOf(live.memory)),
     ...(attempts.plain ? { isPlain: true } : {}),
     language: CARRIER_LANGUAGES[live.memory.language],
     ...(languages && { languages: languages.map((language) => CARRIER_LANGUAGES[language]) }),
     ...(greeting && recorded && { recordingUrl: deps.publicUrl + receiveRecording.path }),
   })
+}
+
+/** A relay that is opened anew listens for what the caller has named by now. */
+function knownOf({ intake }: Memory): KnownOfCall {
+  const { pickup, vehicleMake, customerName } = intake.facts
+  return {
+    ...(pickup?.city && { city: pickup.city }),
+    ...(pickup?.street && { street: pickup.street }),
+    ...(vehicleMake && { make: vehicleMake }),
+    ...(customerName && { name: customerName }),
+  }
 }
 
 type TransferredCall = { callSid: string; from: string; to: string; isBriefed?: true }

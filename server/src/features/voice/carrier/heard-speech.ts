@@ -20,6 +20,8 @@ export type OpenSpeech = { grow(text: string): void; close(seq: number): void }
 export class HeardSpeech {
   #parts: Part[] = []
   #played = ''
+  /** What gave way before it was heard; the carrier may still report the last piece of it. */
+  #gone = ''
 
   /** An utterance went to the carrier, behind what it is still saying. */
   sent(seq: number, text: string): void {
@@ -43,6 +45,11 @@ export class HeardSpeech {
 
   /** A clause, or on a barge-in the piece of it that was heard, was played. */
   played(text: string): void {
+    const letters = squeezed(text)
+    if (this.#gone && letters && this.#gone.startsWith(letters)) {
+      this.#gone = ''
+      return
+    }
     if (this.#played.length <= this.#letters) this.#played += squeezed(text)
   }
 
@@ -83,6 +90,15 @@ export class HeardSpeech {
       return part
     })
     this.forget()
+    return heard
+  }
+
+  /** Something else is said in the place of what was still to come: answers what of it was heard. */
+  giveWay(): HeardPart[] {
+    const all = squeezed(this.#parts.map(({ text }) => text).join(''))
+    const gone = all.slice(this.#played.length)
+    const heard = this.cut('')
+    this.#gone = gone
     return heard
   }
 

@@ -9,11 +9,16 @@ const STREETS = 12
  * Names the transcription should expect from this company's callers, the most helpful first, because there is
  * room for few: where its callers are is said in every call, and heard wrong more often than a make.
  */
-export function hintsFor({ company, area }: CompanyLine, local: LocalNames = noNames): string[] {
+export function hintsFor(
+  { company, area }: CompanyLine,
+  local: LocalNames = noNames,
+  known: KnownOfCall = {},
+): string[] {
   const towns = new Set([company.city, ...local.towns, ...area.towns.map(townOf)])
   return [
     company.name,
     company.agentName,
+    ...knownNames(known),
     ...[...towns].slice(0, TOWNS),
     ...local.streets.slice(0, STREETS),
     ...ROADSIDE_WORDS,
@@ -21,6 +26,12 @@ export function hintsFor({ company, area }: CompanyLine, local: LocalNames = noN
     ...MAKES_AND_MODELS,
   ]
 }
+
+/** What is known of a call by now; the carrier takes other hints only with a new relay. */
+export type KnownOfCall = Partial<Record<'city' | 'street' | 'make' | 'name', string>>
+
+const knownNames = ({ city, street, make, name }: KnownOfCall): string[] =>
+  [city, street, make, name].flatMap((each) => each ?? [])
 
 const noNames: LocalNames = { towns: [], streets: [] }
 /** An owner may write `Frisco, TX`. */

@@ -20,6 +20,8 @@ const Prompt = z.object({
   voicePrompt: z.string().transform((words) => words.slice(0, PROMPT_CHARACTERS)),
   // Absent on carriers without partial prompts: then every prompt is whole.
   last: z.boolean().default(true),
+  /** What the transcription took the words for: `en`, `es-US`. */
+  lang: z.string().max(35).catch('').default(''),
 })
 
 const Dtmf = z.object({ type: z.literal('dtmf'), digit: z.string().regex(/^[0-9*#A-D]$/) })
@@ -74,7 +76,14 @@ function parseJson(text: string): unknown {
  * the agent is shown the job besides; a carrier never is.
  */
 export type OutgoingFrame =
-  | { type: 'text'; token: string; last: boolean; interruptible?: boolean; lang?: string }
+  | {
+      type: 'text'
+      token: string
+      last: boolean
+      interruptible?: boolean
+      preemptible?: true
+      lang?: string
+    }
   | { type: 'language'; ttsLanguage: string; transcriptionLanguage: string }
   | { type: 'end'; handoffData: string }
   | { type: 'job'; job: TriedJob }

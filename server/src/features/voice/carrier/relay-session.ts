@@ -5,6 +5,7 @@ import type { CallOutput, OutputAct, SpokenAct } from '../session/call-output.ts
 import type { VoiceDeps } from '../session/deps.ts'
 import type { LiveCall } from '../session/live-call.ts'
 import { CARRIER_LANGUAGES, spoken } from '../voice.text.ts'
+import { EchoFilter } from './echo-filter.ts'
 import { type Handoff, handoffData } from './handoff.ts'
 import { HeardSpeech, type OpenSpeech } from './heard-speech.ts'
 import { type OutgoingFrame, type RelayFrame, readFrame, tokensOf } from './relay-frames.ts'
@@ -29,6 +30,7 @@ export class RelaySession implements CallOutput {
   readonly #limits: VoiceDeps['limits']
   readonly #metrics: VoiceDeps['metrics']
   readonly #speech = new HeardSpeech()
+  readonly #echo = new EchoFilter()
   readonly #silence: SilenceTimer
   #speechTimer: NodeJS.Timeout | undefined
   #carrierReportsSpeech = false
@@ -65,6 +67,10 @@ export class RelaySession implements CallOutput {
 
   get isOver(): boolean {
     return this.#ended !== null
+  }
+
+  get isSpeaking(): boolean {
+    return this.#speech.isUnderWay
   }
 
   /** The carrier speaks the greeting by itself; `seq` is its place in the log. */
@@ -118,7 +124,7 @@ export class RelaySession implements CallOutput {
     if (this.#ended) return
     for (const act of acts) {
       if (act.do === 'language') this.#use(act.language)
-      else if (act.do === 'sayPart') this.#sayPart(act.text)
+      else if (act.do === 'sayPart') this.#sayPart(act.text, act.mayBeReplaced)
     }
     const says = acts.filter((act) => act.do === 'say')
     if (says.length > 0) this.#say(says)
@@ -146,7 +152,7 @@ export class RelaySession implements CallOutput {
   #take(frame: RelayFrame): void {
     switch (frame.type) {
       case 'prompt':
-        if (frame.last) this.#hear(frame.voicePrompt)
+        if (frame.last) this.#hear(frame.voicePrompt, frame.lang)
         else this.#callerIsThere()
         break
       case 'dtmf':
@@ -174,14 +180,22 @@ export class RelaySession implements CallOutput {
     this.#countTurn()
   }
 
-  #hear(words: string): void {
+  #hear(words: string, lang: string): void {
     const said = words.trim()
     if (!said) return
+    if (this.#echo.isEcho(said, performance.now())) {
+      this.live.note('echo', { words: said })
+      return
+    }
     this.#silence.heard()
     this.#wantsToEnd = false
     this.#callerIsThere()
     this.#wordsAt = performance.now()
-    this.live.receive({ kind: 'heard', words: said })
+    this.live.receive({
+      kind: 'heard',
+      words: said,
+      ...(/^es\b/i.test(lang) && { isSpanish: true }),
+    })
     if (!this.live.isThinking) this.#wordsAt = null
     this.#countTurn()
   }
@@ -192,7 +206,7 @@ export class RelaySession implements CallOutput {
   }
 
   #cutOff(fragment: string): void {
-    this.live.stopSpeaking()
+    this.live.cutIn()
     const cut = this.#speech.cut(fragment)
     if (cut.length === 0) return
     this.#wantsToEnd = false
@@ -234,6 +248,7 @@ export class RelaySession implements CallOutput {
   #say(says: (SpokenAct & { do: 'say' })[]): void {
     const texts = says.map(({ text }) => text.trim()).filter(Boolean)
     if (texts.length === 0) return
+    if (says.some(({ instead }) => instead)) this.#giveWay()
     const pieces = says.flatMap(({ text, interruptible }) =>
       tokensOf(text.trim()).map((token) => ({ token, interruptible })),
     )
@@ -248,13 +263,26 @@ export class RelaySession implements CallOutput {
       if (index === 0) this.#answered()
     })
     const text = texts.join(' ')
+    this.#echo.said(text, performance.now() + this.#speech.estimatedMs)
     this.#speech.sent(this.live.note('said', { text }), text)
     this.#expectSilenceLater()
   }
 
-  #sayPart(token: string): void {
+  /** What is still being said gives way to what comes: the carrier cuts it, and the log has what was heard of it. */
+  #giveWay(): void {
+    for (const part of this.#speech.giveWay())
+      if (part.heard !== part.text) this.live.note('cut', { said: part.seq, heard: part.heard })
+  }
+
+  #sayPart(token: string, preemptible?: true): void {
     this.#unfinished ??= { speech: this.#speech.open(), text: '' }
-    this.#send({ type: 'text', token, last: false, ...this.#spokenIn })
+    this.#send({
+      type: 'text',
+      token,
+      last: false,
+      ...(preemptible && { preemptible }),
+      ...this.#spokenIn,
+    })
     this.#answered()
     this.#unfinished.speech.grow(token)
     this.#unfinished.text += token
@@ -265,6 +293,7 @@ export class RelaySession implements CallOutput {
     if (!this.#unfinished) return
     const { speech, text } = this.#unfinished
     this.#unfinished = null
+    this.#echo.said(text, performance.now() + this.#speech.estimatedMs)
     speech.close(text.trim() ? this.live.note('said', { text: text.trim() }) : 0)
     if (this.#ended) return
     // Also after a cut: what was under way then is told from the next turn by where this one ends.

@@ -9,8 +9,6 @@ import {
 import { embeddedCopy } from '../../../testing/images.ts'
 import { type Product, startProduct } from '../../../testing/product.ts'
 
-const PATIENCE = 5000
-
 let db: Db
 let twilio: TwilioStandIn
 let product: Product
@@ -77,7 +75,7 @@ it('works with Twilio as with the sandbox: a number is bought, its calls are sig
         body: expect.stringMatching(/\/customer\/chat\/[\w-]{22}/),
       },
     ])
-  }, PATIENCE)
+  })
 })
 
 it('refuses a call that is signed with another token', async () => {

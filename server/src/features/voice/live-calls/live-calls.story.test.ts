@@ -16,7 +16,6 @@ import { type Product, startProduct, type TestCompany } from '../../../testing/p
 import { openLine } from '../../../testing/test-connection.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
-const PATIENCE = 20_000
 
 eachEngine('a call that is going on', (database) => {
   let product: Product
@@ -68,15 +67,15 @@ eachEngine('a call that is going on', (database) => {
       const [job] = (await found.json()) as DispatchCall[]
       if (!job) throw new Error('no job is on the board')
       return job
-    }, PATIENCE)
+    })
   const theCall = () =>
     vi.waitFor(async () => {
       const [card] = await list()
       if (!card) throw new Error('no call is going on')
       return card
-    }, PATIENCE)
+    })
   const until = (id: string, check: (call: LiveCall) => void) =>
-    vi.waitFor(async () => check(await view(id)), PATIENCE)
+    vi.waitFor(async () => check(await view(id)))
   const fact = (call: LiveCall, field: LiveField) => call.facts.find((one) => one.field === field)
   const said = (turns: readonly LiveTurn[], who: LiveTurn['who']) =>
     turns.filter((turn) => turn.who === who).map(({ words }) => words)
@@ -107,7 +106,7 @@ eachEngine('a call that is going on', (database) => {
       expect(talk.map(({ who, words }) => ({ who, words }))).toEqual(phone.transcript)
     })
     await phone.hangUp()
-    await vi.waitFor(async () => expect(await list()).toEqual([]), PATIENCE)
+    await vi.waitFor(async () => expect(await list()).toEqual([]))
     await until(id, (call) => expect(call.standing).toBe('over'))
     expect(news.at(-1)).toEqual({ id })
   })
@@ -159,7 +158,7 @@ eachEngine('a call that is going on', (database) => {
         body: { status: 'pending' },
       })
       expect((await found.json()) as DispatchCall[]).toMatchObject([{ vehicleColor: 'Green' }])
-    }, PATIENCE)
+    })
     expect((await tell(`${id}/correct`, { facts: {} })).status).toBe(400)
   })
 
@@ -193,7 +192,7 @@ eachEngine('a call that is going on', (database) => {
       expect(now.inputPickupAddress).toBe(job.inputPickupAddress)
       expect(now.pickupAddressLatLng).toEqual(job.pickupAddressLatLng)
       expect(now.notes).toMatch(/The office set the .*color.*The caller said: "it's blue/)
-    }, PATIENCE)
+    })
   })
 
   it('takes whispers, and says so when it can’t follow one', async () => {
@@ -279,7 +278,7 @@ eachEngine('a call that is going on', (database) => {
       expect(await phone.ended).toMatchObject({ how: 'put through' })
       expect(phone.handoffSummary).toMatch(/A 2015 Honda Civic, with a flat tire/)
       await phone.post(`${product.url}/towline/voice/status`, { CallStatus: 'completed' })
-      await vi.waitFor(async () => expect(await list()).toEqual([]), PATIENCE)
+      await vi.waitFor(async () => expect(await list()).toEqual([]))
     }
   })
 
@@ -332,7 +331,7 @@ eachEngine('a call that is going on', (database) => {
     await tell(`${id}/whisper`, { words: 'hurry up' })
     await until(id, (call) => expect(said(call.turns, 'desk')).toHaveLength(1))
     await phone.hangUp()
-    await vi.waitFor(async () => expect(await list()).toEqual([]), PATIENCE)
+    await vi.waitFor(async () => expect(await list()).toEqual([]))
     const late = await tell(`${id}/take`)
     expect(late.status).toBe(409)
     expect(await late.json()).toMatchObject({ error: 'phone_call_over' })

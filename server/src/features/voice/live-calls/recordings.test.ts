@@ -9,7 +9,6 @@ import {
 import { embeddedCopy } from '../../../testing/images.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 
-const PATIENCE = 20_000
 const SID = `RE${'a'.repeat(32)}`
 /** Two frames of an MP3 with nothing to hear in them. */
 const FRAME = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)])
@@ -94,16 +93,14 @@ it('a company that records says so first, and keeps the recording for its own pe
   expect(phone.transcript[0]?.words).toMatch(ANNOUNCED)
   expect(phone.recordingUrl).toBe(`${product.url}/towline/voice/recording`)
   const id = await callId(company)
-  await vi.waitFor(
-    async () => expect(await state(id, company.basic)).toEqual({ state: 'waiting', seconds: 0 }),
-    PATIENCE,
+  await vi.waitFor(async () =>
+    expect(await state(id, company.basic)).toEqual({ state: 'waiting', seconds: 0 }),
   )
   await phone.hangUp()
   // As often as the carrier likes, and never another one.
   for (const RecordingSid of [SID, SID, `RE${'b'.repeat(32)}`]) await tell(phone, { RecordingSid })
-  await vi.waitFor(
-    async () => expect(await state(id, company.basic)).toEqual({ state: 'ready', seconds: 42 }),
-    PATIENCE,
+  await vi.waitFor(async () =>
+    expect(await state(id, company.basic)).toEqual({ state: 'ready', seconds: 42 }),
   )
   const heard = await sound(id, company.basic)
   expect(heard.headers.get('content-type')).toBe('audio/mpeg')
@@ -130,13 +127,12 @@ it.each([
   await vi.waitFor(async () => {
     await tell(phone, { RecordingSid: sid })
     expect(twilio.asked.filter((asked) => asked.includes(sid))).not.toEqual([])
-  }, PATIENCE)
+  })
   await product.app.tasks.idle()
   expect(await state(id, company.basic)).toEqual({ state: 'waiting', seconds: 42 })
   twilio.recordings.set(sid, SOUND)
-  await vi.waitFor(
-    async () => expect(await state(id, company.basic)).toEqual({ state: 'ready', seconds: 42 }),
-    PATIENCE,
+  await vi.waitFor(async () =>
+    expect(await state(id, company.basic)).toEqual({ state: 'ready', seconds: 42 }),
   )
   const heard = await sound(id, company.basic)
   expect(Buffer.from(await heard.arrayBuffer()).equals(SOUND)).toBe(true)

@@ -13,7 +13,6 @@ import { postgresCopyUrl } from '../../../testing/images.ts'
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 /** One address for both, as with a proxy before them. */
 const PUBLIC_URL = 'http://towline.example'
-const PATIENCE = 20_000
 /** Two servers start here, also on a busy machine. */
 const TEST_MS = 120_000
 
@@ -81,7 +80,7 @@ describe.runIf(testPostgres)('live calls of two processes on one PostgreSQL', ()
         const [card] = await list(two)
         if (!card) throw new Error('the other process sees no call')
         return card
-      }, PATIENCE)
+      })
       await ask(two, `/${id}/correct`, {
         facts: { vehicleColor: 'green', pickup: '1 Main St, Frisco' },
       })
@@ -90,7 +89,7 @@ describe.runIf(testPostgres)('live calls of two processes on one PostgreSQL', ()
         expect(facts).toContainEqual(
           expect.objectContaining({ field: 'vehicleColor', value: 'Green', sureness: 'corrected' }),
         )
-      }, PATIENCE)
+      })
 
       const before = await holder(id)
       // The carrier comes back at the other process, and orders follow the call there.
@@ -98,7 +97,7 @@ describe.runIf(testPostgres)('live calls of two processes on one PostgreSQL', ()
       const again = phone.listen()
       await phone.dropSocket()
       expect(await again).not.toBe('')
-      await vi.waitFor(async () => expect(await holder(id)).not.toBe(before), PATIENCE)
+      await vi.waitFor(async () => expect(await holder(id)).not.toBe(before))
       const told = phone.listen()
       await ask(one, `/${id}/whisper`, { words: 'tell her we are close' })
       expect(await told).toMatch(/We are close/)
@@ -115,7 +114,7 @@ describe.runIf(testPostgres)('live calls of two processes on one PostgreSQL', ()
         const [card] = await list(two)
         if (!card) throw new Error('the other process sees no call')
         return card
-      }, PATIENCE)
+      })
       // What a process that was killed leaves behind: a row it never touches again.
       await one.app.db.asSystem((tx) =>
         tx.updateTable('live_call').set({ holder: 'a process that was killed' }).execute(),

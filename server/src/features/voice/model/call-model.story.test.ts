@@ -11,7 +11,6 @@ import { embeddedCopy } from '../../../testing/images.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
-const PATIENCE = 5000
 
 let db: Db
 let model: ModelStandIn
@@ -61,7 +60,7 @@ describe.each([
       expect(await read<DispatchCall[]>('/dispatch/search', search)).toMatchObject([
         { towReason: 'Dead battery', pickupAddress: '1245 Main St, Frisco, TX' },
       ])
-    }, PATIENCE)
+    })
     await phone.hangUp()
     expect(model.asked.at(-1)).toMatchObject({ vendor, system: expect.stringContaining(notes) })
     await vi.waitFor(async () => {
@@ -70,9 +69,12 @@ describe.each([
         model: settings.AGENT_MODEL,
         turns: 3,
         failed: 0,
-        inputTokens: 2700,
-        outputTokens: 60,
+        readings: 2,
+        readingsFailed: 0,
+        inputTokens: 4500,
+        outputTokens: 100,
+        cachedTokens: 3200,
       })
-    }, PATIENCE)
+    })
   })
 })

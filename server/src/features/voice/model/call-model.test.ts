@@ -1,8 +1,5 @@
 import { PROMPT_VERSION } from '@towline/agent'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLog } from '../../../platform/log.ts'
-import { readSettings } from '../../../platform/settings.ts'
-import { chooseModel } from '../../../providers/model/index.ts'
 import {
   type ModelStandIn,
   type Script,
@@ -10,8 +7,7 @@ import {
 } from '../../../providers/model/testing/model-stand-in.ts'
 import type { AskedModel } from '../../../providers/model/testing/model-wire.ts'
 import { askNext, inTokens, obedient } from '../../../providers/model/testing/obedient-model.ts'
-import { aCallService } from '../testing/call-service.fixture.ts'
-import { callModelOf } from './call-model.ts'
+import { aCallOf, readsInto } from './call-with-model.fixture.ts'
 
 /** What one caller says, whatever they are asked, until their job can be sent a truck. */
 const tells = [
@@ -34,31 +30,9 @@ beforeEach(async () => {
 afterEach(() => standIn.stop())
 
 /** A line whose agent speaks by the model of this test. */
-async function aCallWithModel(script: Script, more: Record<string, string> = {}) {
+const aCallWithModel = (script: Script, more: Record<string, string> = {}) => {
   standIn.script = script
-  const settings = readSettings({
-    AGENT_MODEL: 'test-model',
-    AGENT_BASE_URL: standIn.url,
-    AGENT_INPUT_PRICE: '1',
-    AGENT_OUTPUT_PRICE: '10',
-    ...more,
-  })
-  const callModel = callModelOf({
-    model: await chooseModel(settings),
-    settings,
-    now: () => now,
-    log: createLog({ LOG_LEVEL: 'silent' }),
-  })
-  const office = await aCallService({ model: callModel ?? expect.fail('there is no model') })
-  const phone = office.aPhone()
-  await phone.dial()
-  const kept = () => office.office.call(phone.callSid)
-  const job = () => kept().drafts.at(-1)
-  const logged = (kind: string) =>
-    kept()
-      .entries.filter((entry) => entry.kind === kind)
-      .map(({ data }) => data)
-  return { ...office, phone, kept, job, logged }
+  return aCallOf(standIn, { more, now: () => now })
 }
 
 /** Tells the whole story and waits for its job; answers all that the agent said. */
@@ -94,9 +68,13 @@ describe('a call worded by a language model', () => {
     expect(said).toContain('Okay. ')
     const { mind } = called.kept().call.memory ?? expect.fail('nothing was kept')
     expect(mind).toMatchObject({ model: 'test-model', prompt: PROMPT_VERSION, failed: 0 })
+    const requests = standIn.asked.length + standIn.askedToRead.length
     expect(mind?.turns).toBe(standIn.asked.length)
-    expect(mind?.inputTokens).toBe(900 * standIn.asked.length)
-    expect(mind?.microDollars).toBe((900 + 20 * 10) * standIn.asked.length)
+    expect(mind?.readings).toBe(standIn.askedToRead.length)
+    expect(mind?.readings).toBeGreaterThan(4)
+    expect(mind?.inputTokens).toBe(900 * requests)
+    expect(mind?.cachedTokens).toBe(640 * requests)
+    expect(mind?.microDollars).toBe((900 + 20 * 10) * requests)
   })
 
   it('shows the model the rules, the talk and what to ask next', async () => {
@@ -108,7 +86,11 @@ describe('a call worded by a language model', () => {
     expect(asked.messages.at(-1)?.text).toMatch(
       /^<caller>My battery is dead<\/caller>\n<briefing>.*"towReason":"Dead battery".*ASK NEXT: .*safe/s,
     )
-    expect(asked.tools.map(({ name }) => name)).toContain('record_facts')
+    expect(asked.tools.map(({ name }) => name)).toEqual([
+      'caller_wants',
+      'check_place',
+      'check_job',
+    ])
   })
 
   it('speaks the read-back, and what is to be said in danger, to the letter itself', async () => {
@@ -118,35 +100,16 @@ describe('a call worded by a language model', () => {
     expect(standIn.asked).toEqual([])
   })
 
-  it('takes what the model heard better, and asks on from there', async () => {
-    const { phone, job } = await aCallWithModel((asked) => {
-      const isNew = lastWords(asked).includes('wildtrak') && asked.toolResults.length === 0
-      return isNew
-        ? {
-            parts: [
-              { tool: 'record_facts', input: { vehicleModel: 'Wildtrak', vehicleMake: 'Ford' } },
-            ],
-          }
-        : { parts: inTokens(`Okay. ${askNext(asked)}`) }
-    })
-    await phone.say("flat tire, I'm safe at 1245 Main Street in Frisco")
-    await phone.say('yes that number')
-    await phone.say('to 500 Elm Street in Plano')
-    expect(await phone.say('it says wildtrak on the back')).toMatch(/year|Wildtrak/)
-    await vi.waitFor(() =>
-      expect(job()?.facts).toMatchObject({ vehicleModel: 'Wildtrak', vehicleMake: 'Ford' }),
-    )
-  })
-
   it('keeps what a dispatcher corrected while it was thinking, and goes by what they whisper', async () => {
     const called = await aCallWithModel((asked) => {
-      const isNew = lastWords(asked).includes('wildtrak') && asked.toolResults.length === 0
-      if (!isNew) return { parts: inTokens(`Okay. ${askNext(asked)}`) }
-      const live = called.service.find(called.phone.callSid)
-      live?.receive({ kind: 'corrected', facts: { vehicleColor: 'green' }, by: 'Dana Desk' })
-      live?.receive({ kind: 'whispered', words: 'be kinder to her', by: 'Dana Desk' })
-      return { parts: [{ tool: 'record_facts', input: { vehicleModel: 'Wildtrak' } }] }
+      if (lastWords(asked).includes('wildtrak')) {
+        const live = called.service.find(called.phone.callSid)
+        live?.receive({ kind: 'corrected', facts: { vehicleColor: 'green' }, by: 'Dana Desk' })
+        live?.receive({ kind: 'whispered', words: 'be kinder to her', by: 'Dana Desk' })
+      }
+      return { parts: inTokens(`Okay. ${askNext(asked)}`) }
     })
+    standIn.reads = readsInto({ vehicleModel: 'Wildtrak' }, 'wildtrak')
     const { phone, job, logged } = called
     await phone.say("flat tire on my Ford, I'm safe at 1245 Main Street in Frisco")
     await phone.say('yes that number')
@@ -160,32 +123,6 @@ describe('a call worded by a language model', () => {
     expect(standIn.asked.at(-1)?.messages.at(-1)?.text).toContain(
       'THE DISPATCHER SAYS: be kinder to her',
     )
-  })
-
-  it('drops what the model says was told and was not', async () => {
-    const { phone, job, logged } = await aCallWithModel((asked) =>
-      asked.toolResults.length > 0
-        ? { parts: inTokens(`Okay. ${askNext(asked)}`) }
-        : {
-            parts: [
-              {
-                tool: 'record_facts',
-                input: {
-                  customerName: 'Barack Obama',
-                  customerPhone: '9995550000',
-                  pickup: '1 Elsewhere Rd',
-                },
-              },
-            ],
-          },
-    )
-    await phone.say("I'm at 1245 Main Street in Frisco with a flat tire, I'm safe")
-    expect(standIn.asked[1]?.toolResults[0]).toMatch(
-      /NOT SAID BY THE CALLER: customerName, customerPhone, pickup/,
-    )
-    await vi.waitFor(() => expect(job()?.pickup?.address).toContain('1245 Main St'))
-    expect(job()?.facts.customerName).toBeUndefined()
-    expect(logged('overheard')).toEqual([])
   })
 
   it('bridges a long look-up, and no short one', async () => {
@@ -253,7 +190,7 @@ const nonsense: Script = () => ({
 const badTools: Script = ({ toolResults }) => ({
   parts: [
     {
-      tool: ['record_facts', 'launch_rocket', 'check_place'][toolResults.length] ?? 'x',
+      tool: ['caller_wants', 'launch_rocket', 'check_place'][toolResults.length] ?? 'x',
       input: '{{{',
     },
   ],

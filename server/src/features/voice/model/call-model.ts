@@ -10,6 +10,8 @@ export type CallModel = {
   prompt: PromptVersion
   tools: ModelTool[]
   breaker: Breaker
+  /** How the caller's words are read, beside the speech: it may fail by itself, and take so long, in ms. */
+  reading: { breaker: Breaker; ms: number }
   /** How long a caller waits for the first word, and for a turn, in ms. */
   limits: { firstWordMs: number; turnMs: number }
   /** Told why a turn fell back to the built-in agent. */
@@ -29,6 +31,7 @@ export function callModelOf({ model, settings, now, log }: CallModelDeps): CallM
     prompt: settings.AGENT_PROMPT,
     tools: modelTools(),
     breaker: new Breaker(now),
+    reading: { breaker: new Breaker(now), ms: settings.AGENT_READING_MS },
     report: (why) =>
       log.warn({ model: model.name, why }, 'a language model failed; the built-in agent spoke'),
     limits: { firstWordMs: settings.AGENT_FIRST_WORD_MS, turnMs: settings.AGENT_TURN_MS },

@@ -19,7 +19,15 @@ export type SpokenCall = {
   perform(acts: readonly CallAct[]): void
   note(kind: string, data: Record<string, unknown>): unknown
   ask(question: ToolQuestion): Promise<AgentToolAnswer>
+  /** Words of the caller were read after they had been answered. */
+  takeLate(late: LateReading): void
 }
+
+/** A reading that came after its turn: with what was known and open when the words were said. */
+export type LateReading = Pick<
+  Extract<CallEvent, { kind: 'read' }>,
+  'reading' | 'words' | 'facts' | 'question'
+>
 
 /**
  * One turn of a call that a model words: what the dialogue made of the caller's words, brought up to date with
@@ -35,6 +43,10 @@ export class HeardTurn {
   #acts: readonly Act[]
   #said = ''
   #isSaying = false
+  /** The question went out: what is read now comes too late for it. */
+  isQuestionPut = false
+  /** What was found in the words besides, all of it. */
+  #also: ModelReading | null = null
 
   /** `before` is the memory the words met, `acts` what the dialogue made of them. */
   constructor(call: SpokenCall, before: Memory, heard: Heard, acts: readonly Act[]) {
@@ -56,9 +68,9 @@ export class HeardTurn {
     return this.#acts
   }
 
-  /** The question the caller was answering. */
-  get asked(): Memory['question'] {
-    return this.#before.question
+  /** Whether it is still one that a model may word. */
+  get isSpeakable(): boolean {
+    return mayModelSpeak(this.memory, this.#acts)
   }
 
   /** A dispatcher corrected something, or asked for it. */
@@ -68,13 +80,13 @@ export class HeardTurn {
 
   /** Takes the caller's words once more, with what the model found in them. */
   takeAgain(also: ModelReading): void {
-    const acts = this.#turnAgain({ ...this.#heard, also })
+    this.#also = this.#also ? together(this.#also, also) : also
+    const acts = this.#turnAgain({ ...this.#heard, also: this.#also })
     this.#acts = acts
-    const isSpeakable = mayModelSpeak(this.memory, acts)
     const fresh = acts.filter(
       (act) => act.do !== 'ask' || !this.#requested.has(JSON.stringify(act)),
     )
-    if (isSpeakable) this.#call.perform(fresh.filter((act) => !isSpoken(act)))
+    if (this.isSpeakable) this.#call.perform(fresh.filter((act) => !isSpoken(act)))
   }
 
   /**
@@ -84,19 +96,15 @@ export class HeardTurn {
   #turnAgain(event: Heard): Act[] {
     const { talk, mind, intake } = this.memory
     const acts: Act[] = []
-    let taken = this.#before
+    const { resolved, resolving } = intake
+    let taken: Memory = { ...this.#before, intake: { ...this.#before.intake, resolved, resolving } }
     for (const each of [event, ...this.#meanwhile]) {
       const { memory, acts: done } = turn(taken, each)
       taken = memory
       // What a dispatcher was told needs no second telling.
       acts.push(...done.filter((act) => each === event || act.do !== 'tellDispatcher'))
     }
-    this.#call.memory = {
-      ...taken,
-      ...(talk && { talk }),
-      ...(mind && { mind }),
-      intake: { ...taken.intake, resolved: intake.resolved },
-    }
+    this.#call.memory = { ...taken, ...(talk && { talk }), ...(mind && { mind }) }
     this.#call.note('overheard', { also: event.also as ModelReading })
     return acts
   }
@@ -120,9 +128,10 @@ export class HeardTurn {
   }
 
   /** Says a piece of the answer. */
-  say(text: string): void {
+  say(text: string, mayBeReplaced?: true): void {
     this.#isSaying = true
-    this.#call.perform([{ do: 'sayPart', text }])
+    if (text.includes('?')) this.isQuestionPut = true
+    this.#call.perform([{ do: 'sayPart', text, ...(mayBeReplaced && { mayBeReplaced }) }])
     this.#said += text
   }
 
@@ -135,3 +144,13 @@ export class HeardTurn {
     this.#call.perform([{ do: 'endSpeech', isCut }])
   }
 }
+
+/** What two readers found in the same words. */
+const together = (one: ModelReading, other: ModelReading): ModelReading => ({
+  ...one,
+  ...other,
+  facts: { ...one.facts, ...other.facts },
+  intents: [...new Set([...one.intents, ...other.intents])],
+  dangers: [...new Set([...one.dangers, ...other.dangers])],
+  corrects: one.corrects || other.corrects,
+})

@@ -31,6 +31,7 @@ function aLookUp() {
     prompt: 'limits-only',
     tools: [],
     breaker: new Breaker(() => 0),
+    reading: { breaker: new Breaker(() => 0), ms: 4000 },
     prices: null,
     limits: { firstWordMs: 5000, turnMs: 8000 },
     report: () => undefined,
@@ -41,7 +42,7 @@ function aLookUp() {
   const model = new ModelTurn(callModel, {
     memory,
     acts,
-    asked: null,
+    isSpeakable: true,
     takeAgain: () => undefined,
     lookUp: () => new Promise(() => undefined),
     say: (text) => void said.push(text),

@@ -4,10 +4,8 @@ import {
   type Briefed,
   briefModel,
   filler,
-  groundedFacts,
   instructions,
   type Memory,
-  mayModelSpeak,
   noteOf,
   plannedQuestion,
   plannedWords,
@@ -19,11 +17,12 @@ import { within } from '../../../platform/within.ts'
 import { ModelFailed, type ModelMessage } from '../../../providers/model/index.ts'
 import type { CallModel } from './call-model.ts'
 import type { HeardTurn } from './heard-turn.ts'
+import { HeldQuestion, splitQuestion } from './held-question.ts'
 
 /** What the model needs of the turn it words. */
 export type SpeakableTurn = Pick<
   HeardTurn,
-  'memory' | 'acts' | 'asked' | 'takeAgain' | 'lookUp' | 'say'
+  'memory' | 'acts' | 'isSpeakable' | 'takeAgain' | 'lookUp' | 'say'
 >
 
 /** How a turn ended: in the model's words, by the built-in agent, cut off, or failed, because of `why`. */
@@ -32,6 +31,7 @@ export type TurnEnd = {
   why: string
   inputTokens: number
   outputTokens: number
+  cachedTokens: number
   steps: number
 }
 
@@ -60,15 +60,20 @@ export class ModelTurn {
     why: '',
     inputTokens: 0,
     outputTokens: 0,
+    cachedTokens: 0,
     steps: 0,
   }
   #firstWord: NodeJS.Timeout | undefined
   #filler: NodeJS.Timeout | undefined
   #isLate = false
+  readonly #held: HeldQuestion
+  /** The question is being put, or waits for its time. */
+  #put: Promise<void> | null = null
 
-  constructor(model: CallModel, turn: SpeakableTurn) {
+  constructor(model: CallModel, turn: SpeakableTurn, held = new HeldQuestion(null)) {
     this.#model = model
     this.#turn = turn
+    this.#held = held
     const { memory } = turn
     this.#guard = new SpeechGuard(
       { words: givenWords(memory, turn.acts), companyPhone: memory.company.phone },
@@ -97,9 +102,15 @@ export class ModelTurn {
       for (const timer of [this.#firstWord, this.#filler, whole]) clearTimeout(timer)
       this.#giveUp.abort()
     }
-    const { outcome } = this.#end
-    if (outcome === 'spoken' || outcome === 'failed') this.#sayWhatIsLeft()
+    if (this.#mayGoOn()) await this.#sayWhatIsLeft()
+    await this.#put
     return this.#end
+  }
+
+  /** Nobody has cut in, and the turn is still an ordinary one. */
+  #mayGoOn(): boolean {
+    const { outcome } = this.#end
+    return outcome === 'spoken' || outcome === 'failed'
   }
 
   /** What was cut off, or is the built-in agent's by now, has not failed. */
@@ -114,7 +125,7 @@ export class ModelTurn {
       this.#say(this.#guard.flush())
       const results = await Promise.all(calls.map((call) => this.#carryOut(call)))
       if (this.#giveUp.signal.aborted) return
-      if (!mayModelSpeak(this.#turn.memory, this.#turn.acts)) {
+      if (!this.#turn.isSpeakable) {
         this.#end.outcome = 'taken over'
         return
       }
@@ -162,6 +173,7 @@ export class ModelTurn {
       } else {
         this.#end.inputTokens += part.inputTokens
         this.#end.outputTokens += part.outputTokens
+        this.#end.cachedTokens += part.cachedTokens
       }
     }
     return { calls, words }
@@ -171,7 +183,28 @@ export class ModelTurn {
     if (!text || this.#giveUp.signal.aborted) return
     clearTimeout(this.#firstWord)
     clearTimeout(this.#filler)
-    this.#turn.say(text)
+    const { lead, question } = splitQuestion(text)
+    this.#sayLead(lead)
+    if (question) this.#put ??= this.#putQuestion(question)
+  }
+
+  #sayLead(lead: string): void {
+    if (!lead.trim()) return
+    this.#turn.say(lead)
+    this.#held.said(lead)
+  }
+
+  /** Puts the question when it is due: the model's, if it still is the one to ask, else the built-in agent's. */
+  async #putQuestion(question: string): Promise<void> {
+    await this.#held.due()
+    if (!this.#mayGoOn()) return
+    if (!this.#turn.isSpeakable) {
+      this.#end.outcome = 'taken over'
+      return
+    }
+    const due = plannedQuestion(this.#turn.acts)
+    const isDue = !due || asksAbout(this.#turn.memory.question, question)
+    this.#turn.say(isDue ? question : `${/^\s/.test(question) ? ' ' : ''}${due}`, true)
   }
 
   async #carryOut(call: { id: string; name: string; input: unknown }) {
@@ -180,18 +213,7 @@ export class ModelTurn {
   }
 
   async #answer(call: ReturnType<typeof readToolCall>): Promise<string> {
-    const { state } = this.#turn.memory.company
     switch (call.name) {
-      case 'record_facts': {
-        const { corrects = false, ...told } = call.input
-        const words = callerWords(this.#turn.memory)
-        const facts = groundedFacts(told, words, { state, question: this.#turn.asked })
-        const kept = Object.keys(facts)
-        if (kept.length > 0) this.#turn.takeAgain({ facts, intents: [], dangers: [], corrects })
-        const lost = Object.keys(told).filter((key) => !kept.includes(key))
-        const refused = lost.length > 0 ? `NOT SAID BY THE CALLER: ${lost.join(', ')}\n` : ''
-        return refused + noteOf(this.#turn.memory, this.#turn.acts)
-      }
       case 'caller_wants':
         this.#turn.takeAgain(readingOfWish(call.input.wish))
         return noteOf(this.#turn.memory, this.#turn.acts)
@@ -208,16 +230,17 @@ export class ModelTurn {
   }
 
   /** The caller must hear the question of this turn, whatever the model did with it. */
-  #sayWhatIsLeft(): void {
-    const { acts } = this.#turn
-    const due = plannedQuestion(acts)
-    const { spoken, question } = this.#guard
+  async #sayWhatIsLeft(): Promise<void> {
+    if (this.#put) return
+    const { spoken } = this.#guard
     if (!spoken.trim()) {
-      this.#turn.say(plannedWords(acts))
+      const { lead, question } = splitQuestion(plannedWords(this.#turn.acts))
+      this.#sayLead(lead)
+      if (question) this.#put = this.#putQuestion(question)
       return
     }
-    const isAsked = question !== '' && asksAbout(this.#turn.memory.question, question)
-    if (due && !isAsked) this.#turn.say(`${/[.?!]\s*$/.test(spoken) ? '' : '.'} ${due}`)
+    const due = plannedQuestion(this.#turn.acts)
+    if (due) this.#put = this.#putQuestion(`${/[.?!]\s*$/.test(spoken) ? '' : '.'} ${due}`)
   }
 }
 

@@ -10,6 +10,7 @@ import { askNext, inTokens, obedient } from '../../../providers/model/testing/ob
 import { replay } from '../replay/replay.ts'
 import { aCallService } from '../testing/call-service.fixture.ts'
 import { callModelOf } from './call-model.ts'
+import { readsInto } from './call-with-model.fixture.ts'
 import { rehearse } from './rehearse.ts'
 
 let model: ModelStandIn
@@ -51,11 +52,8 @@ async function aRecording() {
 
 it('a recorded call is held again by a model, with what it says and what it hears beside the old', async () => {
   const recording = await aRecording()
-  const wildtrak = { vehicleMake: 'Ford', vehicleModel: 'Wildtrak', corrects: true }
-  model.script = (asked) =>
-    asked.messages.at(-1)?.text.includes('wildtrak') && asked.toolResults.length === 0
-      ? { parts: [{ tool: 'record_facts', input: wildtrak }] }
-      : { parts: inTokens(`Right then. ${askNext(asked)}`) }
+  model.reads = readsInto({ vehicleMake: 'Ford', vehicleModel: 'Wildtrak' }, 'wildtrak')
+  model.script = (asked) => ({ parts: inTokens(`Right then. ${askNext(asked)}`) })
   const { exchanges, memory } = await rehearse(recording, await aCallModel())
   const first = exchanges.find(({ words }) => words.startsWith('flat tire'))
   expect(first?.now).toMatch(/^Right then\. /)

@@ -18,6 +18,12 @@ export async function rehearse(
     memory,
     perform: (acts) => compared.say(acts),
     note: () => undefined,
+    takeLate: (late) => {
+      const now = { at: 0, now: '' }
+      const taken = turn(call.memory, { ...late, kind: 'read', isBeingAsked: false, ...now })
+      call.memory = taken.memory
+      compared.say(taken.acts)
+    },
     ask: async ({ kind }): Promise<AgentToolAnswer> => ({ kind: 'failed', request: kind }),
   }
   const speaker = new CallSpeaker(model, call)
@@ -28,8 +34,9 @@ export async function rehearse(
     const taken = turn(before, event)
     call.memory = taken.memory
     speaker.receive(event)
-    if (event.kind === 'heard' && speaker.speak(before, event, taken.acts)) await speaker.idle
+    if (event.kind === 'heard' && speaker.answer(before, event, taken.acts)) await speaker.idle
     else compared.say(taken.acts)
+    await speaker.read
   }
   return { exchanges: compared.exchanges, memory: call.memory }
 }

@@ -5,10 +5,20 @@ import type { Recording } from './replay.ts'
 export type Difference = { field: string; before: string; now: string }
 
 /** How the job of a recorded call differs from the one that came of it when it was held again. */
-export function jobDifference({ entries }: Recording, { savedDraft }: Memory): Difference[] {
+export function jobDifference({ entries }: Recording, memory: Memory): Difference[] {
   const saved = entries.findLast(({ kind }) => kind === 'saved')?.data.draft
-  const before = fieldsOf(saved as JobDraft | undefined)
-  const now = fieldsOf(savedDraft ? (JSON.parse(savedDraft) as JobDraft) : undefined)
+  return draftDifference(saved as JobDraft | undefined, draftIn(memory))
+}
+
+/** How the jobs differ that came of one call when it was held twice. */
+export const heldDifference = (one: Memory, other: Memory): Difference[] =>
+  draftDifference(draftIn(one), draftIn(other))
+
+const draftIn = ({ savedDraft }: Memory): JobDraft | undefined =>
+  savedDraft ? (JSON.parse(savedDraft) as JobDraft) : undefined
+
+function draftDifference(one: JobDraft | undefined, other: JobDraft | undefined): Difference[] {
+  const [before, now] = [fieldsOf(one), fieldsOf(other)]
   return [...new Set([...Object.keys(before), ...Object.keys(now)])]
     .map((field) => ({ field, before: before[field] ?? '', now: now[field] ?? '' }))
     .filter((each) => each.before !== each.now)

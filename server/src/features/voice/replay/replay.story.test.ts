@@ -3,13 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CarrierPhone } from '../../../providers/telephony/phone/carrier-phone.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
-import { jobDifference } from './job-difference.ts'
-import { Recording, replay } from './replay.ts'
+import { heldDifference, jobDifference } from './job-difference.ts'
+import { Recording, replay, replayBoth } from './replay.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 
+/** A dead battery in words that no rule knows. */
+const TROUBLE = 'i turn it and nothing not even the dome light'
+
 /** The last of a call is written behind it. */
-const SLOW = { timeout: 15_000 }
 
 const database = testDatabase()
 
@@ -44,7 +46,7 @@ describe('a call that is held again', () => {
       const recording = readRecordedCall.reply.parse(await (await ask()).json())
       expect(recording.entries.at(-1)?.kind).toBe('hungUp')
       return Recording.parse(recording)
-    }, SLOW)
+    })
   }
 
   it('comes to the same job as long as nothing has changed', async () => {
@@ -75,6 +77,20 @@ describe('a call that is held again', () => {
       ]),
     )
     expect(difference).toHaveLength(3)
+  })
+
+  it('is heard by the rules alone and by all readers, side by side', async () => {
+    const recording = await recorded()
+    const inOtherWords = JSON.parse(
+      JSON.stringify(recording).replaceAll('My battery is dead and', `${TROUBLE} and`),
+    )
+    const { exchanges, memories } = replayBoth(inOtherWords)
+    expect(exchanges.some(({ before, now }) => before !== now)).toBe(true)
+    expect(heldDifference(...memories)).toContainEqual({
+      field: 'towReason',
+      before: '',
+      now: 'Dead battery',
+    })
   })
 
   it('is nobody’s but the company’s own manager’s', async () => {

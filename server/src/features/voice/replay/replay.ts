@@ -90,6 +90,27 @@ export function beginAgain({ company, caller, entries }: Recording) {
   return { memory, compared: new Comparison(memory.lastSaid) }
 }
 
+/** A recorded call with the rules alone to hear it, or with all readers. */
+export function heardBy(recording: Recording, readers: 'rules' | 'all'): Recording {
+  const { readers: _, ...company } = recording.company
+  return { ...recording, company: readers === 'rules' ? { ...company, readers } : company }
+}
+
+/** A recorded call held twice, with the rules alone and with all readers: what was said to each of its events. */
+export function replayBoth(recording: Recording) {
+  const rules = replay(heardBy(recording, 'rules'))
+  const all = replay(heardBy(recording, 'all'))
+  return {
+    exchanges: rules.exchanges.map(({ event, words, now }, at) => ({
+      event,
+      words,
+      before: now,
+      now: all.exchanges[at]?.now ?? '',
+    })),
+    memories: [rules.memory, all.memory] as const,
+  }
+}
+
 /** Gives all events of a recorded call to the agent as it is today, in the same order. */
 export function replay(recording: Recording): { exchanges: Exchange[]; memory: Memory } {
   let { memory, compared } = beginAgain(recording)

@@ -17,7 +17,8 @@ export type SpokenAct = Extract<Act, { do: 'language' | 'say' | 'transfer' | 'en
  */
 export type OutputAct =
   | SpokenAct
-  | { do: 'sayPart'; text: string }
+  /** `mayBeReplaced`: should its answer be found meanwhile, another question takes its place. */
+  | { do: 'sayPart'; text: string; mayBeReplaced?: true }
   | { do: 'endSpeech'; isCut: boolean }
   | { do: 'hangUp' }
   | { do: 'showJob'; job: TriedJob }
@@ -30,6 +31,8 @@ export type CallOutput = {
   perform(acts: readonly OutputAct[]): void
   /** True once the carrier was told that the relay is over: nobody hears anything any more. */
   readonly isOver: boolean
+  /** True while the caller has not heard all that was said. */
+  readonly isSpeaking: boolean
 }
 
 /** Whether the caller notices an act of the agent. */

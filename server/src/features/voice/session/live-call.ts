@@ -11,7 +11,7 @@ import {
 } from '@towline/agent'
 import { within } from '../../../platform/within.ts'
 import { CallSpeaker } from '../model/call-speaker.ts'
-import type { SpokenCall } from '../model/heard-turn.ts'
+import type { LateReading, SpokenCall } from '../model/heard-turn.ts'
 import type { CompanyLine, LogBatch, LoggedCall, ToolQuestion } from '../voice.ports.ts'
 import { spoken } from '../voice.text.ts'
 import { BackgroundWriter } from './background-writer.ts'
@@ -27,7 +27,14 @@ import type { RegisteredCall, VoiceDeps } from './deps.ts'
 import { wallClock } from './wall-clock.ts'
 
 /** What happens behind the caller's back. */
-const unheard: ReadonlySet<CallEvent['kind']> = new Set(['deskAnswered', 'corrected', 'whispered'])
+const unheard: ReadonlySet<CallEvent['kind']> = new Set([
+  'deskAnswered',
+  'corrected',
+  'whispered',
+  'read',
+])
+/** What ends the reading of the words before: they are read with the next ones. */
+const cutsIn: ReadonlySet<CallEvent['kind']> = new Set(['heard', 'keyed', 'interrupted'])
 /** The greeting is the first entry of every log. */
 const GREETING_SEQ = 1
 /** How long the end of a call waits for what the company was still asked, such as where the place is. */
@@ -150,7 +157,8 @@ export class LiveCall implements SpokenCall, RegisteredCall {
     const event: CallEvent = { ...untimed, at, now: wallClock(at, this.line.company.timeZone) }
     const before = this.memory
     // Whatever is heard or pressed, the model's words are over; what the office says is not heard.
-    if (!unheard.has(event.kind)) this.stopSpeaking()
+    if (cutsIn.has(event.kind)) this.cutIn()
+    else if (!unheard.has(event.kind)) this.#speaker?.stop()
     const acts = this.#think(event)
     const { kind, at: _, ...data } = event
     this.note(kind, data)
@@ -159,7 +167,7 @@ export class LiveCall implements SpokenCall, RegisteredCall {
     if (shownJob) this.perform([{ do: 'showJob', job: shownJob(this.memory) }])
     // Whoever words the answer: it is spoken in the language the caller is understood in.
     this.perform(acts.filter((act) => act.do === 'language'))
-    if (event.kind === 'heard' && this.#speaker?.speak(before, event, acts)) return
+    if (event.kind === 'heard' && this.#speaker?.answer(before, event, acts)) return
     this.perform(acts)
   }
 
@@ -167,7 +175,7 @@ export class LiveCall implements SpokenCall, RegisteredCall {
   perform(acts: readonly CallAct[]): void {
     const noticed = acts.filter(isForOutput)
     if (noticed.some(isSpoken)) {
-      this.stopSpeaking()
+      this.#speaker?.stop()
       for (const act of noticed) if (act.do === 'say') this.#speaker?.spoke(act.text)
     }
     if (noticed.length > 0) this.output?.perform(noticed)
@@ -179,9 +187,14 @@ export class LiveCall implements SpokenCall, RegisteredCall {
     }
   }
 
-  /** Stops a language model in mid-word, if one is speaking. */
-  stopSpeaking(): void {
-    this.#speaker?.stop()
+  /** The caller cuts in: a language model stops in mid-word, and stops reading. */
+  cutIn(): void {
+    this.#speaker?.stopAll()
+  }
+
+  /** A language model has read words that were answered already. */
+  takeLate(late: LateReading): void {
+    this.receive({ kind: 'read', ...late, isBeingAsked: this.output?.isSpeaking ?? false })
   }
 
   /** Says something of our own and gives the caller to a person, while somebody is listening. */
@@ -221,7 +234,9 @@ export class LiveCall implements SpokenCall, RegisteredCall {
     this.#over.resolve()
     this.output = null
     this.receive({ kind: 'hungUp' })
-    await within(LAST_ANSWERS_MS, Promise.all(this.#asked)).catch(() => {})
+    await within(LAST_ANSWERS_MS, Promise.all([...this.#asked, this.#speaker?.read])).catch(
+      () => {},
+    )
     this.#isOver = true
     await Promise.all([this.log.settled(ms), this.job.settled(ms)])
     this.log.giveUp()

@@ -146,7 +146,7 @@ describe('a lost database', () => {
     onTestFinished(() => void vi.useRealTimers())
     expect(await phone.say('1245 Main Street in Frisco')).not.toBe('')
     office.isAway = false
-    await vi.waitFor(() => expect(office.logged(phone.callSid, 'heard')).toHaveLength(2), 5000)
+    await vi.waitFor(() => expect(office.logged(phone.callSid, 'heard')).toHaveLength(2))
     expect(handedOver).toEqual([])
   })
 
@@ -160,7 +160,7 @@ describe('a lost database', () => {
     expect(await phone.ended).toMatchObject({ how: 'put through' })
     expect(handedOver).toEqual(['database away'])
     office.isAway = false
-    await vi.waitFor(() => expect(office.logged(phone.callSid, 'heard')).toHaveLength(2), 5000)
+    await vi.waitFor(() => expect(office.logged(phone.callSid, 'heard')).toHaveLength(2))
     expect(office.call(phone.callSid).drafts.at(-1)).toMatchObject({
       pickup: { said: expect.stringContaining('Main') },
     })

@@ -4,7 +4,6 @@ import { CarrierPhone } from '../../../providers/telephony/phone/carrier-phone.t
 import { eachEngine } from '../../../testing/database.ts'
 import { type Product, startProduct } from '../../../testing/product.ts'
 
-const PATIENCE = { timeout: 20_000 }
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 
 eachEngine('what an owner sets for the agent', (database) => {
@@ -70,7 +69,7 @@ eachEngine('what an owner sets for the agent', (database) => {
     expect(said(phone)).toContain('The office is closed right now.')
     await phone.say('Tell Dana I need the invoice for last week')
     expect(await phone.ended).toEqual({ how: 'hung up' })
-    await vi.waitFor(async () => expect(await outcome()).toBe('message'), PATIENCE)
+    await vi.waitFor(async () => expect(await outcome()).toBe('message'))
   })
 
   it('calls whoever is on duty while the office is closed, if somebody is', async () => {
@@ -86,12 +85,10 @@ eachEngine('what an owner sets for the agent', (database) => {
     await phone.say('flat tire at 1200 Main Street in Dallas, I am safe')
     await phone.say('yes')
     expect(said(phone)).toContain('outside the area we usually serve')
-    await vi.waitFor(
-      async () =>
-        expect(await jobs()).toMatchObject([
-          { notes: expect.stringContaining('OUTSIDE THE SERVICE AREA') },
-        ]),
-      PATIENCE,
+    await vi.waitFor(async () =>
+      expect(await jobs()).toMatchObject([
+        { notes: expect.stringContaining('OUTSIDE THE SERVICE AREA') },
+      ]),
     )
     await phone.hangUp()
   })

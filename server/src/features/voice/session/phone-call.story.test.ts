@@ -11,7 +11,6 @@ import { eachEngine } from '../../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
-const PATIENCE = 5000
 
 /** What one caller says, line by line, to what the agent asks. */
 const story = [
@@ -77,13 +76,13 @@ eachEngine('a call from its first word to its last', (database) => {
           twilioCallId: phone.callSid,
         },
       ])
-    }, PATIENCE)
+    })
 
     const record = await vi.waitFor(async () => {
       const records = await read<PhoneCall[]>(company, '/customer/call_history/2145550142')
       expect(records).toMatchObject([{ seconds: phone.seconds, outcome: 'job' }])
       return records[0]
-    }, PATIENCE)
+    })
 
     await vi.waitFor(async () => {
       const told = await product.call('GET', `/towline/chatapi/voicechat/${record?.aiAgentChatId}`)
@@ -95,13 +94,13 @@ eachEngine('a call from its first word to its last', (database) => {
         pickup_address: '1245 Main St, Frisco, TX',
         text_accepted: true,
       })
-    }, PATIENCE)
+    })
 
     const texts = await vi.waitFor(async () => {
       const sent = await read<TextMessage[]>(company, '/messages/texts')
       expect(sent).toMatchObject([{ direction: 'out', status: 'sent', toNumber: '+12145550142' }])
       return sent
-    }, PATIENCE)
+    })
     const chatId = /customer\/chat\/([\w-]+)/.exec(texts[0]?.body ?? '')?.[1]
     const chat = await product.call('GET', `/towline/chatapi/${chatId}`)
     expect((await chat.json()) as ChatRequest).toMatchObject({
@@ -114,7 +113,7 @@ eachEngine('a call from its first word to its last', (database) => {
     product = await startProduct(database.db, { CARRIER_TOKEN })
     const [company, other] = [await product.company('Lone Star'), await product.company('Other')]
     await callOnce(company)
-    await vi.waitFor(async () => expect(await pendingJobs(company)).toHaveLength(1), PATIENCE)
+    await vi.waitFor(async () => expect(await pendingJobs(company)).toHaveLength(1))
     expect(await pendingJobs(other)).toEqual([])
     for (const path of ['/customer/calls', '/customer/search/Harriet', '/messages/texts']) {
       expect(await read(other, path)).toEqual([])
@@ -138,7 +137,7 @@ eachEngine('a call from its first word to its last', (database) => {
       expect(await pendingJobs(company)).toMatchObject([
         { towReason: 'Flat tire', pickupAddress: '1245 Main St, Frisco, TX' },
       ])
-    }, PATIENCE)
+    })
     await phone.hangUp()
   })
 })

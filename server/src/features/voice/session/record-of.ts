@@ -15,11 +15,15 @@ export function customDataFrom(memory: Memory): Omit<CustomData, 'from_number' |
     vehicle_color: vehicleColor,
     text_accepted: textAccepted,
     language: memory.language,
+    ...(memory.caller.calledVia && { called_via: memory.caller.calledVia }),
+    ...(memory.caller.isUnverified && { is_unverified: true }),
   }
 }
 
 /** How a call ended; whoever wanted to sell something was no customer. */
 export function outcomeFrom(memory: Memory): PhoneCallOutcome {
   const { outcome } = summary(memory)
+  // A number the carrier would not vouch for, and nothing said that anybody could help with.
+  if (outcome === 'nothing' && memory.caller.isUnverified) return 'spam'
   return outcome === 'sales' ? 'spam' : outcome
 }

@@ -1,4 +1,6 @@
-import type { CompanyLine, LoggedCall } from '../voice.ports.ts'
+import type { CallerFacts } from '@towline/agent'
+import { phoneDigits } from '@towline/contract'
+import type { CompanyLine, IncomingCall, LoggedCall } from '../voice.ports.ts'
 import type { CallService } from './call-service.ts'
 import { LiveCall } from './live-call.ts'
 
@@ -22,11 +24,26 @@ export async function beginOrGoOn(
   service: CallService,
   found: CompanyLine,
   call: LoggedCall,
+  incoming?: IncomingCall,
 ): Promise<LiveCall> {
   const { deps } = service
   if (call.memory !== null) return service.add(new LiveCall(call, found, call.memory, deps))
   const { earlier } = call
   const known = await deps.tools.findCaller(found.companyId, call.from)
-  const caller = { ...known, ...(earlier && { earlier }) }
+  const caller = { ...known, ...(earlier && { earlier }), ...asCarrierTells(incoming) }
   return service.find(call.callSid) ?? service.add(LiveCall.begin(call, found, deps, caller))
+}
+
+/** Which of the owner's lines was called, and whether the number is the caller's own. */
+function asCarrierTells({
+  forwardedFrom = '',
+  isUnverified = false,
+  to,
+}: Partial<IncomingCall> = {}): Pick<CallerFacts, 'calledVia' | 'isUnverified'> {
+  const line = phoneDigits(forwardedFrom) || ''
+  const isOther = line.length === 10 && line !== phoneDigits(to ?? '')
+  return {
+    ...(isOther && { calledVia: line }),
+    ...(isUnverified && { isUnverified: true as const }),
+  }
 }

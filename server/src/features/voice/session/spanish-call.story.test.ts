@@ -8,7 +8,6 @@ import { eachEngine } from '../../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
-const PATIENCE = 5000
 const pending = { searchText: '', status: 'pending' }
 const SPANISH = { type: 'language', ttsLanguage: 'es-US', transcriptionLanguage: 'es-US' }
 
@@ -90,13 +89,13 @@ eachEngine('a call in Spanish', (database) => {
           notes: expect.stringContaining("In the caller's words: se me ponchó una llanta"),
         },
       ])
-    }, PATIENCE)
+    })
     await vi.waitFor(async () => {
       const records = await read<PhoneCall[]>(company, '/customer/call_history/2145550142')
       expect(records).toMatchObject([
         { outcome: 'job', customData: { language: 'es', reason: 'Flat tire' } },
       ])
-    }, PATIENCE)
+    })
     const texted = (toNumber: string) => ({
       body: expect.stringContaining('ya tenemos su solicitud'),
       toNumber,
@@ -131,15 +130,13 @@ eachEngine('a call in Spanish', (database) => {
     const { phone } = aPhone(company, { person: 'does not answer' })
     await phone.dial()
     await phone.say('quiero hablar con una persona')
-    await vi.waitFor(
-      () =>
-        expect(phone.transcript.map(({ words }) => words)).toEqual(
-          expect.arrayContaining([
-            'Un momento, por favor, le estoy comunicando.',
-            expect.stringContaining('nadie pudo contestar'),
-          ]),
-        ),
-      PATIENCE,
+    await vi.waitFor(() =>
+      expect(phone.transcript.map(({ words }) => words)).toEqual(
+        expect.arrayContaining([
+          'Un momento, por favor, le estoy comunicando.',
+          expect.stringContaining('nadie pudo contestar'),
+        ]),
+      ),
     )
     await phone.hangUp()
   })

@@ -120,14 +120,10 @@ eachEngine('who is calling', (database) => {
     await vi.waitFor(() => expect(phone.transcript.at(-1)?.words).toMatch(/nobody could pick up/))
     await phone.say('operator please')
     await phone.ended
-    await vi.waitFor(
-      async () =>
-        expect(await wire.calls()).toMatchObject([
-          { trouble: 'missed', summary: expect.stringMatching(/./) },
-        ]),
-      {
-        timeout: 10_000,
-      },
+    await vi.waitFor(async () =>
+      expect(await wire.calls()).toMatchObject([
+        { trouble: 'missed', summary: expect.stringMatching(/./) },
+      ]),
     )
     await wire.letPass('text-missed-caller')
     expect(await wire.textsOut()).toMatchObject([

@@ -12,7 +12,6 @@ import { memoryFrom } from '../../calls/index.ts'
 import { outcomeFrom } from '../session/record-of.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
-const PATIENCE = 10_000
 
 const Written = z.object({
   memory: z.unknown(),
@@ -57,7 +56,7 @@ function phonesTo(product: Product, company: TestCompany, db: Db) {
     for (const words of lines) await phone.say(words)
     const said = () =>
       phone.transcript.filter(({ who }) => who === 'agent').map(({ words }) => words)
-    if (hears) await vi.waitFor(() => expect(said().join(' ')).toMatch(hears), PATIENCE)
+    if (hears) await vi.waitFor(() => expect(said().join(' ')).toMatch(hears))
     await phone.hangUp()
     await isSummedUp(phone.callSid)
     return said()
@@ -85,7 +84,7 @@ function phonesTo(product: Product, company: TestCompany, db: Db) {
       const { summary } = reportOf(memory)
       const outcome = outcomeFrom(memory)
       expect(call).toEqual({ outcome, summary, told: memory.job === 'none' ? null : summary })
-    }, PATIENCE)
+    })
   /** Lets the time pass for which jobs of a kind wait. */
   const letPass = async (job: string) => {
     await db.raw(

@@ -191,7 +191,7 @@ describe('trying the agent', () => {
           next.socket.close(1001)
           expect(next.jobs[0]?.reason).toBe('')
         },
-        { timeout: 15_000, interval: 2000 },
+        { interval: 2000 },
       )
     })
   })

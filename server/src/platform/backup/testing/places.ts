@@ -10,7 +10,7 @@ import { type Running, start } from '../../../start.ts'
 import { testPostgres } from '../../../testing/database.ts'
 import { freePort } from '../../../testing/free-port.ts'
 import { canMakeCluster, freshCluster } from '../../../testing/fresh-cluster.ts'
-import { emptyPostgresUrl } from '../../../testing/images.ts'
+import { emptyPostgresUrl, layStore } from '../../../testing/images.ts'
 import { openDatabase } from '../../db/index.ts'
 import { readSettings } from '../../settings.ts'
 import type { Installation } from '../make-backup.ts'
@@ -44,6 +44,13 @@ async function aPlace(more: Record<string, string>, clear: () => Promise<unknown
 
 /** The embedded database, and files in a folder. */
 export const embeddedPlace = () => aPlace({}, async () => {})
+
+/** The same, with a store that has been started before. */
+export async function usedPlace(): Promise<Place> {
+  const place = await embeddedPlace()
+  await layStore(place.installation.dataDir)
+  return place
+}
 
 /** A PostgreSQL server that knows no role of ours where one can be made, else a database of its own; and files in a bucket. */
 export async function postgresPlace(): Promise<Place> {

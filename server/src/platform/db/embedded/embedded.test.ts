@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, describe, expect, it } from 'vitest'
+import { layStore } from '../../../testing/images.ts'
 import { databaseOver } from '../database.ts'
 import { DatabaseUnavailable, type Db, openDatabase } from '../index.ts'
 import { DurableNodeFS, durableStartParams } from './durable-fs.ts'
@@ -23,6 +24,13 @@ function newDirectory(): string {
   return directory
 }
 
+/** A data directory with a store that has been started before. */
+async function usedDirectory(): Promise<string> {
+  const directory = newDirectory()
+  await layStore(directory)
+  return directory
+}
+
 function committerIn(dataDir: string) {
   const child = startCommitter(dataDir)
   clearing.push(() => child.kill())
@@ -36,8 +44,8 @@ const numbersIn = (db: Db) =>
   })
 
 describe('a process that is killed', () => {
-  it('loses nothing it had acknowledged, round after round', { timeout: 60_000 }, async () => {
-    const dataDir = newDirectory()
+  it('loses nothing it had acknowledged, round after round', async () => {
+    const dataDir = await usedDirectory()
     const acknowledged: number[] = []
     for (const rows of [40, 7, 60]) {
       const child = committerIn(dataDir)
@@ -52,10 +60,8 @@ describe('a process that is killed', () => {
     expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
   })
 
-  it('leaves no lock behind, and while it lives it keeps others out and is named', {
-    timeout: 60_000,
-  }, async () => {
-    const dataDir = newDirectory()
+  it('leaves no lock behind, and while it lives it keeps others out and is named', async () => {
+    const dataDir = await usedDirectory()
     const child = committerIn(dataDir)
     await child.said(1)
     await expect(openDatabase({ dataDir })).rejects.toThrow(
@@ -70,7 +76,7 @@ describe('a process that is killed', () => {
 
 describe('the embedded store', () => {
   it('keeps a second opening in the same process out too', async () => {
-    const dataDir = newDirectory()
+    const dataDir = await usedDirectory()
     const db = await openDatabase({ dataDir })
     await expect(openDatabase({ dataDir })).rejects.toThrow(`process ${process.pid}`)
     await db.close()

@@ -11,7 +11,15 @@ const Body = z.object({
   model: z.string(),
   stream: z.literal(true),
   max_tokens: z.int().positive(),
-  system: z.union([z.string(), z.array(z.object({ text: z.string() }))]).optional(),
+  system: z
+    .union([z.string(), z.array(z.object({ text: z.string(), cache_control: z.unknown() }))])
+    .optional(),
+  temperature: z.number().optional(),
+  output_config: z
+    .object({
+      format: z.object({ type: z.literal('json_schema'), schema: z.unknown() }).optional(),
+    })
+    .optional(),
   messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: Content })),
   tools: z.array(z.object({ name: z.string(), input_schema: z.unknown() })).optional(),
 })
@@ -35,7 +43,7 @@ const resultsIn = (content: z.infer<typeof Content>) =>
 /** Messages as Anthropic streams them. */
 export const anthropicWire: ModelWire = {
   read(body, headers) {
-    const { model, system = '', messages, tools = [], max_tokens } = Body.parse(body)
+    const { model, system = '', messages, tools = [], max_tokens, ...rest } = Body.parse(body)
     const bearer = (headers.authorization ?? '').replace('Bearer ', '')
     return {
       vendor: 'anthropic',
@@ -47,6 +55,9 @@ export const anthropicWire: ModelWire = {
         .filter(({ text }) => text),
       toolResults: resultsIn(messages.at(-1)?.content ?? ''),
       tools: tools.map(({ name, input_schema }) => ({ name, schema: input_schema })),
+      form: rest.output_config?.format?.schema ?? null,
+      temperature: rest.temperature,
+      isKept: Array.isArray(system) && system.some((part) => part.cache_control !== undefined),
       most: { tokens: max_tokens, effort: undefined },
     }
   },
@@ -62,7 +73,7 @@ export const anthropicWire: ModelWire = {
           content: [],
           stop_reason: null,
           stop_sequence: null,
-          usage: { input_tokens: 900, output_tokens: 1 },
+          usage: { input_tokens: 260, output_tokens: 1, cache_read_input_tokens: 640 },
         },
       },
       'message_start',

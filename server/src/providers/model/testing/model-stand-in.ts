@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { RawReading } from '@towline/agent'
 import { anthropicWire } from './anthropic-wire.ts'
 import { type AskedModel, event, type ModelWire, type ScriptedPart } from './model-wire.ts'
 import { openAiWire } from './openai-wire.ts'
@@ -22,10 +23,15 @@ export type Script = (asked: AskedModel) => ScriptedReply
 /** A language model's HTTP API on this machine, OpenAI's and Anthropic's both. */
 export type ModelStandIn = {
   url: string
+  /** What it was asked to say, and to read. */
   asked: AskedModel[]
+  askedToRead: AskedModel[]
   script: Script
+  /** How it reads; finds nothing unless it is told otherwise. */
+  reads: Script
   /** Requests the client gave up before they were whole. */
   aborted: number
+  abortedReadings: number
   stop(): Promise<void>
 }
 
@@ -39,8 +45,11 @@ export async function startModelStandIn(script: Script): Promise<ModelStandIn> {
   const standIn: ModelStandIn = {
     url: '',
     asked: [],
+    askedToRead: [],
     script,
+    reads: () => ({ parts: [JSON.stringify(nothingRead)] }),
     aborted: 0,
+    abortedReadings: 0,
     stop: async () => {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
@@ -52,6 +61,16 @@ export async function startModelStandIn(script: Script): Promise<ModelStandIn> {
   return standIn
 }
 
+/** A reading in which nothing was found. */
+export const nothingRead: RawReading = {
+  told: [],
+  places: [],
+  dangers: [],
+  wishes: [],
+  answers: [],
+  corrects: false,
+}
+
 async function serve(
   standIn: ModelStandIn,
   request: IncomingMessage,
@@ -61,11 +80,15 @@ async function serve(
   const body = await json(request).catch(() => null)
   if (!wire || !body) return void response.writeHead(404).end()
   const asked = wire.read(body, request.headers)
-  standIn.asked.push(asked)
-  const reply = standIn.script(asked)
+  const reads = asked.form !== null
+  if (reads) standIn.askedToRead.push(asked)
+  else standIn.asked.push(asked)
+  const reply = reads ? standIn.reads(asked) : standIn.script(asked)
   let isWhole = false
   response.once('close', () => {
-    if (!isWhole) standIn.aborted += 1
+    if (isWhole) return
+    if (reads) standIn.abortedReadings += 1
+    else standIn.aborted += 1
   })
   if (reply.firstTokenMs) await pause(reply.firstTokenMs)
   if (reply.status && reply.status !== 200) {

@@ -10,6 +10,11 @@ export type AskedModel = {
   /** What our tools answered since the caller last spoke. */
   toolResults: string[]
   tools: { name: string; schema: unknown }[]
+  /** The form its answer must have; null where it speaks. */
+  form: unknown
+  temperature: number | undefined
+  /** Whether the vendor was told to keep the beginning. */
+  isKept: boolean
   /** What it may take, and how much of that to think with. */
   most: { tokens: number | undefined; effort: string | undefined }
 }

@@ -12,6 +12,10 @@ const Body = z.object({
   max_tokens: z.int().optional(),
   max_completion_tokens: z.int().optional(),
   reasoning_effort: z.string().optional(),
+  temperature: z.number().optional(),
+  response_format: z
+    .object({ json_schema: z.object({ strict: z.literal(true), schema: z.unknown() }) })
+    .optional(),
   tools: z
     .array(z.object({ function: z.object({ name: z.string(), parameters: z.unknown() }) }))
     .optional(),
@@ -49,6 +53,9 @@ export const openAiWire: ModelWire = {
       messages: talk.map((message) => ({ role: message.role, text: textOf(message) })),
       toolResults: since.filter(({ role }) => role === 'tool').map(textOf),
       tools: tools.map(({ function: { name, parameters } }) => ({ name, schema: parameters })),
+      form: read.response_format?.json_schema.schema ?? null,
+      temperature: read.temperature,
+      isKept: false,
       most: {
         tokens: read.max_completion_tokens ?? read.max_tokens,
         effort: read.reasoning_effort,
@@ -77,7 +84,12 @@ export const openAiWire: ModelWire = {
         created: 1_700_000_000,
         model: 'stand-in',
         choices: [],
-        usage: { prompt_tokens: 900, completion_tokens: 20, total_tokens: 920 },
+        usage: {
+          prompt_tokens: 900,
+          completion_tokens: 20,
+          total_tokens: 920,
+          prompt_tokens_details: { cached_tokens: 640 },
+        },
       },
     )}\n\ndata: [DONE]\n\n`,
   refusal: (status) => ({

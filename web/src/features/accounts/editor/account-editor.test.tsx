@@ -12,6 +12,7 @@ const stored = anAccount({ name: 'Old Mill Garage', contactPhoneNumber: '4695550
 
 let account: Account = stored
 let refusal: { status: number; reply: unknown } | null = null
+let savedAt = 0
 beforeEach(() => {
   account = stored
   refusal = null
@@ -23,6 +24,7 @@ const asked = standInServer(({ method, url, body }) => {
   if (url.includes('/employee/')) return { reply: [] }
   if (method === 'GET') return { reply: account }
   if (refusal) return refusal
+  savedAt = performance.now()
   account = { ...account, ...Object(body), version: account.version + 1 }
   return { reply: account }
 })
@@ -35,7 +37,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('the editor of accounts', () => {
   it('makes an account, says so, and closes two seconds later', async () => {
-    const onClose = vi.fn()
+    let closedAt = 0
+    const onClose = vi.fn(() => {
+      closedAt = performance.now()
+    })
     show(<AccountEditor id="new" onClose={onClose} />)
     expect(screen.getByRole('dialog', { name: 'Create a new account' })).toBeTruthy()
     expect(await screen.findByDisplayValue('Account')).toBeTruthy()
@@ -44,9 +49,8 @@ describe('the editor of accounts', () => {
     press('Save Changes')
     expect(await screen.findByText('Account created successfully!')).toBeTruthy()
     expect(onClose).not.toHaveBeenCalled()
-    const since = performance.now()
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 4_000 })
-    expect(performance.now() - since).toBeGreaterThan(1_500)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(closedAt - savedAt).toBeGreaterThan(1_900)
     expect(saves()).toEqual([
       { name: 'Prairie Motor Club', accountManagerEmail: 'desk@prairie.example' },
     ])
@@ -65,8 +69,8 @@ describe('the editor of accounts', () => {
     show(<Busy />)
     await type('Notes', 'Ring twice')
     press('Save Changes')
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 10_000 })
-  }, 20_000)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
 
   it('sends only what was changed, with the version it was changed on', async () => {
     show(<AccountEditor id={stored.id} onClose={vi.fn()} />)

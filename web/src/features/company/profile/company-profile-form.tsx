@@ -17,6 +17,15 @@ import { OwnFields } from './own-fields.tsx'
 import { ServiceAreaFields } from './service-area-fields.tsx'
 import { useFollowedCompany } from './use-followed-company.ts'
 
+/** The groups of the form, as the list beside it names them. */
+const groups = [
+  { id: 'company', name: 'Company' },
+  { id: 'agent', name: 'Your phone agent' },
+  { id: 'hours', name: 'Yard and office hours' },
+  { id: 'holidays', name: 'Holidays' },
+  { id: 'area', name: 'Service area' },
+]
+
 /** The form of the profile; who may not change it reads it. */
 export function CompanyProfileForm(props: { company: Company; mayChange: boolean }) {
   const saving = useDo(saveCompany, [readCompany])
@@ -47,39 +56,58 @@ export function CompanyProfileForm(props: { company: Company; mayChange: boolean
   }
   return (
     <CompanyFormProvider form={form}>
-      <form
-        ref={body}
-        noValidate
-        className={styles.page}
-        onSubmit={form.onSubmit(save, () => focusFirstWrong(body.current))}
-      >
-        {!props.mayChange && (
-          <Notice kind="info">Only managers can change the company profile.</Notice>
-        )}
-        <fieldset
-          disabled={!props.mayChange || saving.isPending}
-          className={styles.sections}
-          data-read-only={!props.mayChange || undefined}
+      <div className={styles.grouped}>
+        <nav aria-label="Company profile" className={styles.groups}>
+          {groups.map(({ id, name }) => (
+            <a key={id} href={`#profile-${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <form
+          ref={body}
+          noValidate
+          className={styles.page}
+          onSubmit={form.onSubmit(save, () => focusFirstWrong(body.current))}
         >
-          <OwnFields agentNumber={props.company.twilioPhoneNumber} />
-          <AgentFields />
-          <HoursFields />
-          <HolidayFields />
-          <ServiceAreaFields />
-        </fieldset>
-        <CompanyNotices
-          followed={followed}
-          error={saving.error}
-          isSaved={isSaved && !followed.isChanged}
-        />
-        {props.mayChange && (
-          <div className={styles.foot}>
-            <Button type="submit" loading={saving.isPending}>
-              Save
-            </Button>
-          </div>
-        )}
-      </form>
+          {!props.mayChange && (
+            <Notice kind="info">Only managers can change the company profile.</Notice>
+          )}
+          <fieldset
+            disabled={!props.mayChange || saving.isPending}
+            className={styles.sections}
+            data-read-only={!props.mayChange || undefined}
+          >
+            <div id="profile-company">
+              <OwnFields agentNumber={props.company.twilioPhoneNumber} />
+            </div>
+            <div id="profile-agent">
+              <AgentFields />
+            </div>
+            <div id="profile-hours">
+              <HoursFields />
+            </div>
+            <div id="profile-holidays">
+              <HolidayFields />
+            </div>
+            <div id="profile-area">
+              <ServiceAreaFields />
+            </div>
+          </fieldset>
+          <CompanyNotices
+            followed={followed}
+            error={saving.error}
+            isSaved={isSaved && !followed.isChanged}
+          />
+          {props.mayChange && (
+            <div className={styles.foot}>
+              <Button type="submit" loading={saving.isPending}>
+                Save
+              </Button>
+            </div>
+          )}
+        </form>
+      </div>
       <LeaveDialog title="Leave the company profile?" guard={guard} />
     </CompanyFormProvider>
   )

@@ -7,12 +7,16 @@ import styles from './board-bar.module.css'
 import { StatusSelector } from './status-selector.tsx'
 
 const FILTER_DELAY = 500
+/** The keys that lead from the filter to the list. */
+const leaving = ['Escape', 'Enter', 'ArrowDown']
 
 /** The bar over the board. What is typed stays in here until one pauses, so that typing draws no cards. */
 export const BoardBar = memo(function BoardBar(props: {
   status: StatusFilter
   onStatus: (status: StatusFilter) => void
   onSearch: (text: string) => void
+  /** Goes to the first job that is found. */
+  onGo: () => void
   onNew: () => void
   filter: RefObject<HTMLInputElement | null>
 }) {
@@ -21,7 +25,7 @@ export const BoardBar = memo(function BoardBar(props: {
       <PageHeading className={styles.heading}>Dispatching</PageHeading>
       <StatusSelector status={props.status} onChange={props.onStatus} />
       <span className={styles.tools}>
-        <FilterBox filter={props.filter} onSearch={props.onSearch} />
+        <FilterBox filter={props.filter} onSearch={props.onSearch} onGo={props.onGo} />
         <Button color="amber.4" onClick={props.onNew}>
           + New Call
         </Button>
@@ -33,8 +37,9 @@ export const BoardBar = memo(function BoardBar(props: {
 function FilterBox(props: {
   filter: RefObject<HTMLInputElement | null>
   onSearch: (text: string) => void
+  onGo: () => void
 }) {
-  const { filter, onSearch } = props
+  const { filter, onSearch, onGo } = props
   const [text, setText] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => onSearch(text.trim()), text ? FILTER_DELAY : 0)
@@ -51,11 +56,14 @@ function FilterBox(props: {
       leftSection={<IconSearch size={16} />}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
+      title="Words, or driver:june, town:plano, account:…, reason:…, truck:…, step:towing, late, emergency, unassigned"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (!leaving.includes(event.key)) return
         event.preventDefault()
-        if (text) setText('')
-        else event.currentTarget.blur()
+        event.stopPropagation()
+        onSearch(text.trim())
+        event.currentTarget.blur()
+        if (event.key !== 'Escape') onGo()
       }}
     />
   )

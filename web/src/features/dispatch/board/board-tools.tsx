@@ -1,4 +1,4 @@
-import { IconBell, IconBellOff, IconKeyboard } from '@tabler/icons-react'
+import { IconBell, IconBellOff, IconKeyboard, IconMap } from '@tabler/icons-react'
 import styles from './board-tools.module.css'
 import { useChimeSwitch } from './chime.ts'
 
@@ -7,10 +7,19 @@ export function BoardTools(props: { onHelp: () => void }) {
   return (
     <span className={styles.tools}>
       <SoundSwitch />
-      <button type="button" className={styles.tool} onClick={props.onHelp}>
+      <button type="button" className={styles.tool} data-keys onClick={props.onHelp}>
         <IconKeyboard size={17} aria-hidden="true" /> Keys
       </button>
     </span>
+  )
+}
+
+/** Shows and hides the map, where it does not stand beside the list anyway. */
+export function MapSwitch({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+  return (
+    <button type="button" className={styles.tool} aria-expanded={isOpen} onClick={onPress}>
+      <IconMap size={16} aria-hidden="true" /> {isOpen ? 'Hide the map' : 'Show the map'}
+    </button>
   )
 }
 
@@ -25,7 +34,7 @@ function SoundSwitch() {
       title="Play a sound for every new job"
       onClick={() => turn(!on)}
     >
-      <Icon size={17} aria-hidden="true" /> Sound
+      <Icon size={17} aria-hidden="true" /> <span className={styles.word}>Sound</span>
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { dangerNotes } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import { aCall } from '../../../testing/records.ts'
 import { show } from '../../../testing/show.tsx'
@@ -43,6 +44,41 @@ describe('a card of the board', () => {
     card(aCall({ priority: 'Emergency' }), true)
     expect(screen.getByText('Emergency')).toBeTruthy()
     expect(screen.getByText('On the phone')).toBeTruthy()
+  })
+
+  it('says what the caller said of a danger, and who took the call over', () => {
+    const notes = [dangerNotes.said('the car is burning'), dangerNotes.takenOver('Dana Whitfield')]
+    card(aCall({ priority: 'Emergency', notes: notes.join('\n') }))
+    expect(screen.getByText('“the car is burning”')).toBeTruthy()
+    expect(screen.getByText('Dana Whitfield took the call')).toBeTruthy()
+  })
+
+  it('has a word of its own for each step beside the status', () => {
+    for (const [times, word] of [
+      [{ dispatchedDateTime: 1 }, 'Dispatched'],
+      [{ enrouteDateTime: 1 }, 'En route'],
+      [{ onSceneDateTime: 1 }, 'On scene'],
+      [{ towingDateTime: 1 }, 'Towing'],
+      [{ destinationArrivalDateTime: 1 }, 'Arrived'],
+    ] as const) {
+      card(aCall({ status: 'active', driverName: 'Teo', ...times }))
+      const status = screen.getByText('Status').nextSibling
+      expect(status?.textContent).toContain('Active')
+      expect(status?.textContent).toContain(word)
+      cleanup()
+    }
+  })
+
+  it('keeps every field, those that are empty together at the end', () => {
+    card(aCall({ customerName: 'Ann', customerPhone: '9725550142' }))
+    const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(names).toEqual([
+      ...['Customer', 'Status', 'Account', 'Received', 'Balance'],
+      ...['Source', 'Destination', 'Reason', 'Driver', 'Dispatcher'],
+    ])
+    expect(screen.getByRole('link', { name: '(972) 555-0142' }).getAttribute('href')).toBe(
+      'tel:9725550142',
+    )
   })
 
   it('offers no map while an address is missing', () => {

@@ -1,30 +1,21 @@
 import { IconMapPin, IconPencil, IconPhoto } from '@tabler/icons-react'
-import { type DispatchCall, wordsBeside } from '@towline/contract'
-import { memo } from 'react'
+import { type DispatchCall, formatPhone, stepOf, wordsBeside } from '@towline/contract'
+import { Fragment, memo, type ReactNode } from 'react'
 import { dateAndTime, money } from '../../../ui/dates.ts'
 import { Flash } from '../../../ui/flash.tsx'
 import { cardTitle, directionsLink } from '../dispatch.text.ts'
+import { StepBadge } from '../step-badge.tsx'
 import { CardBadges } from './card-badges.tsx'
 import type { CardDoes } from './card-does.ts'
 import styles from './dispatch-call-card.module.css'
 import { Figures } from './figures.tsx'
-import type { Offering } from './offering.ts'
+import { JobDanger } from './job-danger.tsx'
+import type { JobItem } from './job-item.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StepButton } from './step-button.tsx'
 
 /** One job on the board. Only the selected card (or the first) is a stop of the Tab key. */
-export const DispatchCallCard = memo(function DispatchCallCard(props: {
-  call: DispatchCall
-  does: CardDoes
-  offering?: Offering | undefined
-  selected: boolean
-  isTabStop: boolean
-  onThePhone: boolean
-  /** Place in the list, from 0, and how long it is; -1 when nobody knows. */
-  index: number
-  total: number
-  measure?: (card: HTMLLIElement | null) => void
-}) {
+export const DispatchCallCard = memo(function DispatchCallCard(props: JobItem) {
   const { call, does, index } = props
   const title = cardTitle(call)
   const tabIndex = props.isTabStop ? 0 : -1
@@ -35,6 +26,7 @@ export const DispatchCallCard = memo(function DispatchCallCard(props: {
       data-index={index}
       data-even={index % 2 === 1 || undefined}
       data-status={call.status}
+      data-step={stepOf(call) ?? undefined}
       data-emergency={call.priority === 'Emergency' || undefined}
       data-selected={props.selected || undefined}
       aria-setsize={props.total}
@@ -54,12 +46,14 @@ export const DispatchCallCard = memo(function DispatchCallCard(props: {
               onClick={() => does.select(call.id)}
             >
               <Flash value={title} />
+              {call.vehicleColor && <span className={styles.color}> {call.vehicleColor}</span>}
             </button>
           </h2>
           <CardBadges call={call} onThePhone={props.onThePhone} tabIndex={tabIndex} does={does} />
           {props.offering?.renderState(call, tabIndex)}
           <Actions call={call} title={title} tabIndex={tabIndex} does={does} />
         </header>
+        <JobDanger call={call} />
         <Fields call={call} />
       </div>
     </li>
@@ -107,33 +101,104 @@ function Actions(props: { call: DispatchCall; title: string; tabIndex: number; d
   )
 }
 
+/** All fields; the empty ones stand together at the end, so that none of them takes a row of its own. */
 function Fields({ call }: { call: DispatchCall }) {
+  const fields: [name: string, isKnown: boolean, shown: () => ReactNode][] = [
+    [
+      'Source',
+      call.pickupAddress !== '' || call.inputPickupAddress !== '',
+      () => <Source call={call} />,
+    ],
+    ['Destination', call.dropoffAddress !== '', () => <Destination call={call} />],
+    ['Reason', call.towReason !== '', () => <Field name="Reason" value={call.towReason} />],
+    [
+      'Customer',
+      call.customerName !== '' || call.customerPhone !== '',
+      () => <Customer call={call} />,
+    ],
+    ['Driver', call.driverName !== '', () => <Driver call={call} />],
+    ['Status', true, () => <Status call={call} />],
+    ['Account', true, () => <Field name="Account" value={call.vendorName || 'Anonymous'} />],
+    ['Received', true, () => <Received call={call} />],
+    [
+      'Dispatcher',
+      call.dispatcherName !== '',
+      () => <Field name="Dispatcher" value={call.dispatcherName} />,
+    ],
+    ['Balance', true, () => <Field name="Balance" value={money(call.balance)} />],
+  ]
+  const empty = fields.filter(([, isKnown]) => !isKnown)
   return (
     <dl className={styles.fields}>
-      <Field name="Account" value={call.vendorName || 'Anonymous'} />
-      <Field name="Customer" value={call.customerName} />
-      <Place name="Source" address={call.pickupAddress} said={call.inputPickupAddress} />
-      <Place name="Destination" address={call.dropoffAddress} said={call.inputDropoffAddress} />
-      <Field name="Reason" value={call.towReason} />
-      <div className={styles.field}>
-        <dt>Received</dt>
-        <dd className={styles.time}>{dateAndTime(call.createdDate)}</dd>
-      </div>
-      <Field name="Dispatcher" value={call.dispatcherName} />
-      <Field name="Driver" value={call.driverName} />
-      <div className={styles.field}>
-        <dt>Status</dt>
-        <dd>
-          <Flash value={call.status}>
-            <StatusBadge status={call.status} />
-          </Flash>{' '}
-          {call.statusDate > 0 && (
-            <span className={styles.statusDate}>{dateAndTime(call.statusDate)}</span>
-          )}
-        </dd>
-      </div>
-      <Field name="Balance" value={money(call.balance)} />
+      {fields.map(([name, isKnown, shown]) => isKnown && <Fragment key={name}>{shown()}</Fragment>)}
+      {empty.map(([name]) => (
+        <Field key={name} name={name} value="" isEmpty />
+      ))}
     </dl>
+  )
+}
+
+const Source = ({ call }: { call: DispatchCall }) => (
+  <Place name="Source" address={call.pickupAddress} said={call.inputPickupAddress} />
+)
+
+const Destination = ({ call }: { call: DispatchCall }) => (
+  <Place name="Destination" address={call.dropoffAddress} said={call.inputDropoffAddress} />
+)
+
+function Customer({ call }: { call: DispatchCall }) {
+  return (
+    <div className={styles.field}>
+      <dt>Customer</dt>
+      <dd>
+        <Flash
+          value={[call.customerName, formatPhone(call.customerPhone)].filter(Boolean).join(' ')}
+        >
+          <span>{call.customerName}</span>{' '}
+          {call.customerPhone && (
+            <a className={styles.phone} href={`tel:${call.customerPhone}`} tabIndex={-1}>
+              {formatPhone(call.customerPhone)}
+            </a>
+          )}
+        </Flash>
+      </dd>
+    </div>
+  )
+}
+
+function Driver({ call }: { call: DispatchCall }) {
+  return (
+    <div className={styles.field}>
+      <dt>Driver</dt>
+      <dd>
+        <Flash value={call.driverName} />
+        {call.truckName && <span className={styles.color}> {call.truckName}</span>}
+      </dd>
+    </div>
+  )
+}
+
+const Received = ({ call }: { call: DispatchCall }) => (
+  <div className={styles.field}>
+    <dt>Received</dt>
+    <dd className={styles.time}>{dateAndTime(call.createdDate)}</dd>
+  </div>
+)
+
+/** The status, and beside it the step. */
+function Status({ call }: { call: DispatchCall }) {
+  return (
+    <div className={styles.field}>
+      <dt>Status</dt>
+      <dd>
+        <Flash value={`${call.status} ${stepOf(call)}`}>
+          <StatusBadge status={call.status} /> <StepBadge job={call} />
+        </Flash>{' '}
+        {call.statusDate > 0 && (
+          <span className={styles.statusDate}>{dateAndTime(call.statusDate)}</span>
+        )}
+      </dd>
+    </div>
   )
 }
 
@@ -141,7 +206,7 @@ function Fields({ call }: { call: DispatchCall }) {
 function Place({ name, address, said }: { name: string; address: string; said: string }) {
   const words = wordsBeside(address, said)
   return (
-    <div className={styles.field} data-wide>
+    <div className={styles.field}>
       <dt>{name}</dt>
       <dd>
         <Flash value={address || '–'} />
@@ -155,9 +220,9 @@ function Place({ name, address, said }: { name: string; address: string; said: s
   )
 }
 
-function Field(props: { name: string; value: string; wide?: boolean }) {
+function Field(props: { name: string; value: string; isEmpty?: boolean }) {
   return (
-    <div className={styles.field} data-wide={props.wide || undefined}>
+    <div className={styles.field} data-empty={props.isEmpty || undefined}>
       <dt>{props.name}</dt>
       <dd>
         <Flash value={props.value || '–'} />

@@ -2,14 +2,18 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { DispatchCall } from '@towline/contract'
 import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { useListTop } from '../../../ui/use-list-top.ts'
+import type { Density } from './board-choices.ts'
 import type { CardDoes } from './card-does.ts'
 import { DispatchCallCard } from './dispatch-call-card.tsx'
+import type { ColumnId } from './job-columns.ts'
+import type { JobItem } from './job-item.ts'
 import styles from './job-list.module.css'
+import { JobRow } from './job-row.tsx'
 import type { Offering } from './offering.ts'
 import { useHeldPlace } from './use-held-place.ts'
 
-/** The usual height of a card, in px; each is measured once it is shown. */
-const USUAL = 152
+/** The usual height of a job, in px; each is measured once it is shown. */
+const USUAL: Record<Density, number> = { cards: 104, rows: 26 }
 /** What the bars above the list cover as it scrolls, in px. */
 const UNDER_BARS = 140
 /** How near the end the next page is asked for, in cards. */
@@ -25,13 +29,15 @@ export const JobList = memo(function JobList(props: {
   onThePhone: ReadonlySet<string>
   offering: Offering | undefined
   does: CardDoes
+  density: Density
+  columns: readonly ColumnId[]
   isStale: boolean
   /** -1 while there are more pages. */
   total: number
   onNearEnd: () => void
   handle: RefObject<ListHandle | null>
 }) {
-  const { selected, handle, onNearEnd } = props
+  const { selected, handle, onNearEnd, density } = props
   // Cards are made in small pieces, so that a key or a turn of the wheel never waits for all of them.
   const calls = useDeferredValue(props.calls)
   const list = useRef<HTMLUListElement>(null)
@@ -39,9 +45,9 @@ export const JobList = memo(function JobList(props: {
   const wanted = useRef('')
   const virtualizer = useWindowVirtualizer({
     count: calls.length,
-    estimateSize: () => USUAL,
+    estimateSize: () => USUAL[density],
     getItemKey: (index) => calls[index]?.id ?? index,
-    overscan: 3,
+    overscan: density === 'rows' ? 8 : 3,
     useFlushSync: false,
     scrollMargin: top,
     scrollPaddingStart: UNDER_BARS,
@@ -86,21 +92,22 @@ export const JobList = memo(function JobList(props: {
     >
       {items.map(({ index }) => {
         const call = calls[index]
-        return (
-          call && (
-            <DispatchCallCard
-              key={call.id}
-              call={call}
-              does={props.does}
-              offering={props.offering}
-              index={index}
-              total={props.total}
-              selected={call.id === selected}
-              isTabStop={call.id === tabStop}
-              onThePhone={props.onThePhone.has(call.id)}
-              measure={virtualizer.measureElement}
-            />
-          )
+        if (!call) return null
+        const item: JobItem = {
+          call,
+          does: props.does,
+          offering: props.offering,
+          index,
+          total: props.total,
+          selected: call.id === selected,
+          isTabStop: call.id === tabStop,
+          onThePhone: props.onThePhone.has(call.id),
+          measure: virtualizer.measureElement,
+        }
+        return density === 'rows' ? (
+          <JobRow key={call.id} {...item} columns={props.columns} />
+        ) : (
+          <DispatchCallCard key={call.id} {...item} />
         )
       })}
     </ul>

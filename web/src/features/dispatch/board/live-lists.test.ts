@@ -1,8 +1,10 @@
+import { type DispatchCall, inOrder, type JobSort, placeOf } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import { aCall } from '../../../testing/records.ts'
 import { type CallList, callsOf, countsAfter, patchList } from './live-lists.ts'
 
-const pending = { status: 'pending', searchText: '' } as const
+const pending = { status: 'pending', searchText: '', sort: 'newest' } as const
+const NOW = 1_790_000_000_000
 const idOf = (number: number) => `019f0000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 /** A job made at this minute, so that a higher number is newer. */
@@ -12,15 +14,18 @@ const job = (minute: number, known: Parameters<typeof aCall>[0] = {}) =>
 const listOf = (pages: number[][], isWhole = true): CallList => ({
   pages: pages.map((minutes, index) => ({
     calls: minutes.map((minute) => job(minute)),
-    next: isWhole && index === pages.length - 1 ? undefined : idOf(minutes.at(-1) ?? 0),
+    next:
+      isWhole && index === pages.length - 1
+        ? undefined
+        : { after: placeOf(job(minutes.at(-1) ?? 0), 'newest', NOW), now: NOW },
   })),
-  pageParams: pages.map(() => ''),
+  pageParams: pages.map(() => null),
 })
 
 const numbers = (list: CallList) =>
   callsOf(list).map(({ dispatchNumber }) => Number(dispatchNumber))
 const after = (list: CallList, call = job(1), shown: Parameters<typeof patchList>[1] = pending) =>
-  patchList(list, shown, [call])
+  patchList(list, shown, [call], NOW)
 
 describe('a job that is heard of', () => {
   it.each([
@@ -89,7 +94,7 @@ describe('a job that is heard of', () => {
     ['active', 'current'],
     ['cancelled', 'completed'],
   ] as const)('is shown, when %s, under %s', (status, filter) => {
-    const shown = { status: filter, searchText: '' }
+    const shown = { status: filter, searchText: '', sort: 'newest' as const }
     expect(numbers(after(listOf([[]]), job(4, { status }), shown).list)).toEqual([4])
   })
 
@@ -99,8 +104,49 @@ describe('a job that is heard of', () => {
   })
 })
 
+describe('a list by urgency or by driver', () => {
+  const one = (minute: number, known: Partial<DispatchCall> = {}) =>
+    job(minute, { version: minute, ...known })
+  const listIn = (sort: JobSort, jobs: DispatchCall[], isWhole = true): CallList => {
+    const calls = inOrder(jobs, sort, NOW)
+    const last = calls.at(-1)
+    const next = isWhole || !last ? undefined : { after: placeOf(last, sort, NOW), now: NOW }
+    return { pages: [{ calls, next }], pageParams: [null] }
+  }
+  const known = [one(1), one(3), one(5, { priority: 'Emergency' }), one(7, { driverName: 'June' })]
+
+  it.each(['urgent', 'driver'] as const)(
+    'has every change where reading it anew would, %s',
+    (sort) => {
+      const changes = [
+        one(9),
+        one(2, { priority: 'Emergency' }),
+        job(3, { version: 9, priority: 'Emergency' }),
+        job(5, { version: 9 }),
+        job(7, { version: 9, driverName: 'Ann', offerUnanswered: true }),
+        job(1, { version: 9, etaDateTime: NOW - 1, offerUnanswered: false }),
+        job(1, { version: 9, status: 'active', driverName: 'June' }),
+      ]
+      for (const change of changes) {
+        const shown = { status: 'current', searchText: '', sort } as const
+        const { list } = after(listIn(sort, known), change, shown)
+        const jobs = [...known.filter(({ id }) => id !== change.id), change]
+        expect(numbers(list)).toEqual(numbers(listIn(sort, jobs)))
+      }
+    },
+  )
+
+  it('lets go of a job whose place is further down than has been read, and takes in one above it', () => {
+    const shown = { status: 'current', searchText: '', sort: 'urgent' } as const
+    const list = listIn('urgent', known.slice(0, 3), false)
+    const gone = job(1, { version: 9, status: 'active', driverName: 'June' })
+    expect(numbers(after(list, gone, shown).list)).toEqual([5, 3])
+    expect(numbers(after(list, one(2), shown).list)).toEqual([5, 1, 2, 3])
+  })
+})
+
 describe('under a text filter', () => {
-  const shown = { status: 'pending', searchText: 'civic' } as const
+  const shown = { status: 'pending', searchText: 'civic', sort: 'newest' } as const
 
   it('a job that may match is not guessed at but asked for', () => {
     const list = listOf([[9]])

@@ -1,11 +1,23 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { CallStatus, DispatchCall, StatusFilter } from '@towline/contract'
+import {
+  type CallStatus,
+  comparePlaces,
+  type DispatchCall,
+  type JobPlace,
+  type JobSort,
+  placeOf,
+  type StatusFilter,
+  sortUnder,
+} from '@towline/contract'
 
-/** A stretch of the board as it was read; `next` is the id to go on after, undefined at the end. */
-export type CallPage = { calls: readonly DispatchCall[]; next: string | undefined }
-export type CallList = InfiniteData<CallPage, string>
+/** Where a list goes on: after which place, by the clock of its first page. */
+export type Onward = { after: JobPlace; now: number }
+/** A stretch of the board as it was read; `next` is undefined at the end. */
+export type CallPage = { calls: readonly DispatchCall[]; next: Onward | undefined }
+export type CallList = InfiniteData<CallPage, Onward | null>
 export type Counts = Record<StatusFilter, number>
-type Shown = { status: StatusFilter; searchText: string }
+/** What a list shows, and in which order. */
+export type Shown = { status: StatusFilter; searchText: string; sort: JobSort }
 
 const held: Record<StatusFilter, readonly CallStatus[]> = {
   pending: ['pending'],
@@ -27,47 +39,51 @@ export function patchList(
   list: CallList,
   shown: Shown,
   jobs: readonly DispatchCall[],
+  now: number,
 ): { list: CallList; unsure: boolean } {
   let patched = list
   let unsure = false
   for (const job of jobs) {
     const before = patched
-    patched = patchOne(patched, shown, job)
+    patched = patchOne(patched, shown, job, now)
     // Whether it matches a text only the server knows.
     if (shown.searchText && (patched !== before || fits(job.status, shown.status))) unsure = true
   }
   return { list: patched, unsure }
 }
 
-function patchOne(list: CallList, shown: Shown, job: DispatchCall): CallList {
+function patchOne(list: CallList, shown: Shown, job: DispatchCall, now: number): CallList {
   const belongs = fits(job.status, shown.status)
   const at = list.pages.findIndex((page) => page.calls.some((call) => call.id === job.id))
   const old = list.pages[at]?.calls.find((call) => call.id === job.id)
-  if (old) {
-    if (old.version > job.version || old === job) return list
-    return withCalls(list, at, (calls) =>
-      calls.flatMap((call) => (call.id !== job.id ? [call] : belongs ? [job] : [])),
-    )
-  }
-  return belongs && !shown.searchText ? put(list, job) : list
+  if (!old) return belongs && !shown.searchText ? put(list, shown, job, now) : list
+  if (old.version > job.version || old === job) return list
+  const sort = sortUnder(shown.status, shown.sort)
+  const stays = belongs && isSamePlace(placeOf(old, sort, now), placeOf(job, sort, now))
+  const changed = withCalls(list, at, (calls) =>
+    calls.flatMap((call) => (call.id !== job.id ? [call] : stays ? [job] : [])),
+  )
+  return belongs && !stays ? put(changed, shown, job, now) : changed
 }
+
+const isSamePlace = (one: JobPlace, other: JobPlace) =>
+  one.rank === other.rank && one.name === other.name && one.at === other.at
 
 /** The list with a job at its place; as it was when the place is further down than has been read. */
-function put(list: CallList, job: DispatchCall): CallList {
-  const at = list.pages.findIndex((page) => page.calls.some((call) => isNewer(job, call)))
+function put(list: CallList, shown: Shown, job: DispatchCall, now: number): CallList {
+  const sort = sortUnder(shown.status, shown.sort)
+  const place = placeOf(job, sort, now)
+  const isBefore = (other: JobPlace) => comparePlaces(place, other, sort) < 0
+  const standsBefore = (call: DispatchCall) => isBefore(placeOf(call, sort, now))
+  const at = list.pages.findIndex((page) => page.calls.some(standsBefore))
   if (at >= 0) {
-    return withCalls(list, at, (calls) => {
-      const index = calls.findIndex((call) => isNewer(job, call))
-      return calls.toSpliced(index, 0, job)
-    })
+    return withCalls(list, at, (calls) => calls.toSpliced(calls.findIndex(standsBefore), 0, job))
   }
   const last = list.pages.length - 1
-  if (last < 0 || list.pages[last]?.next !== undefined) return list
+  const next = list.pages[last]?.next
+  if (last < 0 || (next && !isBefore(next.after))) return list
   return withCalls(list, last, (calls) => [...calls, job])
 }
-
-const isNewer = (one: DispatchCall, other: DispatchCall) =>
-  one.createdDate === other.createdDate ? one.id > other.id : one.createdDate > other.createdDate
 
 function withCalls(
   list: CallList,

@@ -26,6 +26,7 @@ export const shortcuts = [
   { id: 'current', group: 'Board', name: 'Current Calls', keys: ['3'] },
   { id: 'scheduled', group: 'Board', name: 'Scheduled Calls', keys: ['4'] },
   { id: 'completed', group: 'Board', name: 'Completed Calls', keys: ['5'] },
+  { id: 'density', group: 'Board', name: 'Rows or cards', keys: ['v'] },
   { id: 'palette', group: 'Board', name: 'Find an action or a job', keys: ['mod+k'] },
   { id: 'help', group: 'Board', name: 'Show all keys', keys: ['?'] },
 ] as const satisfies readonly {

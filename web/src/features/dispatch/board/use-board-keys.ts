@@ -88,6 +88,7 @@ function actions(
     current: show('current'),
     scheduled: show('scheduled'),
     completed: show('completed'),
+    density: () => board.choices.chooseDensity(board.choices.density === 'rows' ? 'cards' : 'rows'),
     palette: () => setOver({ kind: 'palette' }),
     help: () => setOver({ kind: 'help' }),
   }

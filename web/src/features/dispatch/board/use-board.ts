@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { query } from '../../../platform/query.ts'
 import { useDispatchCall, useDispatchCalls } from '../dispatch.queries.ts'
+import { useBoardChoices } from './board-choices.ts'
 import type { CardDoes } from './card-does.ts'
 import type { ListHandle } from './job-list.tsx'
 import { filterOf, fits } from './live-lists.ts'
@@ -29,7 +30,8 @@ export function useBoard() {
   const [selection, setSelection] = useState<Selection>({ id: '', under: status, at: 0 })
   const handle = useRef<ListHandle>(null)
   const steps = useSteps()
-  const list = useDispatchCalls(status, searchText)
+  const choices = useBoardChoices()
+  const list = useDispatchCalls(status, searchText, choices.sort)
   const calls = list.data ?? none
   const listed = calls.find(({ id }) => id === selection.id)
   const { data: read } = useDispatchCall(selection.id, listed)
@@ -102,6 +104,7 @@ export function useBoard() {
     choose,
     searchText,
     setSearchText,
+    choices,
     list,
     calls,
     handle,

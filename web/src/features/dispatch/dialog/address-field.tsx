@@ -127,12 +127,20 @@ function useSuggestions(written: string): string[] {
 
 function Verdict(props: { found: { text: string; place: Checked } | null; written: string }) {
   const { found, written } = props
-  const address = found?.text === written ? found.place.address : ''
+  const place = found?.text === written ? found.place : null
+  const address = place?.address ?? ''
   return (
     <span className={styles.checked}>
-      Found on the map{address && address !== written ? `: ${address}` : ''}
+      Found on the map{place && `, ${exactness(place)}`}
+      {address && address !== written ? `: ${address}` : ''}
     </span>
   )
+}
+
+/** How near the point of a place is to what was meant. */
+function exactness({ address, estimated }: Checked): string {
+  if (estimated) return 'the middle of its town'
+  return /^\d/.test(address) ? 'to the house' : 'to the street'
 }
 
 function NotFound(props: { found: Checked; onChoose: (town: string) => void }) {

@@ -1,5 +1,5 @@
 import { Accordion } from '@mantine/core'
-import type { DispatchCall } from '@towline/contract'
+import { type DispatchCall, vehicleLine } from '@towline/contract'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ApiError } from '../../../platform/api.ts'
 import { newClientKey } from '../../../platform/client-key.ts'
@@ -10,7 +10,7 @@ import { fieldLabel } from '../dispatch.text.ts'
 import { AgentNotice } from './agent-notice.tsx'
 import { DialogFooter } from './dialog-footer.tsx'
 import styles from './dispatch-call-dialog.module.css'
-import { DispatchFormProvider } from './dispatch-form.ts'
+import { DispatchFormProvider, useDispatchForm } from './dispatch-form.ts'
 import {
   formErrors,
   openAtFirst,
@@ -22,6 +22,7 @@ import { draftKey, dropDraft } from './draft.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { DuplicatesNotice } from './duplicates-notice.tsx'
 import { HistorySection } from './history-section.tsx'
+import { KnownCustomer } from './known-customer.tsx'
 import { PriceLine } from './price-line.tsx'
 import { readable } from './readable-value.ts'
 import { SavingNotice } from './saving-notice.tsx'
@@ -81,14 +82,14 @@ export function OpenCall(props: {
   const openOther = props.onOpenOther
 
   return (
-    <Dialog
-      onClose={() => askToLeave(props.onClose)}
-      title="Manage Dispatch Call"
-      size={920}
-      closeOnClickOutside={false}
-      classNames={{ content: styles.window, body: styles.body, title: styles.title }}
-    >
-      <DispatchFormProvider form={form}>
+    <DispatchFormProvider form={form}>
+      <Dialog
+        onClose={() => askToLeave(props.onClose)}
+        title={<DialogTitle call={base} />}
+        size={920}
+        closeOnClickOutside={false}
+        classNames={{ content: styles.window, body: styles.body, title: styles.title }}
+      >
         <form ref={formKeys.form} noValidate onSubmit={submit} className={styles.form}>
           <div ref={fields} className={styles.scroller}>
             <fieldset disabled={saving.isSaving} className={styles.fields}>
@@ -99,7 +100,7 @@ export function OpenCall(props: {
                 isOver={isOver}
                 onClientKey={setClientKey}
               />
-              {base && <AgentNotice call={base} />}
+              {base ? <AgentNotice call={base} /> : <KnownCustomer />}
               <DuplicatesNotice
                 id={call?.id ?? null}
                 onOpenOther={openOther && ((id) => askToLeave(() => openOther(id)))}
@@ -156,8 +157,25 @@ export function OpenCall(props: {
             onDiscard={() => leave && go(leave.to)}
           />
         </form>
-      </DispatchFormProvider>
-    </Dialog>
+      </Dialog>
+    </DispatchFormProvider>
+  )
+}
+
+/** What the dialog is for, and which job it is: in sight however far one has scrolled. */
+function DialogTitle({ call }: { call: DispatchCall | null }) {
+  const { values } = useDispatchForm()
+  const who = [
+    call && `#${call.dispatchNumber}`,
+    vehicleLine(values),
+    values.customerName,
+    values.pickupAddress,
+  ].filter(Boolean)
+  return (
+    <>
+      Manage Dispatch Call
+      {who.length > 0 && <span className={styles.identity}>{who.join(' · ')}</span>}
+    </>
   )
 }
 

@@ -12,7 +12,8 @@ function Vehicle() {
     </DispatchFormProvider>
   )
 }
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
 it('says whether the check digit fits, and fills in the year and make that are empty', async () => {

@@ -1,4 +1,4 @@
-import { type LatLng, MAP_CENTRE, MAP_ZOOM } from '@towline/contract'
+import { type LatLng, MAP_ZOOM } from '@towline/contract'
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent } from 'react'
 import { useMap } from './map-context.ts'
@@ -9,17 +9,14 @@ const NEAREST = 15
 const nearestOf = (places: readonly LatLng[]) => (places.length === 1 ? MAP_ZOOM : NEAREST)
 const PADDING: [number, number] = [48, 48]
 
-/** Shows all these places as near as they allow; the centre of the map when there are none. */
+/** Shows all these places as near as they allow; with none of them the map stays where it is. */
 export function showPlaces(
   map: LeafletMap,
   places: readonly LatLng[],
   nearest = nearestOf(places),
   animate = !wantsStill(),
 ): void {
-  if (places.length === 0) {
-    map.setView(MAP_CENTRE, MAP_ZOOM, { animate })
-    return
-  }
+  if (places.length === 0) return
   map.fitBounds(new LatLngBounds(places.map(({ lat, lng }) => [lat, lng])), {
     padding: PADDING,
     maxZoom: nearest,

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { DispatchCall, Position } from '@towline/contract'
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
-import { StatusBadge } from '../board/status-badge.tsx'
 import { cardTitle } from '../dispatch.text.ts'
+import { ProgressBadge } from '../step-badge.tsx'
 import { driverKey, jobKey, type Selection, whyUnplaced } from './fleet.ts'
 import styles from './fleet-list.module.css'
 import { ago, isStale, positionAge } from './map.text.ts'
@@ -163,7 +163,7 @@ function JobHead({ job, age }: { job: DispatchCall; age: string }) {
         {cardTitle(job)} <span className={styles.number}>{job.dispatchNumber}</span>
       </span>
       <span className={styles.facts}>
-        <StatusBadge status={job.status} />
+        <ProgressBadge job={job} />
         {job.priority === 'Emergency' && (
           <span className={styles.emergency}>
             <IconAlertTriangle size={14} stroke={2.2} aria-hidden="true" /> Emergency

@@ -1,4 +1,4 @@
-import type { DispatchCall, Position } from '@towline/contract'
+import { type DispatchCall, type Position, stepOf } from '@towline/contract'
 import { cardTitle } from '../dispatch.text.ts'
 import { driverLabel, initials, isStale, jobLabel, shortAge } from './map.text.ts'
 import type { Mark } from './map-marker.ts'
@@ -38,7 +38,7 @@ function jobMark(job: DispatchCall, now: number): Mark[] {
       place,
       text: emergency ? `!${age}` : age,
       label: jobLabel(job, now),
-      status: job.status,
+      status: stepOf(job) ?? job.status,
       emergency,
     },
   ]

@@ -6,6 +6,7 @@ import { Basemap } from './basemap/basemap.tsx'
 import styles from './map-canvas.module.css'
 import { MapContext, useMap } from './map-context.ts'
 import { wantsStill } from './reduced-motion.ts'
+import { keptView, StartPlace } from './start-place.tsx'
 
 /** A map with its ground; what stands inside draws on it. One map for as long as the screen is shown. */
 export function MapCanvas(props: { label: string; children: ReactNode }) {
@@ -41,6 +42,7 @@ export function MapCanvas(props: { label: string; children: ReactNode }) {
       {map && (
         <MapContext value={map}>
           <FollowSize />
+          <StartPlace />
           <Basemap onNote={setNote} />
           {props.children}
         </MapContext>
@@ -51,9 +53,10 @@ export function MapCanvas(props: { label: string; children: ReactNode }) {
 
 function openMap(holder: HTMLElement): LeafletMap {
   const moves = !wantsStill()
+  const kept = keptView()
   const map = new LeafletMap(holder, {
-    center: MAP_CENTRE,
-    zoom: MAP_ZOOM,
+    center: kept?.center ?? MAP_CENTRE,
+    zoom: kept?.zoom ?? MAP_ZOOM,
     minZoom: 3,
     maxZoom: 19,
     zoomAnimation: moves,

@@ -41,7 +41,7 @@ export function useRoute(call: DispatchCall | null) {
 
 /** Every open job, read to the last page. */
 export function useOpenJobs() {
-  const list = useDispatchCalls('current', '')
+  const list = useDispatchCalls('current', '', 'newest')
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
   const goOn = hasNextPage && !isFetching && !isError && (list.data?.length ?? 0) < MOST_JOBS
   useEffect(() => {

@@ -1,4 +1,11 @@
-import { type DispatchCall, type DrivingRoute, type Position, statusNames } from '@towline/contract'
+import {
+  type DispatchCall,
+  type DrivingRoute,
+  type Position,
+  statusNames,
+  stepNames,
+  stepOf,
+} from '@towline/contract'
 import { age } from '../../../ui/dates.ts'
 import { cardTitle } from '../dispatch.text.ts'
 
@@ -66,12 +73,18 @@ export function jobLabel(call: DispatchCall, now: number): string {
     `Job ${call.dispatchNumber}`,
     cardTitle(call),
     call.priority === 'Emergency' && 'emergency',
-    statusNames[call.status].toLowerCase(),
+    progressOf(call).toLowerCase(),
     `received ${ago(call.createdDate, now)}`,
     `at ${call.pickupAddress}`,
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** The step of a job under way, else its status. */
+function progressOf(call: DispatchCall): string {
+  const step = stepOf(call)
+  return step ? stepNames[step] : statusNames[call.status]
 }
 
 /** What the marker of a driver is called. */

@@ -1,0 +1,88 @@
+import { TowReason } from '@towline/contract'
+import { makeOf, vehicleKey } from '../../text/lexicon/vehicles.ts'
+import { titleCase } from '../../text/words.ts'
+import type { Intent, Understood } from '../../types/facts.ts'
+import type { Held, HeldFact, Reader } from '../../types/readings.ts'
+import { type Classes, classesOf, NONE, unpackClasses } from './classes.ts'
+import type { Guess } from './classifier.ts'
+import { LONGEST_LINE } from './features.ts'
+import classes from './generated/classes.json' with { type: 'json' }
+import parts from './generated/parts.json' with { type: 'json' }
+import { partsOf, type TaggedPart, type Tagger, unpackTagger } from './tagger.ts'
+
+let learned: { classes: Classes; tagger: Tagger } | undefined
+
+/** Reads what was learned from the corpus to hear, in any of our languages. */
+export const readLearned: Reader = (said, { asking }) => {
+  learned ??= { classes: unpackClasses(classes), tagger: unpackTagger(parts) }
+  const quote = said.slice(0, LONGEST_LINE)
+  const { classes: known, tagger } = learned
+  const { danger, reason, wish, answer } = classesOf(known, quote)
+  const tagged = (asked: string) => partsOf(tagger, quote, asked)
+  const isPlace = asking === 'place' || asking === 'destination'
+  return {
+    quote,
+    reasons: held(reason, reasonOf),
+    intents: held(wish, (label) => intents[label]),
+    answers: held(answer, (label) => answers[label]),
+    facts: asking === 'vehicle' || asking === 'name' ? factsOf(tagged(asking)) : [],
+    place: isPlace ? tagged(asking === 'place' ? 'where' : 'where to') : [],
+    danger: 1 - (danger.find(({ label }) => label === NONE)?.probability ?? 1),
+  }
+}
+
+function held<Value>(
+  guesses: readonly Guess[],
+  meant: (label: string) => Value | undefined,
+): Held<Value>[] {
+  return guesses.flatMap(({ label, probability }) => {
+    const value = meant(label)
+    return value === undefined ? [] : [{ value, sure: probability }]
+  })
+}
+
+const reasonOf = (label: string): TowReason | undefined => TowReason.safeParse(label).data
+
+const answers: Record<string, NonNullable<Understood['answer']>> = {
+  yes: 'yes',
+  no: 'no',
+  unknown: 'unknown',
+}
+
+/** The corpus' wishes that the dialogue knows; the others (a club, the police, a stolen truck) tell who calls. */
+const intents: Record<string, Intent> = {
+  tow: 'tow',
+  person: 'person',
+  status: 'status',
+  eta: 'eta',
+  price: 'price',
+  cancel: 'cancel',
+  hours: 'hours',
+  release: 'release',
+  complaint: 'complaint',
+  'wrong number': 'wrong number',
+  sales: 'sales',
+  robot: 'robot',
+  repeat: 'repeat',
+  wait: 'wait',
+  'text me': 'text me',
+}
+
+/** The name and the vehicle that these parts make. */
+function factsOf(found: readonly TaggedPart[]): HeldFact[] {
+  const wordsFor = (part: string) => found.find((each) => each.part === part)?.words
+  const [first, last] = [wordsFor('first'), wordsFor('last')]
+  const name = [first, last].filter((each) => each !== undefined).join(' ')
+  const make = wordsFor('make')
+  const model = wordsFor('model')
+  const facts: HeldFact[] = []
+  if (name) facts.push({ field: 'customerName', value: titleCase(name), quote: name })
+  if (make)
+    facts.push({
+      field: 'vehicleMake',
+      value: makeOf(vehicleKey(make))?.make ?? titleCase(make),
+      quote: make,
+    })
+  if (model) facts.push({ field: 'vehicleModel', value: titleCase(model), quote: model })
+  return facts
+}

@@ -1,0 +1,1 @@
+export { type CorpusLine, linesOf, profiles, type Split } from './read-corpus.ts'
