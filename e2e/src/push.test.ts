@@ -51,7 +51,9 @@ describe('a push', () => {
       await cdp.send('ServiceWorker.enable')
       await logIn(phone, bea, 'My jobs')
       await phone.getByRole('switch', { name: 'Offers on this phone' }).click()
-      await phone.getByText('You hear of jobs on this phone, also while this page is closed.').waitFor()
+      await phone
+        .getByText('You hear of jobs on this phone, also while this page is closed.')
+        .waitFor()
       const registrationId = await registered
       await phone.goto('/terms')
 
