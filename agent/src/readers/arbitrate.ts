@@ -12,7 +12,7 @@ import type { Held, Reading, ReadingContext } from '../types/readings.ts'
  */
 export const sureEnough = {
   reason: { alone: 0.85, inPassing: 0.95, against: 0.4, atAll: 0.4 },
-  intent: 0.85,
+  intent: 0.9,
   answer: 0.9,
 } as const
 

@@ -23,49 +23,42 @@ update dispatch_call c set offer_unanswered = true from (
   order by dispatch_call_id, offered_at desc, id desc) last
   where last.dispatch_call_id = c.id and last.state in ('declined', 'expired');
 
+-- Bodies that are read when they are made name what they use for good: pg_dump brings them back in any order.
 create function towline_time_of(fields jsonb, name text) returns bigint language sql immutable
-as $$ select coalesce((fields ->> name)::bigint, 0) $$;
+  return coalesce((fields ->> name)::bigint, 0);
 
 -- Whether somebody has reached the vehicle.
 create function towline_is_there(fields jsonb) returns boolean language sql immutable
-as $$
-  select towline_time_of(fields, 'onSceneDateTime') > 0 or towline_time_of(fields, 'towingDateTime') > 0
-    or towline_time_of(fields, 'destinationArrivalDateTime') > 0
-$$;
+  return towline_time_of(fields, 'onSceneDateTime') > 0 or towline_time_of(fields, 'towingDateTime') > 0
+    or towline_time_of(fields, 'destinationArrivalDateTime') > 0;
 
 create function towline_has_driver(fields jsonb) returns boolean language sql immutable
-as $$ select coalesce(fields ->> 'driverId', '') <> '' or coalesce(fields ->> 'driverName', '') ~ '\S' $$;
+  return coalesce(fields ->> 'driverId', '') <> '' or coalesce(fields ->> 'driverName', '') ~ '\S';
 
 -- 0 and 1 an emergency, 2 an offer that came to nothing, 4 waiting, 5 under way; 3, late, is left to the clock.
 -- Null for a job that is over, so that a year of them stands in none of the indexes.
 create function towline_urgency(status text, fields jsonb, unanswered boolean) returns smallint
   language sql immutable
-as $$
-  select (case
+  return (case
     when status not in ('pending', 'active', 'scheduled') then null
     when fields ->> 'priority' = 'Emergency' then case when towline_is_there(fields) then 1 else 0 end
     when unanswered and not towline_has_driver(fields) then 2
     when towline_is_there(fields) or (status = 'active' and towline_has_driver(fields)) then 5
     else 4
-  end)::smallint
-$$;
+  end)::smallint;
 
 -- When the promised arrival is over, for a job that can be late.
 create function towline_due(status text, fields jsonb, unanswered boolean) returns bigint language sql immutable
-as $$
-  select case when status in ('pending', 'active') and not towline_is_there(fields)
+  return case when status in ('pending', 'active') and not towline_is_there(fields)
       and fields ->> 'priority' is distinct from 'Emergency'
       and not (unanswered and not towline_has_driver(fields))
-    then nullif(towline_time_of(fields, 'etaDateTime'), 0) end
-$$;
+    then nullif(towline_time_of(fields, 'etaDateTime'), 0) end;
 
 -- Since when it waits, or when it is wanted, in epoch milliseconds.
 create function towline_waits_from(status text, fields jsonb, created_at timestamptz) returns bigint
   language sql immutable
-as $$
-  select coalesce(case when status = 'scheduled' then nullif(towline_time_of(fields, 'scheduledDateTime'), 0) end,
-    floor(extract(epoch from created_at) * 1000)::bigint)
-$$;
+  return coalesce(case when status = 'scheduled' then nullif(towline_time_of(fields, 'scheduledDateTime'), 0) end,
+    floor(extract(epoch from created_at) * 1000)::bigint);
 
 alter table dispatch_call
   add column urgency smallint generated always as (towline_urgency(status, fields, offer_unanswered)) stored,
