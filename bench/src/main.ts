@@ -13,6 +13,7 @@ import { measureMemory } from './memory.ts'
 import { measureCutIns, measureModel } from './model.ts'
 import { measurePrices } from './prices.ts'
 import { circumstances, markdown, type Table } from './report.ts'
+import { measureRouting } from './routing.ts'
 import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
 import { measureTrace } from './trace.ts'
@@ -30,6 +31,7 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   dashboard: [measureDispatchers, measureTwoWindows, measureBoardInBrowser, measureMapInBrowser],
   office: [measureBackOffice],
   prices: [measurePrices],
+  routing: [measureRouting],
   wire: [measureWire],
   sockets: [measureSockets],
   start: [measureStart],

@@ -17,7 +17,7 @@ type Walked = { url: string; stop(): Promise<void> }
  * `openWindow` opens the browser of one more person, who shares nothing with the others; whatever a page
  * complains of on its console fails the journey.
  */
-const journeysThrough = <P extends Walked>(start: () => Promise<P>) =>
+export const journeysThrough = <P extends Walked>(start: () => Promise<P>) =>
   test
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
     .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {

@@ -50,6 +50,7 @@ import {
 import { keepAgentNumbers, readCompany, saveCompany } from './features/company/index.ts'
 import { readDashboard, readDashboardCharts } from './features/dashboard/index.ts'
 import {
+  addOwnNote,
   checkPlace,
   countDispatchCalls,
   findDuplicates,
@@ -103,12 +104,21 @@ import {
   expireOfferTask,
   listOffers,
   listOwnOffers,
+  listSuggested,
   nextDriverTask,
   offerJob,
   openOfferLink,
+  pushOfferTask,
   readOfferSettings,
+  readPushKey,
+  receiveOffer,
+  routeAgain,
+  routeJobsTask,
   saveOfferSettings,
   seeOffer,
+  subscribePush,
+  textOfferTask,
+  unsubscribePush,
   withdrawOffer,
 } from './features/offers/index.ts'
 import {
@@ -130,6 +140,7 @@ import {
 import { listTrucks, readDuty, removeTruck, saveTruck, setDuty } from './features/trucks/index.ts'
 import { keepRecording, morningRound, takeAnswer, textCallerJob } from './features/voice/index.ts'
 import type { App } from './platform/app.ts'
+import type { Follower } from './platform/follower.ts'
 import type { AnyHandler } from './platform/handler.ts'
 import { sendMail } from './platform/mail/index.ts'
 import type { SendHandler } from './platform/send-handlers.ts'
@@ -180,7 +191,9 @@ export const handlers: readonly AnyHandler[] = [
   takeStep,
   listOwnJobs,
   takeOwnStep,
+  addOwnNote,
   listOffers,
+  listSuggested,
   offerJob,
   withdrawOffer,
   listOwnOffers,
@@ -188,6 +201,10 @@ export const handlers: readonly AnyHandler[] = [
   acceptOffer,
   declineOffer,
   openOfferLink,
+  readPushKey,
+  subscribePush,
+  unsubscribePush,
+  receiveOffer,
   readOfferSettings,
   saveOfferSettings,
   listMedia,
@@ -261,7 +278,13 @@ export const tasks: readonly Task<never, App>[] = [
   keepRecording,
   expireOfferTask,
   nextDriverTask,
+  routeJobsTask,
+  pushOfferTask,
+  textOfferTask,
 ]
+
+/** What features do whenever others have announced something. */
+export const followers: readonly Follower[] = [routeAgain]
 
 /** Every place on the realtime wire one can send to. */
 export const sendHandlers: readonly SendHandler[] = chatSendHandlers

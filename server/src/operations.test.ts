@@ -151,6 +151,23 @@ const samples: Record<string, (things: Things) => Sample> = {
     path: `/towline/driver/jobs/${jobId}/step`,
     body: { step: 'enroute' },
   }),
+  addOwnNote: ({ jobId }) => ({
+    path: `/towline/driver/jobs/${jobId}/note`,
+    body: { text: 'Gate code 12', key: newId() },
+  }),
+  readPushKey: () => ({ path: '/towline/driver/push' }),
+  subscribePush: () => ({
+    path: '/towline/driver/push',
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },
+    },
+  }),
+  unsubscribePush: () => ({
+    path: '/towline/driver/push/remove',
+    body: { endpoint: 'https://fcm.googleapis.com/fcm/send/x' },
+  }),
+  listSuggestions: () => ({ path: '/towline/offers/suggestions' }),
   listOffers: () => ({ path: '/towline/offers' }),
   // The sample job is over; offers.test.ts tries it on another company's.
   offerJob: () => ({
@@ -160,6 +177,7 @@ const samples: Record<string, (things: Things) => Sample> = {
   withdrawOffer: () => ({ path: `/towline/offers/${newId()}/withdraw` }),
   listOwnOffers: () => ({ path: '/towline/driver/offers' }),
   seeOffer: () => ({ path: `/towline/driver/offers/${newId()}/seen` }),
+  receiveOffer: () => ({ path: `/towline/driver/offers/${newId()}/received` }),
   acceptOffer: () => ({ path: `/towline/driver/offers/${newId()}/accept` }),
   declineOffer: () => ({
     path: `/towline/driver/offers/${newId()}/decline`,

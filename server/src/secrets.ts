@@ -14,12 +14,17 @@ export function paymentsSecret({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string
   return `whsec_${keptSecret(DATA_DIR, 'payments-secret')}`
 }
 
+/** What push services know this installation by; browsers subscribe with its public half, for life. */
+export function pushKey({ PUSH_PRIVATE_KEY, DATA_DIR }: Settings): string {
+  return PUSH_PRIVATE_KEY ?? keptSecret(DATA_DIR, 'push-key', 32)
+}
+
 /** A secret made at the first start and kept under the data directory, readable by its owner only. */
-function keptSecret(dataDir: string, name: string): string {
+function keptSecret(dataDir: string, name: string, bytes = 24): string {
   const file = join(dataDir, name)
   mkdirSync(dataDir, { recursive: true })
   try {
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }

@@ -10,7 +10,7 @@ import {
 import { openPaymentWebhook, planNumberRound, sandboxStore } from './features/billing/index.ts'
 import { keepAllAgentNumbers, takenNumbers } from './features/company/index.ts'
 import { openVoice, planMorningRound, type Voice } from './features/voice/index.ts'
-import { tasks as allTasks, handlers, sendHandlers } from './features.ts'
+import { tasks as allTasks, followers, handlers, sendHandlers } from './features.ts'
 import { DISCONNECTED, type OnTheWire, openRealtime, SESSION_ENDED } from './open-realtime.ts'
 import { describeApi } from './platform/api-page.ts'
 import type { App } from './platform/app.ts'
@@ -30,7 +30,7 @@ import {
   type FanOut,
   type Realtime,
 } from './platform/realtime/index.ts'
-import { readSettings, type Settings } from './platform/settings.ts'
+import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
 import { createTasks } from './platform/tasks/index.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
 import { inlineScriptHashes, serveWebApp, WEB_ROOT } from './platform/web-app.ts'
@@ -39,8 +39,9 @@ import { type Mailer, sandboxMail, smtpMail } from './providers/mail/index.ts'
 import { chooseMaps } from './providers/maps/index.ts'
 import { chooseModel, poweredBy } from './providers/model/index.ts'
 import { type Payments, sandboxPayments, stripePayments } from './providers/payments/index.ts'
+import { type Push, webPush } from './providers/push/index.ts'
 import { sandboxTelephony, type Telephony, twilioTelephony } from './providers/telephony/index.ts'
-import { carrierToken, paymentsSecret } from './secrets.ts'
+import { carrierToken, paymentsSecret, pushKey } from './secrets.ts'
 import { allTopics } from './topic-permissions.ts'
 
 /** The product, running. */
@@ -87,8 +88,6 @@ async function open(
   opened.add(() => fanOut.close())
   const tasks = await createTasks({ db, log })
   opened.add(() => tasks.stop())
-  const mail = createMail(settings)
-  opened.add(() => mail.close())
   const fileWorker = createFileWorker(log)
   opened.add(() => fileWorker.stop())
   const app: App = {
@@ -101,10 +100,11 @@ async function open(
     maps: chooseMaps(settings, (failure) =>
       log.warn(failure, 'a map service failed; the gazetteer answered'),
     ),
-    mail,
+    mail: openMail(settings, opened),
     files: chooseFiles(settings),
     fileWorker,
     payments: createPayments(settings, () => app),
+    push: createPush(settings),
     model: await chooseModel(settings),
     realtime: {
       publish: (destination, body) => realtime.publish(destination, body),
@@ -116,6 +116,7 @@ async function open(
           body: `${employeeId} ${exceptSessionId ?? ''}`,
         }),
     },
+    followers,
     isPassword: (...tried) => isPasswordBy(checkPassword)(...tried),
     now: options.now ?? Date.now,
     checkReplies: options.checkReplies ?? false,
@@ -146,6 +147,12 @@ async function open(
   await keepAllAgentNumbers(app)
   await http.listen({ port: settings.PORT, host: settings.HOST })
   return { app, url: settings.PUBLIC_URL, stop: opened.close }
+}
+
+function openMail(settings: Settings, opened: Closers): App['mail'] {
+  const mail = createMail(settings)
+  opened.add(() => mail.close())
+  return mail
 }
 
 /** How long answers that are under way may take when the server stops. */
@@ -230,6 +237,17 @@ function createPayments(settings: Settings, app: () => App): Payments {
     publicUrl: settings.PUBLIC_URL,
     store: sandboxStore(app),
     now: () => app().now(),
+  })
+}
+
+/** Web Push, from whoever runs this installation. */
+function createPush(settings: Settings): Push {
+  const { PUBLIC_URL, PUSH_API_URL: standIn } = settings
+  const address = operatorAddress(settings)
+  return webPush({
+    privateKey: pushKey(settings),
+    subject: address ? `mailto:${address}` : PUBLIC_URL,
+    ...(standIn ? { standIn } : {}),
   })
 }
 

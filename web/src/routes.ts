@@ -16,6 +16,7 @@ export default [
     route('reset-password', 'features/auth/reset-password-page.tsx'),
     route('confirm-email', 'features/site/confirm-email-page.tsx'),
   ]),
+  route('driver', 'app/driver-start.tsx'),
   route('offer', 'features/offers/link/offer-link-page.tsx'),
   route('sandbox/checkout/:id', 'features/billing/sandbox/checkout-page.tsx'),
   route('sandbox/portal/:id', 'features/billing/sandbox/portal-page.tsx'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { BASE, Id, operation } from '../kernel/index.ts'
+import { BASE, Id, operation, text } from '../kernel/index.ts'
 import { DispatchCall } from './dispatch.schema.ts'
-import { Step } from './lifecycle.schema.ts'
+import { Step, TakeStep } from './lifecycle.schema.ts'
 
 /** What a driver sees of a job that is his: no money, and no other jobs. */
 export const OwnJob = DispatchCall.pick({
@@ -68,7 +68,24 @@ export const takeOwnStep = operation({
     "Moves one of a driver's own jobs on, stamping the time; a step taken already stays as it was",
   access: { kind: 'staff', permission: 'ownJobs.write' },
   params: z.object({ id: Id }),
-  body: z.object({ step: OwnStep }),
+  body: TakeStep.pick({ ago: true }).extend({ step: OwnStep }),
+  reply: OwnJob,
+  fails: ['not_found', 'call_closed'],
+})
+
+export const addOwnNote = operation({
+  name: 'addOwnNote',
+  method: 'POST',
+  path: `${BASE}/driver/jobs/:id/note`,
+  summary:
+    "Adds a driver's note to the notes of one of their own jobs; sent twice, it stands there once",
+  access: { kind: 'staff', permission: 'ownJobs.write' },
+  params: z.object({ id: Id }),
+  body: z.object({
+    text: text(500).min(1, 'Write a note'),
+    /** The same for every try to send it. */
+    key: z.uuid(),
+  }),
   reply: OwnJob,
   fails: ['not_found', 'call_closed'],
 })

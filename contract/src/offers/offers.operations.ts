@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LoggedInUser } from '../auth/index.ts'
-import { OwnJob } from '../dispatch/index.ts'
+import { OwnJob, TakeStep } from '../dispatch/index.ts'
 import { BASE, Id, operation, SecretId } from '../kernel/index.ts'
-import { Decline, MakeOffer, Offer, OfferSettings, OwnOffer } from './offers.schema.ts'
+import { Decline, MakeOffer, Offer, OfferSettings, OwnOffer, Suggestion } from './offers.schema.ts'
 
 const params = z.object({ id: Id })
 const write = { kind: 'staff', permission: 'dispatch.write' } as const
@@ -17,6 +17,17 @@ export const listOffers = operation({
     'The offers of jobs that wait for a driver, newest first; the first of a job is how it stands',
   access: { kind: 'staff', permission: 'dispatch.read' },
   reply: z.array(Offer),
+  fails: [],
+})
+
+export const listSuggestions = operation({
+  name: 'listSuggestions',
+  method: 'GET',
+  path: `${BASE}/offers/suggestions`,
+  summary:
+    'Who should take which waiting job by arrival at the pickup, all jobs looked at together; nothing where the company routes by hand',
+  access: { kind: 'staff', permission: 'dispatch.read' },
+  reply: z.array(Suggestion),
   fails: [],
 })
 
@@ -72,6 +83,7 @@ export const acceptOffer = operation({
   summary: 'The driver takes the job: it has its driver, truck and dispatch time from now on',
   access: ownWrite,
   params,
+  body: TakeStep.pick({ ago: true }),
   reply: OwnJob,
   fails: ['not_found', 'offer_over'],
 })
@@ -116,7 +128,7 @@ export const saveOfferSettings = operation({
   method: 'PUT',
   path: `${BASE}/offers/settings`,
   summary:
-    'Changes how long drivers have to answer, and whether the next one is asked without a dispatcher',
+    'Changes who chooses drivers, how long they have to answer, and whether the next one is asked without a dispatcher',
   access: { kind: 'staff', permission: 'company.write' },
   body: OfferSettings.partial(),
   reply: OfferSettings,

@@ -57,8 +57,29 @@ export const MakeOffer = z.object({
   anyway: z.boolean().optional(),
 })
 
+/** Who chooses the driver: a dispatcher alone, a dispatcher who is told who should go, or Towline by itself. */
+export const Routing = z.enum(['off', 'suggest', 'automatic'])
+export type Routing = z.infer<typeof Routing>
+
+/** Who should take a job that waits, with all waiting jobs looked at together. */
+export const Suggestion = z.object({
+  dispatchCallId: Id,
+  driverId: Id,
+  driverName: z.string(),
+  truckId: orEmpty(Id),
+  truckName: z.string(),
+  /** Minutes until the driver is free; 0 for one who is free now. */
+  freeIn: z.number().min(0),
+  /** Minutes until they would be at the pickup, counting that. */
+  arrivesIn: z.number().min(0),
+  /** Why this driver, in a sentence. */
+  why: z.string(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
 /** How a company offers its jobs. */
 export const OfferSettings = z.object({
+  routing: Routing,
   /** How long a driver has to answer. */
   seconds: z.int().min(30, 'At least 30 seconds').max(600, 'At most 10 minutes'),
   /** A job that is declined or not answered is offered to the next driver by itself. */
@@ -66,7 +87,11 @@ export const OfferSettings = z.object({
 })
 export type OfferSettings = z.infer<typeof OfferSettings>
 
-export const newOfferSettings: OfferSettings = { seconds: 90, nextByItself: false }
+export const newOfferSettings: OfferSettings = {
+  routing: 'off',
+  seconds: 90,
+  nextByItself: false,
+}
 
 /** Why, in a driver's own words or one of `declineReasons`. */
 export const Decline = z.object({ reason: text(200).default('') })

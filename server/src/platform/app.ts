@@ -3,9 +3,11 @@ import type { Mailer } from '../providers/mail/index.ts'
 import type { Maps } from '../providers/maps/index.ts'
 import type { Model } from '../providers/model/index.ts'
 import type { Payments } from '../providers/payments/index.ts'
+import type { Push } from '../providers/push/index.ts'
 import type { Telephony } from '../providers/telephony/index.ts'
 import type { Db } from './db/index.ts'
 import type { FileWorker } from './file-worker/index.ts'
+import type { Follower } from './follower.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Place } from './place.ts'
@@ -37,8 +39,11 @@ export type App = {
   fileWorker: FileWorker
   mail: Mailer
   payments: Payments
+  push: Push
   /** Null: the built-in mind speaks alone. */
   model: Model | null
+  /** What follows from what is announced. */
+  followers: readonly Follower[]
   /** Whether this is the password of whoever signs in with the address; throws `too_many` after too many wrong ones. */
   isPassword(email: string, password: string, place: Place): Promise<boolean>
   /** Epoch ms; tests move it. */

@@ -13,6 +13,7 @@ import type { App } from './app.ts'
 import { mapsWithinBudget, spend } from './budget.ts'
 import { prepared, type Tx } from './db/index.ts'
 import { Failure } from './failure.ts'
+import { follow } from './follower.ts'
 import {
   type AnyHandler,
   type Context,
@@ -63,7 +64,12 @@ export async function execute<V extends AnyHandler>(
   const done = await inTransaction(app, scope, handler.reads, async (tx, companyId) => {
     const audits: AuditRow[] = []
     const parts = { app, tx, actor, from, companyId, after, audits, now: outside.now }
-    const answer = await handler.run(contextOf(parts), input, prepared)
+    const context = contextOf(parts)
+    const answer = await handler.run(context, input, prepared)
+    if (after.announcements.length > 0) {
+      const announced = new Set(after.announcements.map(({ topic }) => topic))
+      await follow(app.followers, announced, context)
+    }
     if (!handler.reads) await writeAudit(parts)
     return { answer }
   }).catch(async (error: unknown) => {
@@ -239,6 +245,7 @@ function outsideOf(
     files: app.files,
     fileWorker: app.fileWorker,
     payments: app.payments,
+    push: app.push,
     now: app.now(),
     log: app.log,
     publicUrl: app.settings.PUBLIC_URL,

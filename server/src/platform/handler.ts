@@ -12,6 +12,7 @@ import type { z } from 'zod'
 import type { Files } from '../providers/files/index.ts'
 import type { Maps } from '../providers/maps/index.ts'
 import type { Payments } from '../providers/payments/index.ts'
+import type { Push } from '../providers/push/index.ts'
 import type { Telephony } from '../providers/telephony/index.ts'
 import type { Actor } from './actor.ts'
 import type { Tx } from './db/index.ts'
@@ -91,6 +92,7 @@ export type Outside = {
   /** Where files of strangers are looked at, and nowhere else. */
   fileWorker: FileWorker
   payments: Payments
+  push: Push
   now: number
   log: Log
   publicUrl: string

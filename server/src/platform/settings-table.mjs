@@ -162,6 +162,10 @@ const table = {
   CARRIER_TOKEN: optional(
     text((value) => value.length >= 8, 'must be at least 8 characters; it signs the phone line'),
   ),
+  PUSH_PRIVATE_KEY: optional(
+    pattern(/^[\w-]{43}$/, 'must be 32 bytes in base64url: 43 letters and digits'),
+  ),
+  PUSH_API_URL: optional(url(['http', 'https'], 'the address of a stand-in for the push services')),
   SMTP_URL: optional(url(['smtp', 'smtps'], 'such as smtps://user:password@smtp.example.com')),
   MAIL_FROM: optional(
     sender('must be an address, such as desk@example.com or Towline <desk@example.com>'),

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { MetaFunction } from 'react-router'
-import { DriverJobs } from '../features/dispatch/index.ts'
-import { loadMediaDialog, OwnMedia } from '../features/media/index.ts'
-import { DutySwitch, OwnOffers } from '../features/offers/index.ts'
+import { DriverJobs, KeepPressed } from '../features/dispatch/index.ts'
+import { LeftoverMedia, loadMediaDialog, OwnMedia } from '../features/media/index.ts'
+import { DutySwitch, OwnOffers, PushSwitch } from '../features/offers/index.ts'
 import { whenIdle } from '../platform/prefetch.ts'
 
 export const meta: MetaFunction = () => [{ title: 'My jobs · Towline' }]
@@ -14,14 +14,18 @@ export default function DriverPage() {
   // A connection that is lost later shall not keep a photo from being taken.
   useEffect(() => whenIdle([loadMediaDialog], () => client.isFetching() > 0), [client])
   return (
-    <DriverJobs
-      above={
-        <>
-          <OwnOffers />
-          <DutySwitch />
-        </>
-      }
-      renderMedia={(job, onUnsent) => <OwnMedia job={job} onUnsent={onUnsent} />}
-    />
+    <KeepPressed>
+      <DriverJobs
+        above={
+          <>
+            <OwnOffers />
+            <DutySwitch />
+          </>
+        }
+        below={<PushSwitch />}
+        renderMedia={(job, onUnsent) => <OwnMedia job={job} onUnsent={onUnsent} />}
+      />
+      <LeftoverMedia />
+    </KeepPressed>
   )
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { headTags } from './head-tags.ts'
+import { makeWorker } from './make-worker.ts'
 import { paintSooner } from './paint-sooner.ts'
 import { scriptHashes } from './script-hashes.ts'
 import { startLater } from './start-later.ts'
@@ -31,6 +32,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const list = JSON.stringify({ scriptHashes: [...hashes].sort() }, null, 2)
   await writeFile(join(folder, 'csp.json'), `${list}\n`)
 
+  await makeWorker(folder)
   const compressing: Promise<void>[] = []
   for await (const file of glob('**/*.{html,js,css,svg}', { cwd: folder })) {
     compressing.push(compress(join(folder, file)))

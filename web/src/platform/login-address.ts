@@ -6,5 +6,7 @@ export function loginAddress(from: string): string {
 /** Where to go after signing in: the page asked for when it is one of the dashboard's or a chat, else the company's dashboard. */
 export function afterLogin(from: string | null, companyId: string): string {
   const home = `/customer/dashboard/${companyId}`
-  return [home, '/customer/rep/chat/'].some((own) => from?.startsWith(own)) && from ? from : home
+  return [home, '/customer/rep/chat/', '/driver'].some((own) => from?.startsWith(own)) && from
+    ? from
+    : home
 }

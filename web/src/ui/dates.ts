@@ -11,6 +11,11 @@ export function dateAndTime(at: number): string {
   return at > 0 ? dateTime.format(at).replace(',', '') : '–'
 }
 
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** `9:05 AM` */
+export const timeOnly = (at: number): string => clock.format(at)
+
 const MINUTE = 60_000
 
 /** `just now`, `12 min`, `3 h 05 min`, `2 days`: how long ago something was. */

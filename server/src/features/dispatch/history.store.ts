@@ -33,6 +33,17 @@ export async function historyOf(tx: Tx, companyId: string, jobId: string): Promi
   return rows.map(({ data, ...row }) => ({ ...row, changes: changesIn(data) }))
 }
 
+/** Whether something was done under this key before. */
+export async function wasDoneBefore(tx: Tx, companyId: string, key: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('audit')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('record_id', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** What the change changed by which this author made this version of the job; null when there is none of his. */
 export async function changesOfVersion(
   tx: Tx,

@@ -24,13 +24,39 @@ export async function openJobsOf(tx: Tx, companyId: string, driverId: string): P
   return rows.map(({ id }) => id)
 }
 
+type Whose = { companyId: string; driverId: string }
+
 /** Whether this job is one of them. */
 export async function hasOpenJob(
   tx: Tx,
-  companyId: string,
-  driverId: string,
+  { companyId, driverId }: Whose,
   id: string,
 ): Promise<boolean> {
   const row = await openJobs(tx, companyId, driverId).where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a driver's phone still has of a job is taken for so long after its end. */
+const AFTER_MS = 86_400_000
+
+/** Whether this job is one of them, or was until a day ago. */
+export async function hadJobOfLate(
+  tx: Tx,
+  { companyId, driverId, now }: Whose & { now: number },
+  id: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('dispatch_call')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', driverId)
+    .where('id', '=', id)
+    .where((is) =>
+      is.or([
+        is('status', 'in', ['pending', 'active', 'scheduled']),
+        is('status_at', '>', new Date(now - AFTER_MS)),
+      ]),
+    )
+    .executeTakeFirst()
   return row !== undefined
 }

@@ -89,6 +89,15 @@ eachEngine('photos and videos of a driver', (database) => {
     expect((await get(june, item.url)).status).toBe(200)
   })
 
+  it('are taken for a day after the job ended, from a phone that had no line, and not shown to its driver', async () => {
+    const done = await aJob(june.id)
+    await complete(done)
+    const late = await sent(june, done)
+    expect((await listed(ours, done)).map(({ id }) => id)).toEqual([late.id])
+    expect(await refusalOf(await get(june, `/towline/media/of/${done}`))).toMatchObject(NOT_THERE)
+    expect((await send(teo, done, await photoOf(small))).status).toBe(404)
+  })
+
   it('are not there on any other job, whatever is sent', async () => {
     const theirs = await desk.product.company(`Their Towing ${companies}`)
     const done = await aJob(june.id)
@@ -96,6 +105,11 @@ eachEngine('photos and videos of a driver', (database) => {
     await complete(done)
     const cancelled = await aJob(june.id)
     await desk.step(cancelled, { step: 'cancel' }, ours.basic)
+    // What a phone still has of a job is taken for a day.
+    await database.db.raw(
+      `update dispatch_call set status_at = status_at - interval '25 hours' where id = any($1)`,
+      [[done, cancelled]],
+    )
     const given = await aJob(june.id)
     await desk.save({ id: given, driverId: teo.id }, ours.basic)
     const [another, nobodys] = [await aJob(teo.id), await aJob('')]

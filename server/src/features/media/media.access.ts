@@ -1,7 +1,7 @@
 import { may } from '@towline/contract'
 import type { Actor } from '../../platform/actor.ts'
 import type { Context } from '../../platform/handler.ts'
-import { hasJob, hasOpenJob } from '../dispatch/index.ts'
+import { hadJobOfLate, hasJob, hasOpenJob } from '../dispatch/index.ts'
 import { type MediaRow, mediaById } from './media.store.ts'
 
 /** Whether whoever asks sees every job of the company, and not his own alone. */
@@ -13,7 +13,18 @@ export async function reachesJob(
   jobId: string,
 ): Promise<boolean> {
   if (isOfTheDesk(actor)) return hasJob(tx, companyId, jobId)
-  return actor.kind === 'employee' && hasOpenJob(tx, companyId, actor.id, jobId)
+  if (actor.kind !== 'employee') return false
+  return hasOpenJob(tx, { companyId, driverId: actor.id }, jobId)
+}
+
+/** Whether something may be added to this job: by a driver also for a day after its end, from a phone that had no line. */
+export async function mayAddTo(
+  { tx, actor, companyId, now }: Pick<Context, 'tx' | 'actor' | 'companyId' | 'now'>,
+  jobId: string,
+): Promise<boolean> {
+  if (isOfTheDesk(actor)) return hasJob(tx, companyId, jobId)
+  if (actor.kind !== 'employee') return false
+  return hadJobOfLate(tx, { companyId, driverId: actor.id, now }, jobId)
 }
 
 /** The photo or video by this id; fails as if there were none where its job is not there for whoever asks. */

@@ -2,7 +2,7 @@ import { MEDIA_OF_A_JOB, uploadMedia as operation, type Parsed } from '@towline/
 import { handle, type Outside } from '../../platform/handler.ts'
 import { ownCompany } from '../company/index.ts'
 import { addMedia } from './add-media.ts'
-import { reachesJob } from './media.access.ts'
+import { mayAddTo } from './media.access.ts'
 import { presentMedia } from './media.present.ts'
 import { countMedia, lockMediaOf, mediaById } from './media.store.ts'
 import { discardFile, type StoredMedia, storeFile } from './store-file.ts'
@@ -16,7 +16,7 @@ export const uploadMedia = handle(
   async (context, { params, body }, stored: StoredMedia | null) => {
     const { tx, companyId, actor } = context
     const { dispatchCallId: jobId } = params
-    if (!(await reachesJob(context, jobId))) return context.fail('not_found')
+    if (!(await mayAddTo(context, jobId))) return context.fail('not_found')
     if (stored) await lockMediaOf(tx, jobId)
     const before = await mediaById(tx, companyId, body.uploadId)
     if (before) {
@@ -44,7 +44,8 @@ async function lookAround(outside: Outside, { params, body }: Input) {
   const companyId = outside.companyId ?? fail('not_found')
   return readFirst(async (tx) => {
     const { dispatchCallId } = params
-    if (!(await reachesJob({ tx, actor, companyId }, dispatchCallId))) fail('not_found')
+    if (!(await mayAddTo({ tx, actor, companyId, now: outside.now }, dispatchCallId)))
+      fail('not_found')
     const isThere = (await mediaById(tx, companyId, body.uploadId)) !== undefined
     if (!isThere && (await countMedia(tx, companyId, dispatchCallId)) >= MEDIA_OF_A_JOB)
       fail('media_full')

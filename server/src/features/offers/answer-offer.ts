@@ -8,16 +8,18 @@ import { asOwnJob, jobAsJson, writeJob } from '../dispatch/index.ts'
 import { lockedOwnOffer } from './locked-offer.ts'
 import { askNext } from './make-offer.ts'
 import { isOpen } from './offers.present.ts'
-import { endOffer, type OfferRow } from './offers.store.ts'
+import { endOffer, type OfferRow, offersOfJob } from './offers.store.ts'
 import { noteInHistory, tellOfOffer } from './tell-of-offer.ts'
 
 /** The driver takes the job. Pressed twice, the job is theirs all the same. */
-export const acceptOffer = handle(acceptOperation, async (context, { params }) => {
+export const acceptOffer = handle(acceptOperation, async (context, { params, body }) => {
   const { tx, companyId, now, fail } = context
+  const pressedAt = now - (body.ago ?? 0)
   const { offer, job } = await lockedOwnOffer(context, params.id)
   if (offer.state === 'accepted' && job.fields.driverId === offer.driver_id)
     return asOwnJob((await jobAsJson(tx, companyId, job.id)) ?? fail('not_found'))
-  if (!isOpen(offer, now) || hasDriver(job.fields)) return over(context, offer)
+  const isInTime = isOpen(offer, now) || (await wasInTime(context, offer, pressedAt))
+  if (!isInTime || hasDriver(job.fields) || isOver(job.status)) return over(context, offer)
   await endOffer(tx, { companyId, id: offer.id, now }, { state: 'accepted' })
   const { dispatcherId, dispatchedDateTime } = job.fields
   const taken = await writeJob(context, {
@@ -27,7 +29,7 @@ export const acceptOffer = handle(acceptOperation, async (context, { params }) =
       fields: {
         driverId: offer.driver_id,
         truckId: offer.truck_id ?? '',
-        dispatchedDateTime: dispatchedDateTime || now,
+        dispatchedDateTime: dispatchedDateTime || pressedAt,
         // It is dispatched by whoever offered it, not by its driver.
         ...(!dispatcherId && {
           dispatcherId: offer.offered_by ?? '',
@@ -39,6 +41,15 @@ export const acceptOffer = handle(acceptOperation, async (context, { params }) =
   tellOfOffer(context, offer)
   return asOwnJob(taken.json)
 })
+
+/** Pressed before the time was over by somebody whose phone had no line, and nobody else is being asked since. */
+async function wasInTime({ tx, companyId }: Context, offer: OfferRow, pressedAt: number) {
+  if (offer.state !== 'expired' || pressedAt > offer.until.getTime()) return false
+  const [last] = await offersOfJob(tx, companyId, offer.dispatch_call_id)
+  return last?.id === offer.id
+}
+
+const isOver = (status: string) => status === 'completed' || status === 'cancelled'
 
 /** The driver can't take it; declined twice is declined once. */
 export const declineOffer = handle(declineOperation, async (context, { params, body }) => {

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/handler.ts'
 import { endOffer, type OfferRow } from './offers.store.ts'
+import { pushItIsOver } from './tell-driver.ts'
 import { noteInHistory, tellOfOffer } from './tell-of-offer.ts'
 
 /** Marks an offer whose job is locked as not answered, and tells everybody. */
@@ -13,4 +14,5 @@ export async function expireWithin(context: Context, offer: OfferRow): Promise<v
     `by ${offer.driver_name}`,
   )
   tellOfOffer(context, offer)
+  await pushItIsOver(context, offer)
 }

@@ -11,7 +11,6 @@ import { driverName, jobAsJson, lockJob, openOffers, rankDrivers } from '../disp
 import { driversOnDuty } from '../trucks/index.ts'
 import { expireWithin } from './expire-within.ts'
 import { lockedOffer } from './locked-offer.ts'
-import { textOffer } from './offer-link.ts'
 import { asOffer, isOpen } from './offers.present.ts'
 import {
   activeTruck,
@@ -21,6 +20,7 @@ import {
   offerSettings,
   offersOfJob,
 } from './offers.store.ts'
+import { tellDriver } from './tell-driver.ts'
 import { noteInHistory, tellOfOffer } from './tell-of-offer.ts'
 import { wayToPickup } from './way-to-pickup.ts'
 
@@ -55,7 +55,7 @@ export async function makeOffer(
     way,
   })
   const offer = (await offerById(tx, companyId, id)) ?? fail('not_found')
-  await textOffer(context, offer)
+  await tellDriver(context, offer)
   await context.enqueue(
     expireOfferTask,
     { companyId, offerId: id },
@@ -143,7 +143,7 @@ export const expireOfferTask = task({
 const ToNext = z.object({ companyId: z.uuid(), jobId: z.uuid(), driverId: z.uuid() })
 
 /** Offers a job to the driver who is next; when somebody was quicker, it does nothing. */
-const offerToNext = handle(
+export const offerToNext = handle(
   inside({
     name: 'offerToNext',
     because: 'the company has the next driver asked by itself',
@@ -200,7 +200,8 @@ const waiting = ['pending', 'scheduled', 'active']
 /** Sees to it that the next driver is asked, where the company wants that. */
 export async function askNext(context: Context, offer: OfferRow): Promise<void> {
   const { companyId, tx } = context
-  const { nextByItself } = await offerSettings(tx, companyId)
-  if (nextByItself)
+  const { nextByItself, routing } = await offerSettings(tx, companyId)
+  // Routing by itself asks again at every event, this one among them.
+  if (nextByItself && routing !== 'automatic')
     await context.enqueue(nextDriverTask, { companyId, jobId: offer.dispatch_call_id })
 }

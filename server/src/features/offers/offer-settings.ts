@@ -15,6 +15,7 @@ export const saveOfferSettings = handle(saveOperation, async (context, { body })
   const { tx, companyId, audit } = context
   const before = await offerSettings(tx, companyId)
   const settings = {
+    routing: body.routing ?? before.routing,
     seconds: body.seconds ?? before.seconds,
     nextByItself: body.nextByItself ?? before.nextByItself,
   }

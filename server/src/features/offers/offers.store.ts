@@ -152,14 +152,17 @@ export async function driverPhone(tx: Tx, companyId: string, driverId: string): 
 export async function offerSettings(tx: Tx, companyId: string): Promise<OfferSettings> {
   const row = await tx
     .selectFrom('offer_settings')
-    .select(['seconds', 'next_by_itself'])
+    .select(['routing', 'seconds', 'next_by_itself'])
     .where('company_id', '=', companyId)
     .executeTakeFirst()
-  return row ? { seconds: row.seconds, nextByItself: row.next_by_itself } : newOfferSettings
+  return row
+    ? { routing: row.routing, seconds: row.seconds, nextByItself: row.next_by_itself }
+    : newOfferSettings
 }
 
 export async function keepOfferSettings(tx: Tx, companyId: string, settings: OfferSettings) {
-  const kept = { seconds: settings.seconds, next_by_itself: settings.nextByItself }
+  const { routing, seconds, nextByItself } = settings
+  const kept = { routing, seconds, next_by_itself: nextByItself }
   await tx
     .insertInto('offer_settings')
     .values({ company_id: companyId, ...kept })

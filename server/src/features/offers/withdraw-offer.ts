@@ -2,6 +2,7 @@ import { withdrawOffer as operation } from '@towline/contract'
 import { handle } from '../../platform/handler.ts'
 import { lockedOffer } from './locked-offer.ts'
 import { endOffer } from './offers.store.ts'
+import { pushItIsOver } from './tell-driver.ts'
 import { noteInHistory, tellOfOffer } from './tell-of-offer.ts'
 
 /** Takes an offer back. One that was taken back before stays so; one that was answered is over. */
@@ -20,5 +21,6 @@ export const withdrawOffer = handle(operation, async (context, { params }) => {
     `from ${offer.driver_name}`,
   )
   tellOfOffer(context, offer)
+  await pushItIsOver(context, offer)
   return { done: true as const }
 })

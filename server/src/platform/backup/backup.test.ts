@@ -88,6 +88,7 @@ describe('a backup', () => {
       'carrier-token',
       'demo.json',
       'payments-secret',
+      'push-key',
     ])
     expect((await stat(saved)).mode & 0o077).toBe(0)
     const entries = await readdir(saved, { recursive: true })

@@ -237,11 +237,22 @@ type OfferTable = {
   offered_at: Time
   until: Time
   seen_at: TimeOrNull
+  received_at: TimeOrNull
   ended_at: TimeOrNull
   reason: Generated<string>
   miles: number | null
   minutes: number | null
   is_estimated: Generated<boolean>
+}
+
+type PushSubscriptionTable = {
+  id: string
+  company_id: CompanyId
+  employee_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  seen_at: Time
 }
 
 type OfferLinkTable = {
@@ -255,6 +266,7 @@ type OfferLinkTable = {
 
 type OfferSettingsTable = {
   company_id: CompanyId
+  routing: Generated<'off' | 'suggest' | 'automatic'>
   seconds: number
   next_by_itself: boolean
 }
@@ -446,6 +458,7 @@ export type Tables = {
   driver_duty: DriverDutyTable
   offer: OfferTable
   offer_link: OfferLinkTable
+  push_subscription: PushSubscriptionTable
   offer_settings: OfferSettingsTable
   media: MediaTable
   phone_call: PhoneCallTable

@@ -30,6 +30,19 @@ export function keepFiles(of: string): FileStorage {
   }
 }
 
+/** The files that wait anywhere whose name begins so, the oldest first. */
+export async function keptOf(start: string): Promise<Kept[]> {
+  try {
+    const database = await openStore()
+    const store = database.transaction(STORE, 'readonly').objectStore(STORE)
+    const kept = await answerTo<Kept[]>(store.getAll())
+    database.close()
+    return kept.filter(({ of }) => of.startsWith(start))
+  } catch {
+    return []
+  }
+}
+
 /** Too large for what the browser keeps, or not allowed: the page still sends it. */
 const ignored = () => undefined
 

@@ -1,5 +1,6 @@
 export { useOffering } from './board/use-offering.tsx'
 export { DutySwitch } from './driver/duty-switch.tsx'
 export { OwnOffers } from './driver/own-offers.tsx'
+export { PushSwitch } from './driver/push-switch.tsx'
 export { offersLive } from './offers.live.ts'
 export { OfferSettings } from './settings/offer-settings.tsx'

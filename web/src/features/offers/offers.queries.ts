@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listOffers, listOwnOffers, type Offer } from '@towline/contract'
+import { listOffers, listOwnOffers, listSuggestions, type Offer } from '@towline/contract'
 import { useWire } from '../../platform/live-provider.tsx'
 import { query } from '../../platform/query.ts'
 
@@ -11,6 +11,19 @@ const useReread = () => (useWire() === 'up' ? false : REREAD)
 /** The offers of jobs that wait for a driver, newest first. */
 export const useOffers = () =>
   useQuery({ ...query(listOffers), staleTime: 0, refetchInterval: useReread() })
+
+/** How long a suggestion is good for: trucks move without anybody saying so, in ms. */
+const SUGGESTED_FOR = 30_000
+
+/** Who should take this job, where the company wants to hear it. */
+export function useSuggestion(jobId: string) {
+  const { data } = useQuery({
+    ...query(listSuggestions),
+    staleTime: 0,
+    refetchInterval: SUGGESTED_FOR,
+  })
+  return data?.find(({ dispatchCallId }) => dispatchCallId === jobId)
+}
 
 /** The jobs that are being offered to whoever is signed in, and until when by this device's clock. */
 export const useOwnOffers = () =>

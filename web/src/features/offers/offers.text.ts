@@ -1,4 +1,4 @@
-import type { Candidate, Offer, OwnOffer } from '@towline/contract'
+import type { Candidate, Offer, OwnOffer, Suggestion } from '@towline/contract'
 
 /** Whether an offer waits for its driver's answer. */
 export const isAsked = ({ state }: Pick<Offer, 'state'>): boolean =>
@@ -56,4 +56,10 @@ export function nextDriver(
   const onDuty = open.filter((candidate) => candidate.onDuty)
   // Where nobody goes on duty, it says nothing of anybody.
   return candidates.some((candidate) => candidate.onDuty) ? onDuty[0] : open[0]
+}
+
+/** `June Park, Flatbed 1 is best: there in about 14 min` */
+export function suggestedInWords({ driverName, truckName, arrivesIn }: Suggestion): string {
+  const whom = [driverName, truckName].filter(Boolean).join(', ')
+  return `Best: ${whom}, there in about ${Math.max(1, arrivesIn)} min`
 }

@@ -13,8 +13,12 @@ export type Person = { id: string; name: string; basic: string }
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** Starts the product with one company. */
-export async function openDesk(database: TestDatabase, now?: () => number) {
-  const product = await startProduct(database.db, {}, now)
+export async function openDesk(
+  database: TestDatabase,
+  now?: () => number,
+  environment: Record<string, string> = {},
+) {
+  const product = await startProduct(database.db, environment, now)
   const ours = await product.company('Our Towing')
   return { product, ours, ...deskOf(database, product, ours) }
 }

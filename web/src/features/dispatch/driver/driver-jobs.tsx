@@ -8,39 +8,44 @@ import { useOwnJobs } from './driver.queries.ts'
 import { jobCount } from './driver.text.ts'
 import styles from './driver-jobs.module.css'
 import { OwnJobCard, type RenderMedia } from './own-job-card.tsx'
+import { PressedState } from './pressed-state.tsx'
 import { SharingSwitch } from './sharing-switch.tsx'
 
 /** A driver's page: what is `above`, and their open jobs, one below the other, to be used with one thumb. */
 export function DriverJobs({
   above,
+  below,
   renderMedia,
 }: {
   above?: ReactNode
+  below?: ReactNode
   renderMedia: RenderMedia
 }) {
-  const jobs = useOwnJobs()
+  const { jobs, error, isPending, refetch } = useOwnJobs()
   return (
     <div className={styles.page}>
       <PageHeading>My jobs</PageHeading>
       {above}
       <p role="status" className={styles.count}>
-        {jobs.data && jobCount(jobs.data.length)}
+        {jobs && jobCount(jobs.length)}
       </p>
-      {jobs.error && <Failed error={jobs.error} onRetry={() => void jobs.refetch()} />}
-      {jobs.isPending && (
+      {error && <Failed error={error} onRetry={() => void refetch()} />}
+      <PressedState />
+      {isPending && !jobs && (
         <div role="status" aria-label="Loading your jobs">
           <Skeleton height={320} />
         </div>
       )}
-      {jobs.data?.length === 0 && (
+      {jobs?.length === 0 && (
         <Empty icon={<IconTruck size={24} />} title="No jobs right now.">
           Jobs from dispatch appear here automatically.
         </Empty>
       )}
-      {jobs.data?.map((job) => (
+      {jobs?.map((job) => (
         <OwnJobCard key={job.id} job={job} renderMedia={renderMedia} />
       ))}
       <SharingSwitch />
+      {below}
     </div>
   )
 }

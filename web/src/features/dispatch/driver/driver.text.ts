@@ -1,4 +1,6 @@
-import { type OwnJob, type OwnStep, statusNames, stepTimes } from '@towline/contract'
+import { type OwnJob, OwnStep, statusNames, stepTimes } from '@towline/contract'
+import type { Kept } from '../../../platform/outbox.ts'
+import type { Press } from './pressed.tsx'
 
 /** The driver's way through a job, with the words on its big button. */
 const way = [
@@ -26,10 +28,10 @@ export function howFar(job: OwnJob): string {
   return job.status === 'active' ? 'Sent to you' : statusNames[job.status]
 }
 
-/** A link that leads to the place from wherever the phone is; null where no place is known. */
+/** A link that leads to the exact place from wherever the phone is, or to its address; null where no place is known. */
 export function wayTo(address: string, latLng: OwnJob['pickupAddressLatLng']): string | null {
   if (!address && !latLng) return null
-  const destination = address || `${latLng?.lat},${latLng?.lng}`
+  const destination = latLng ? `${latLng.lat},${latLng.lng}` : address
   const query = new URLSearchParams({ api: '1', destination, travelmode: 'driving' })
   return `https://www.google.com/maps/dir/?${query}`
 }
@@ -56,7 +58,43 @@ export function endingQuestion({ dispatchNumber }: OwnJob, unsent: number): stri
   const question = `Is #${dispatchNumber} done? It will leave your list.`
   if (unsent === 0) return question
   const media = unsent === 1 ? '1 photo or video is' : `${unsent} photos and videos are`
-  return `${question} ${media} not sent yet and can’t be sent afterward.`
+  return `${question} ${media} not sent yet; keep this page open until there is a connection.`
+}
+
+/** The jobs as their driver has left them: what was pressed and is not sent yet counts. */
+export function asPressed(jobs: readonly OwnJob[], pressed: readonly Kept<Press>[]): OwnJob[] {
+  const steps = pressed.filter(({ kind, refused }) => kind === 'step' && refused === '')
+  return jobs.map((job) =>
+    steps
+      .filter(({ of }) => of === job.id)
+      .reduce<OwnJob>((so, { what, at }) => {
+        const step = OwnStep.safeParse(what).data
+        const time = step && stepTimes[step]
+        return time && so[time] === 0 ? withTime(so, time, at) : so
+      }, job),
+  )
+}
+
+function withTime(job: OwnJob, time: (typeof stepTimes)[OwnStep], at: number): OwnJob {
+  const timed: OwnJob = structuredClone(job)
+  timed[time] = at
+  return timed
+}
+
+/** What was pressed, in words. */
+export function pressedInWords({ kind, what }: Kept<Press>): string {
+  if (kind === 'accept') return 'Accepting the job'
+  if (kind === 'note') return `The note “${what}”`
+  const step = way.find((one) => one.step === what)
+  return `“${step?.name ?? what}”`
+}
+
+/** How much waits for a connection. */
+export function waitingInWords(pressed: readonly Kept<Press>[]): string {
+  const [first] = pressed
+  if (!first || pressed.length > 1)
+    return `No connection. ${pressed.length} things you pressed are kept and sent by themselves.`
+  return `${pressedInWords(first)} is kept, and sent as soon as there is a connection.`
 }
 
 /** `1 open job` */

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { dateAndTime } from '../../../ui/dates.ts'
 import { howFar, vehicleFacts, wayTo } from './driver.text.ts'
 import styles from './own-job-card.module.css'
+import { OwnNote } from './own-note.tsx'
 import { OwnSteps } from './own-steps.tsx'
 
 /** Draws the way to a job's photos and videos; it tells how many of them are not sent. */
@@ -53,6 +54,7 @@ export function OwnJobCard({ job, renderMedia }: { job: OwnJob; renderMedia: Ren
       </dl>
       {job.notes && <p className={styles.notes}>{job.notes}</p>}
       {renderMedia(job, setUnsent)}
+      <OwnNote job={job} />
       <OwnSteps job={job} unsent={unsent} />
     </article>
   )

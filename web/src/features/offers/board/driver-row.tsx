@@ -9,6 +9,8 @@ export function DriverRow(props: {
   candidate: Candidate
   /** What became of an earlier offer of this job to this driver; empty for none. */
   before: string
+  /** Why routing would send them; empty for those it would not. */
+  best: string
   isBusy: boolean
   onOffer: () => void
   onSend: () => void
@@ -35,6 +37,7 @@ export function DriverRow(props: {
           {truckName && <span>{truckName}</span>}
         </span>
         <span className={styles.way}>{wayInWords(candidate) ?? 'distance not known'}</span>
+        {props.best && <span className={styles.best}>Best: {props.best}.</span>}
         <span className={styles.facts}>
           <span className={styles.chip} data-good={onDuty || undefined}>
             {onDuty ? 'On duty' : 'Off duty'}

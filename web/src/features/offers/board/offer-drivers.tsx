@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Failed } from '../../../ui/failed.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { type Given, jobName, say, useRanking } from '../../dispatch/index.ts'
-import { useOffersOf } from '../offers.queries.ts'
+import { useOffersOf, useSuggestion } from '../offers.queries.ts'
 import { offerFailed } from '../offers.text.ts'
 import { DriverRow } from './driver-row.tsx'
 import styles from './offer-drivers.module.css'
@@ -96,6 +96,7 @@ function Drivers(props: {
 }) {
   const { candidates } = props
   const { offers } = useOffersOf(props.call.id)
+  const suggestion = useSuggestion(props.call.id)
   const list = useRef<HTMLOListElement>(null)
   const isThere = candidates !== undefined
   useEffect(() => {
@@ -115,9 +116,11 @@ function Drivers(props: {
   const wasAsked = (candidate: Candidate) =>
     offers.find(({ driverId }) => driverId === candidate.driverId)
   // Who has said no to this job stands below the others.
+  const isBest = ({ driverId }: Candidate) => driverId === suggestion?.driverId
   const ordered = [
-    ...candidates.filter((one) => !wasAsked(one)),
-    ...candidates.filter((one) => wasAsked(one)),
+    ...candidates.filter(isBest),
+    ...candidates.filter((one) => !isBest(one) && !wasAsked(one)),
+    ...candidates.filter((one) => !isBest(one) && wasAsked(one)),
   ]
   return (
     <ol
@@ -133,6 +136,7 @@ function Drivers(props: {
             key={candidate.driverId}
             candidate={candidate}
             before={before ? offerFailed(before) : ''}
+            best={isBest(candidate) ? (suggestion?.why ?? '') : ''}
             isBusy={props.isBusy}
             onOffer={() => props.onOffer(candidate)}
             onSend={() => props.onSend(candidate)}
@@ -153,6 +157,6 @@ function onArrow(event: KeyboardEvent<HTMLOListElement>) {
   if (by === undefined) return
   event.preventDefault()
   const rows = rowsOf(event.currentTarget)
-  const at = rows.findIndex((row) => row === document.activeElement)
+  const at = rows.findIndex((row) => row.matches(':focus'))
   rows[Math.min(Math.max(0, at + by), rows.length - 1)]?.focus()
 }

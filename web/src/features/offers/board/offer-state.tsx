@@ -1,14 +1,15 @@
-import { IconAlertTriangle, IconUserQuestion } from '@tabler/icons-react'
+import { IconAlertTriangle, IconRoute, IconUserQuestion } from '@tabler/icons-react'
 import {
   type DispatchCall,
   hasDriver,
   listOffers,
   type Offer,
+  offerJob,
   withdrawOffer,
 } from '@towline/contract'
 import { useDo } from '../../../platform/query.ts'
-import { useOffersOf } from '../offers.queries.ts'
-import { isAsked, offerFailed, offerStands } from '../offers.text.ts'
+import { useOffersOf, useSuggestion } from '../offers.queries.ts'
+import { isAsked, offerFailed, offerStands, suggestedInWords } from '../offers.text.ts'
 import { useSecondsLeft } from '../use-seconds-left.ts'
 import styles from './offer-state.module.css'
 
@@ -21,7 +22,8 @@ export function OfferState(props: {
   const { call, tabIndex } = props
   const { offers, readAt } = useOffersOf(call.id)
   const [last] = offers
-  if (!last || hasDriver(call)) return null
+  if (hasDriver(call)) return null
+  if (!last) return <Suggested call={call} tabIndex={tabIndex} />
   if (isAsked(last)) return <Asked offer={last} readAt={readAt} tabIndex={tabIndex} />
   return (
     <span className={styles.state} data-kind="alarm">
@@ -35,6 +37,32 @@ export function OfferState(props: {
       >
         Offer to next <kbd>F</kbd>
       </button>
+    </span>
+  )
+}
+
+/** Who should take it, and why; one press offers it. */
+function Suggested({ call, tabIndex }: { call: DispatchCall; tabIndex: number }) {
+  const suggestion = useSuggestion(call.id)
+  const offering = useDo(offerJob, [listOffers])
+  if (!suggestion || call.status !== 'pending') return null
+  const { driverId, truckId, freeIn } = suggestion
+  return (
+    <span className={styles.suggestion}>
+      <span className={styles.state} data-kind="suggested">
+        <IconRoute size={15} stroke={2} aria-hidden="true" />
+        <span>{suggestedInWords(suggestion)}</span>
+        <button
+          type="button"
+          className={styles.press}
+          tabIndex={tabIndex}
+          disabled={offering.isPending}
+          onClick={() => offering.mutate({ params: { id: call.id }, body: { driverId, truckId } })}
+        >
+          {freeIn > 0 ? 'Offer now' : 'Offer'}
+        </button>
+      </span>
+      <span className={styles.why}>{offering.error?.message ?? `${suggestion.why}.`}</span>
     </span>
   )
 }

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core'
 import {
-  acceptOffer,
   declineOffer,
   declineReasons,
-  listOwnJobs,
   listOwnOffers,
   type OwnOffer,
   whatToBring,
@@ -11,7 +9,7 @@ import {
 import { useId, useState } from 'react'
 import { useDo } from '../../../platform/query.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { vehicleFacts } from '../../dispatch/index.ts'
+import { usePressed, vehicleFacts } from '../../dispatch/index.ts'
 import { wayInWords } from '../offers.text.ts'
 import { useSecondsLeft } from '../use-seconds-left.ts'
 import styles from './own-offer-card.module.css'
@@ -65,10 +63,13 @@ function Fact({ label, value }: { label: string; value: string }) {
 
 function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
   const [isDeclining, setDeclining] = useState(false)
-  const accepting = useDo(acceptOffer, [listOwnOffers, listOwnJobs])
+  const { pressed, outbox } = usePressed()
   const declining = useDo(declineOffer, [listOwnOffers])
   const params = { id: offer.id }
-  const error = accepting.error ?? declining.error
+  const { error } = declining
+  const isAccepted = pressed.some(
+    ({ kind, of, refused }) => kind === 'accept' && of === offer.id && refused === '',
+  )
   if (isDeclining)
     return (
       <div className={styles.answers}>
@@ -94,22 +95,23 @@ function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
   return (
     <div className={styles.answers}>
       {error && <Notice kind="error">{error.message}</Notice>}
-      {isOver && !error && <Notice kind="info">Time is up. Dispatch has been told.</Notice>}
+      {isOver && !error && !isAccepted && (
+        <Notice kind="info">Time is up. Dispatch has been told.</Notice>
+      )}
       <Button
         className={styles.accept ?? ''}
         color="amber.4"
         fullWidth
-        disabled={isOver}
-        loading={accepting.isPending}
-        onClick={() => accepting.mutate({ params })}
+        disabled={isOver || isAccepted}
+        onClick={() => outbox.add({ kind: 'accept', of: offer.id, what: '' })}
       >
-        Accept
+        {isAccepted ? 'Accepted' : 'Accept'}
       </Button>
       <Button
         className={styles.decline ?? ''}
         variant="default"
         fullWidth
-        disabled={isOver}
+        disabled={isOver || isAccepted}
         onClick={() => setDeclining(true)}
       >
         Can’t

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aCall } from '../../../testing/records.ts'
 import { standInServer } from '../../../testing/server.ts'
 import { show } from '../../../testing/show.tsx'
+import { KeepPressed, PressedState } from '../../dispatch/index.ts'
 import { DutySwitch } from './duty-switch.tsx'
 import { OwnOffers } from './own-offers.tsx'
 
@@ -11,6 +12,14 @@ const id = (last: number) => `019f0000-0000-7000-8000-0000000000${last}`
 const job = OwnJob.parse(
   aCall({ towReason: 'Flat tire', pickupAddress: '1845 Elm St', vehicle: '2016 Honda Civic' }),
 )
+
+const showOffers = () =>
+  show(
+    <KeepPressed>
+      <PressedState />
+      <OwnOffers />
+    </KeepPressed>,
+  )
 
 describe('a job that is offered to a driver', () => {
   let offers: OwnOffer[]
@@ -27,6 +36,7 @@ describe('a job that is offered to a driver', () => {
   const sent = (end: string) => asked.filter(({ url }) => url.endsWith(end)).map(({ body }) => body)
 
   beforeEach(() => {
+    localStorage.clear()
     refusal = null
     offers = [
       {
@@ -44,7 +54,7 @@ describe('a job that is offered to a driver', () => {
   })
 
   it('shows where, what, how far and what to bring, tells dispatch, and is taken by one press', async () => {
-    show(<OwnOffers />)
+    showOffers()
     await screen.findByRole('alert')
     expect(screen.getByRole('heading').textContent).toBe('New job: Flat tire')
     for (const words of ['1845 Elm St', 'about 12 min · 6.4 mi', '2016 Honda Civic'])
@@ -57,7 +67,7 @@ describe('a job that is offered to a driver', () => {
   })
 
   it('is declined with a reason in two presses', async () => {
-    show(<OwnOffers />)
+    showOffers()
     fireEvent.click(await screen.findByRole('button', { name: 'Can’t' }))
     fireEvent.click(screen.getByRole('button', { name: 'Too far away' }))
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
@@ -66,14 +76,14 @@ describe('a job that is offered to a driver', () => {
 
   it('says why it can’t be taken any more', async () => {
     refusal = { error: 'offer_over', message: 'Dispatch took this offer back.' }
-    show(<OwnOffers />)
+    showOffers()
     fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
-    await screen.findByText('Dispatch took this offer back.')
+    await screen.findByText(/was not taken: Dispatch took this offer back\.$/)
   })
 
   it('whose time is up can’t be answered', async () => {
     offers = offers.map((one) => ({ ...one, left: 0 }))
-    show(<OwnOffers />)
+    showOffers()
     await screen.findByText('Time is up. Dispatch has been told.')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept' }).disabled).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { readOfferSettings, saveOfferSettings } from '@towline/contract'
+import { Routing, readOfferSettings, saveOfferSettings } from '@towline/contract'
 import { query, useDo } from '../../../platform/query.ts'
 import { Failed } from '../../../ui/failed.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -10,6 +10,14 @@ const times = [30, 45, 60, 90, 120, 180, 300, 600]
 
 const inWords = (seconds: number) =>
   seconds <= 90 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`
+
+const choosing: Record<Routing, string> = {
+  off: 'The list of drivers shows who is near and free.',
+  suggest:
+    'Each waiting job shows who should take it: whoever gets there first, trucks about to be free included.',
+  automatic:
+    'A new job is offered at once to the driver who gets there first. A truck about to be free nearby is waited for.',
+}
 
 /** How the company offers jobs to its drivers; each change is saved at once. */
 export function OfferSettings() {
@@ -25,6 +33,20 @@ export function OfferSettings() {
       <h2 id="offering-jobs">Offering jobs to drivers</h2>
       {saving.error && <Notice kind="error">{saving.error.message}</Notice>}
       <NativeSelect
+        label="Who chooses the driver"
+        description={choosing[data.routing]}
+        value={data.routing}
+        disabled={saving.isPending}
+        onChange={(event) =>
+          saving.mutate({ body: { routing: Routing.parse(event.currentTarget.value) } })
+        }
+        data={[
+          { value: 'off', label: 'The dispatcher' },
+          { value: 'suggest', label: 'The dispatcher, with a suggestion' },
+          { value: 'automatic', label: 'Towline, automatically' },
+        ]}
+      />
+      <NativeSelect
         label="Time to answer"
         description="After this, the board shows that no one has taken the job."
         value={String(data.seconds)}
@@ -39,8 +61,8 @@ export function OfferSettings() {
       <Switch
         label="Offer to the next driver automatically"
         description="When a driver can’t take a job or doesn’t answer, the next one on duty is offered it."
-        checked={data.nextByItself}
-        disabled={saving.isPending}
+        checked={data.nextByItself || data.routing === 'automatic'}
+        disabled={saving.isPending || data.routing === 'automatic'}
         onChange={(event) => saving.mutate({ body: { nextByItself: event.currentTarget.checked } })}
       />
     </section>

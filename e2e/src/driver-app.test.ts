@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { card, logIn, openBoard } from './dashboard.ts'
+import { journeyInTime, patiently } from './journey.ts'
+import { choose, picture } from './photo.ts'
+
+const MINUTE = 60_000
+const PHONE = { viewport: { width: 375, height: 812 } }
+const teo = { email: 'teo@lonestar.example', password: 'towline-demo' }
+
+describe('the driver’s app', () => {
+  journeyInTime(
+    'takes steps, a note and photos without a line, over a reload, and sends them as they were pressed',
+    async ({ openWindow, product }) => {
+      const phone = await openWindow(PHONE)
+      await phone.clock.install()
+      await logIn(phone, teo, 'My jobs')
+      const job = phone.getByRole('article').first()
+      await job.getByRole('button', { name: 'I’m there' }).waitFor()
+      const number = (await job.getByRole('heading').textContent())?.match(/#(\d+)/)?.[1] ?? ''
+      await workerIsReady(phone)
+
+      await phone.context().setOffline(true)
+      await job.getByRole('button', { name: 'I’m there' }).click()
+      await job.getByRole('button', { name: 'I’m towing' }).waitFor()
+      await job.getByRole('button', { name: /^Photos\/Videos/ }).click()
+      const names = ['front', 'rear', 'left', 'right']
+      await choose(
+        phone,
+        await Promise.all(names.map((name) => picture(phone, `${name}.jpg`, 'tomato'))),
+      )
+      await phone.getByText('No connection. Retrying automatically.').first().waitFor()
+      await phone.keyboard.press('Escape')
+
+      const pass = async () => {
+        await phone.clock.fastForward(5 * MINUTE)
+        await product.pass(5 * MINUTE)
+      }
+      await pass()
+      await phone.goto('/driver')
+      await phone.getByRole('heading', { name: 'My jobs' }).waitFor()
+      await job.getByText('On scene').waitFor()
+      await job.getByText('Add a note').click()
+      await job.getByRole('textbox', { name: 'Note for dispatch' }).fill('Gate code 12')
+      await job.getByRole('button', { name: 'Add note' }).click()
+      await job.getByRole('button', { name: 'I’m towing' }).click()
+      await pass()
+      await job.getByRole('button', { name: 'I’m at the destination' }).click()
+      await phone.getByText(/things you pressed are kept and sent by themselves/).waitFor()
+
+      const desk = await openWindow()
+      await openBoard(desk, product.demo)
+      const jobIs = async () => {
+        const found = await desk.request.post('/towline/dispatch/search', {
+          headers: { origin: new URL(desk.url()).origin },
+          data: { status: 'active' },
+        })
+        const all: Record<string, unknown>[] = await found.json()
+        return all.find(({ dispatchNumber }) => dispatchNumber === number) ?? {}
+      }
+      expect(await jobIs()).toMatchObject({ onSceneDateTime: 0, mediaCount: 0 })
+      await phone.context().setOffline(false)
+      await expect
+        .poll(async () => (await jobIs()).destinationArrivalDateTime, patiently)
+        .not.toBe(0)
+      await expect.poll(async () => (await jobIs()).mediaCount, patiently).toBe(4)
+      const { onSceneDateTime, towingDateTime, destinationArrivalDateTime, notes } = await jobIs()
+      const [there, towing, arrived] = [
+        onSceneDateTime,
+        towingDateTime,
+        destinationArrivalDateTime,
+      ].map(Number)
+      expect((Number(towing) - Number(there)) / MINUTE).toBeCloseTo(5, 0)
+      expect((Number(arrived) - Number(towing)) / MINUTE).toBeCloseTo(5, 0)
+      expect(String(notes)).toContain('Teo Alvarez: Gate code 12')
+      await phone.getByText(/things you pressed/).waitFor({ state: 'hidden' })
+    },
+  )
+
+  journeyInTime(
+    'says what dispatch did not take of what was pressed without a line',
+    async ({ openWindow, product }) => {
+      const phone = await openWindow(PHONE)
+      await logIn(phone, teo, 'My jobs')
+      const job = phone.getByRole('article').first()
+      const number = (await job.getByRole('heading').textContent())?.match(/#(\d+)/)?.[1] ?? ''
+      await workerIsReady(phone)
+      await phone.context().setOffline(true)
+      await job.getByRole('button', { name: 'Job is done' }).click()
+      await job.getByRole('button', { name: 'Yes, it’s done' }).click()
+      const desk = await openWindow()
+      await openBoard(desk, product.demo)
+      await desk.keyboard.press('2')
+      await card(desk, /.+/)
+        .filter({ hasText: `#${number}` })
+        .waitFor()
+      await desk.evaluate(async (wanted) => {
+        const post = (path: string, body: unknown) =>
+          fetch(`/towline/dispatch${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        const all = await (await post('/search', { status: 'active' })).json()
+        const found = all.find((one: { dispatchNumber: string }) => one.dispatchNumber === wanted)
+        await post(`/${found.id}/step`, { step: 'cancel', reason: 'Customer cancelled' })
+      }, number)
+      await phone.context().setOffline(false)
+      await phone.getByText(/was not taken: /).waitFor()
+      await phone.getByRole('button', { name: 'OK' }).click()
+      await phone.getByText(/was not taken: /).waitFor({ state: 'hidden' })
+    },
+  )
+})
+
+/** The worker has everything it needs, and this page is its. */
+const workerIsReady = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    )
+  })

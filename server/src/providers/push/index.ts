@@ -1,0 +1,2 @@
+export type { Push, PushSubscription } from './push.port.ts'
+export { webPush } from './web-push.ts'

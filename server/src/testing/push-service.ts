@@ -1,0 +1,1 @@
+export { startPushService } from '../providers/push/testing/push-stand-in.ts'

@@ -1,0 +1,1 @@
+export { type PlanInput, plan } from '../features/offers/routing/plan.ts'

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  acceptOffer,
+  addOwnNote,
+  listOwnJobs,
+  listOwnOffers,
+  OwnStep,
+  takeOwnStep,
+} from '@towline/contract'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { send } from '../../../platform/api.ts'
+import { createOutbox, type Outbox, type SendKept } from '../../../platform/outbox.ts'
+import { refetch } from '../../../platform/query.ts'
+import { useLoggedInUser } from '../../../platform/session.ts'
+import { onThisDevice } from '../../../platform/text-storage.ts'
+
+/** What a driver can press without a line. */
+export type Press = 'step' | 'note' | 'accept'
+
+const sendPressed: SendKept<Press> = ({ kind, of, what, id }, ago) => {
+  const params = { id: of }
+  if (kind === 'accept') return send(acceptOffer, { params, body: { ago } })
+  if (kind === 'note') return send(addOwnNote, { params, body: { text: what, key: id } })
+  return send(takeOwnStep, { params, body: { step: OwnStep.parse(what), ago } })
+}
+
+const Context = createContext<Outbox<Press> | null>(null)
+
+/** Keeps what the driver presses until the server has it: also without a line, and over a reload of the page. */
+export function KeepPressed({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const user = useLoggedInUser()
+  const [outbox] = useState(() =>
+    createOutbox<Press>(
+      // Two drivers may use one phone: nobody sends what the other has pressed.
+      { storage: onThisDevice, key: `towline.pressed.${user?.id}` },
+      sendPressed,
+      () => void refetch(client, [listOwnJobs, listOwnOffers]),
+    ),
+  )
+  useEffect(() => {
+    const flush = () => outbox.flush()
+    const seen = () => document.visibilityState === 'visible' && flush()
+    flush()
+    window.addEventListener('online', flush)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      outbox.stop()
+      window.removeEventListener('online', flush)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [outbox])
+  return <Context value={outbox}>{children}</Context>
+}
+
+/** What the driver has pressed and the server does not have yet, whether it can't be sent, and how to press. */
+export function usePressed() {
+  const outbox = useContext(Context)
+  if (!outbox) throw new Error('Outside of a driver’s page nothing is kept')
+  const pressed = useSyncExternalStore(outbox.subscribe, outbox.all)
+  const isStuck = useSyncExternalStore(outbox.subscribe, outbox.isStuck)
+  return { pressed, isStuck, outbox }
+}
