@@ -16,8 +16,16 @@ describe('cardTitle', () => {
   const vehicle = '2005 Chevrolet Silverado'
 
   it('is the vehicle and its VIN, which wins over the license plate', () => {
-    const call = aCall({ vehicle, vin: '1GCEK14T05E123456', licensePlateInfo: 'KTR4821' })
-    expect(cardTitle(call)).toBe(`${vehicle} · 1GCEK14T05E123456`)
+    const call = aCall({ vehicle, vin: '1M8GDM9AXKP042788', licensePlateInfo: 'KTR4821' })
+    expect(cardTitle(call)).toBe(`${vehicle} · 1M8GDM9AXKP042788`)
+  })
+
+  it('is the license plate where the VIN has a typo, and that VIN where nothing else is known', () => {
+    const vin = '1M8GDM9A1KP042788'
+    expect(cardTitle(aCall({ vehicle, vin, licensePlateInfo: 'KTR4821' }))).toBe(
+      `${vehicle} · KTR4821`,
+    )
+    expect(cardTitle(aCall({ vehicle, vin }))).toBe(`${vehicle} · ${vin}`)
   })
 
   it('is the vehicle and its license plate without a VIN', () => {
