@@ -74,7 +74,9 @@ async function page(request: Request): Promise<Response> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), PATIENCE)
   try {
-    return await fetch(request.url, { signal: late.signal, credentials: 'same-origin' })
+    // Whoever asks for no page by name is told of none: the server answers others than browsers, too.
+    const headers = { accept: 'text/html' }
+    return await fetch(request.url, { headers, signal: late.signal, credentials: 'same-origin' })
   } catch {
     return keptPage()
   } finally {
