@@ -76,7 +76,8 @@ async function page(request: Request): Promise<Response> {
   try {
     // Whoever asks for no page by name is told of none: the server answers others than browsers, too.
     const headers = { accept: 'text/html' }
-    return await fetch(request.url, { headers, signal: late.signal, credentials: 'same-origin' })
+    const asked = { headers, signal: late.signal, credentials: 'same-origin' } as const
+    return await withoutPreloads(await fetch(request.url, asked))
   } catch {
     return keptPage()
   } finally {
@@ -84,12 +85,15 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** What is kept is at hand at once: nothing of it is asked for beforehand. */
 async function keptPage(): Promise<Response> {
   const kept = await caches.match(SHELL)
-  if (!kept) return Response.error()
-  const text = (await kept.text()).replace(/<link rel="modulepreload"[^>]*>/g, '')
-  return new Response(text, { headers: kept.headers })
+  return kept ? withoutPreloads(kept) : Response.error()
+}
+
+/** What the page is made of is at hand: nothing of it is asked for beforehand, and past this worker. */
+async function withoutPreloads(page: Response): Promise<Response> {
+  const text = (await page.text()).replace(/<link rel="modulepreload"[^>]*>/g, '')
+  return new Response(text, { status: page.status, headers: page.headers })
 }
 
 /** Its name changes with its content, so what is kept is always right. */
