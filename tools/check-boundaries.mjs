@@ -5,11 +5,13 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 const features = [
+  'history',
   'company',
   'auth',
   'employees',
   'trucks',
   'accounts',
+  'zones',
   'rates',
   'messages',
   'dispatch',
@@ -17,8 +19,14 @@ const features = [
   'media',
   'calls',
   'chat',
+  'milestones',
   'voice',
+  'impounds',
+  'invoices',
+  'reports',
+  'imports',
   'billing',
+  'setup',
   'dashboard',
   'site',
 ]

@@ -15,6 +15,7 @@ const steps = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['unused code', 'knip', []],
   ['boundaries and sizes', 'node', ['tools/check-boundaries.mjs']],
+  ['licenses of what is shipped', 'node', ['tools/check-licenses.mjs']],
   ['words on screens', 'node', ['tools/check-words.mjs']],
 ]
 const waiting = [...steps]

@@ -14,6 +14,9 @@ const passedOn = process.argv.slice(2).filter((argument) => argument !== '--rest
 /** The journeys of every run: a company is won, signs in, is called, runs its board, and talks to customers. */
 const MAIN_JOURNEYS = ['board', 'chat', 'live-call', 'login', 'sign-up', 'site']
 
+/** What starts, kills, fills or restores whole products: restarts, outages, backups. */
+const DRILLS = '**/*.drill.test.ts'
+
 const counts = { passed: 0, failed: 0 }
 const slow = []
 const split = []
@@ -32,7 +35,8 @@ async function runMain() {
     timed('build, beside it', buildWeb),
   ])
   if (check !== 0) counts.failed += 1
-  await runTests('units', 'vitest.config.ts', passedOn)
+  const units = passedOn.length ? passedOn : ['--exclude', DRILLS]
+  await runTests('units', 'vitest.config.ts', units)
   await runTests('journeys', 'e2e/vitest.config.ts', passedOn.length ? passedOn : journeys(true))
 }
 
@@ -47,6 +51,7 @@ async function runRest() {
     console.log(
       '\nThere is no PostgreSQL here (TEST_DATABASE_URL): the second database is left out.',
     )
+  await runTests('outages, kills, restores', 'vitest.config.ts', ['.drill.test.ts'])
   await runTests('other journeys', 'e2e/vitest.config.ts', journeys(false))
   const drills = await timed('drills', () => runNode(['bench/src/drills/main.ts', '--short']))
   counts[drills === 0 ? 'passed' : 'failed'] += 1

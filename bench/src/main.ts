@@ -11,8 +11,10 @@ import { measureLists } from './lists.ts'
 import { measureMapInBrowser } from './map-in-browser.ts'
 import { measureMemory } from './memory.ts'
 import { measureCutIns, measureModel } from './model.ts'
+import { measurePdf } from './pdf.ts'
 import { measurePrices } from './prices.ts'
 import { circumstances, markdown, type Table } from './report.ts'
+import { measureReports } from './reports.ts'
 import { measureRouting } from './routing.ts'
 import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
@@ -30,7 +32,9 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   lists: [measureLists],
   dashboard: [measureDispatchers, measureTwoWindows, measureBoardInBrowser, measureMapInBrowser],
   office: [measureBackOffice],
+  pdf: [measurePdf],
   prices: [measurePrices],
+  reports: [measureReports],
   routing: [measureRouting],
   wire: [measureWire],
   sockets: [measureSockets],

@@ -204,12 +204,6 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'Collapse menu' }).click()
     await page.reload()
     await page.getByRole('button', { name: 'Expand menu' }).waitFor()
-    const home = new URL(page.url()).pathname
-    for (const name of ['Impounds', 'Reports']) {
-      await page.goto(`${home}/${name.toLowerCase()}`)
-      await page.getByRole('heading', { name }).waitFor()
-      await page.getByText('Coming Soon!').waitFor()
-    }
     const phone = await openWindow(PHONE)
     await logIn(phone, product.demo)
     await phone.getByRole('button', { name: 'Open the menu' }).click()

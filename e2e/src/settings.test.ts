@@ -6,6 +6,29 @@ import { isUsable } from './sound.ts'
 
 const MARCUS = { email: 'marcus@lonestar.example', password: 'towline-demo' }
 
+describe('where one is signed in', () => {
+  journey(
+    'is listed, ended on another device, and told to the manager',
+    async ({ openWindow, product }) => {
+      const page = await openWindow()
+      await openSettings(page, product.demo)
+      const lost = await openWindow()
+      await logIn(lost, product.demo)
+      await page.getByRole('link', { name: 'Profile', exact: true }).click()
+      await page.getByText('This device').waitFor()
+      await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+      await page.getByText('You’re signed out everywhere else.').waitFor()
+      await isUsable(page, 'Profile')
+      expect((await lost.request.get('/towline/company')).status()).toBe(401)
+      expect((await page.request.get('/towline/company')).status()).toBe(200)
+      await page.getByRole('link', { name: 'Activity' }).click()
+      await page.getByRole('list', { name: 'Activity' }).waitFor()
+      await page.getByText('signed out everywhere else').waitFor()
+      await isUsable(page, 'Activity')
+    },
+  )
+})
+
 describe('the directory', () => {
   journey(
     'takes in a driver, writes to them, deletes them and brings them back',

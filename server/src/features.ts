@@ -7,7 +7,10 @@ import {
 } from './features/accounts/index.ts'
 import {
   authenticate,
+  endOtherSessions,
+  endSession,
   forgotPassword,
+  listSessions,
   logout,
   mailPasswordLink,
   readPasswordLink,
@@ -36,6 +39,7 @@ import {
 import { listCallHistory, listRecentCalls, searchCustomers } from './features/calls/index.ts'
 import {
   chatSendHandlers,
+  followTrucks,
   listActiveCustomers,
   listChatMessages,
   openJobChat,
@@ -80,6 +84,65 @@ import {
   saveEmployee,
   sendPosition,
 } from './features/employees/index.ts'
+import { listCompanyHistory, listRecordHistory } from './features/history/index.ts'
+import {
+  applyImport,
+  checkImport,
+  listImportProblems,
+  listImports,
+  readImport,
+  runImport,
+  sweepImport,
+  undoImport,
+  uploadImport,
+} from './features/imports/index.ts'
+import {
+  draftImpound,
+  listImpounds,
+  listLots,
+  readImpound,
+  saveImpound,
+  saveLot,
+  takeImpoundStep,
+} from './features/impounds/index.ts'
+import {
+  checkMoney,
+  closeStaleCard,
+  creditInvoice,
+  downloadBookExport,
+  downloadInvoice,
+  downloadPayInvoice,
+  downloadStatement,
+  draftInvoice,
+  followBills,
+  invoiceAttachments,
+  issueBatch,
+  issueInvoice,
+  listBookExports,
+  listDeposits,
+  listInvoices,
+  listJobsToInvoice,
+  listUndeposited,
+  makeBookExport,
+  makeDeposit,
+  readClubFile,
+  readInvoice,
+  readInvoiceSettings,
+  readPayPage,
+  readReceivables,
+  readStatement,
+  refundPayment,
+  reminderRound,
+  saveInvoiceSettings,
+  sendInvoice,
+  sendReminders,
+  sendStatement,
+  settleCardPayment,
+  startCardPayment,
+  takeClubPayments,
+  takePayment,
+  voidInvoice,
+} from './features/invoices/index.ts'
 import {
   listMedia,
   readMediaFile,
@@ -98,6 +161,12 @@ import {
   sendSms,
   sendText,
 } from './features/messages/index.ts'
+import {
+  followMilestones,
+  readMilestoneSettings,
+  saveMilestoneSettings,
+  textMilestonesTask,
+} from './features/milestones/index.ts'
 import {
   acceptOffer,
   declineOffer,
@@ -131,15 +200,45 @@ import {
   saveRateSheet,
 } from './features/rates/index.ts'
 import {
+  exportReport,
+  listCommissions,
+  listSavedReports,
+  readReport,
+  removeSavedReport,
+  reportRound,
+  saveCommission,
+  saveReport,
+} from './features/reports/index.ts'
+import { changeSetup, readSetup, removeDemo } from './features/setup/index.ts'
+import {
   confirmEmail,
   readConfirmation,
   register,
   sendConfirmation,
   sendContact,
 } from './features/site/index.ts'
-import { listTrucks, readDuty, removeTruck, saveTruck, setDuty } from './features/trucks/index.ts'
+import {
+  listTrucks,
+  makeTracker,
+  readDuty,
+  readTracker,
+  removeTracker,
+  removeTruck,
+  saveTruck,
+  setDuty,
+  track,
+  trackByQuery,
+} from './features/trucks/index.ts'
 import { keepRecording, morningRound, takeAnswer, textCallerJob } from './features/voice/index.ts'
-import type { App } from './platform/app.ts'
+import {
+  exportZones,
+  importZones,
+  listZoneHistory,
+  listZones,
+  removeZone,
+  saveZone,
+} from './features/zones/index.ts'
+import type { App, AttachmentMaker } from './platform/app.ts'
 import type { Follower } from './platform/follower.ts'
 import type { AnyHandler } from './platform/handler.ts'
 import { sendMail } from './platform/mail/index.ts'
@@ -150,8 +249,14 @@ import type { Task } from './platform/tasks/index.ts'
 export const handlers: readonly AnyHandler[] = [
   readCompany,
   saveCompany,
+  readSetup,
+  changeSetup,
+  removeDemo,
   authenticate,
   logout,
+  listSessions,
+  endSession,
+  endOtherSessions,
   forgotPassword,
   readPasswordLink,
   resetPassword,
@@ -177,6 +282,71 @@ export const handlers: readonly AnyHandler[] = [
   exportRateSheet,
   readRatesCsv,
   listRateHistory,
+  readTracker,
+  makeTracker,
+  removeTracker,
+  trackByQuery,
+  track,
+  listRecordHistory,
+  listCompanyHistory,
+  listZones,
+  saveZone,
+  removeZone,
+  importZones,
+  exportZones,
+  listZoneHistory,
+  listLots,
+  saveLot,
+  listImpounds,
+  readImpound,
+  draftImpound,
+  saveImpound,
+  takeImpoundStep,
+  checkMoney,
+  creditInvoice,
+  draftInvoice,
+  issueBatch,
+  issueInvoice,
+  listDeposits,
+  listInvoices,
+  listJobsToInvoice,
+  listUndeposited,
+  makeDeposit,
+  readClubFile,
+  downloadInvoice,
+  downloadPayInvoice,
+  downloadStatement,
+  readInvoice,
+  readInvoiceSettings,
+  readReceivables,
+  readStatement,
+  refundPayment,
+  readPayPage,
+  startCardPayment,
+  saveInvoiceSettings,
+  sendInvoice,
+  sendReminders,
+  sendStatement,
+  takeClubPayments,
+  takePayment,
+  voidInvoice,
+  listBookExports,
+  makeBookExport,
+  downloadBookExport,
+  listImports,
+  uploadImport,
+  readImport,
+  listImportProblems,
+  checkImport,
+  applyImport,
+  undoImport,
+  readReport,
+  exportReport,
+  listSavedReports,
+  saveReport,
+  removeSavedReport,
+  listCommissions,
+  saveCommission,
   receiveTextInto(takeAnswer),
   receiveTextStatus,
   listTexts,
@@ -207,6 +377,8 @@ export const handlers: readonly AnyHandler[] = [
   receiveOffer,
   readOfferSettings,
   saveOfferSettings,
+  readMilestoneSettings,
+  saveMilestoneSettings,
   listMedia,
   uploadMedia,
   readMediaFile,
@@ -273,6 +445,8 @@ export const tasks: readonly Task<never, App>[] = [
   trialNotice,
   textCallerJob,
   morningRound,
+  reportRound,
+  reminderRound,
   sendSandboxEvents,
   expireSandboxCheckout,
   keepRecording,
@@ -281,10 +455,23 @@ export const tasks: readonly Task<never, App>[] = [
   routeJobsTask,
   pushOfferTask,
   textOfferTask,
+  textMilestonesTask,
+  settleCardPayment,
+  closeStaleCard,
+  runImport,
+  sweepImport,
 ]
 
+/** Who makes what emails carry, by the name in their rows. */
+export const attachmentMakers: Readonly<Record<string, AttachmentMaker>> = invoiceAttachments
+
 /** What features do whenever others have announced something. */
-export const followers: readonly Follower[] = [routeAgain]
+export const followers: readonly Follower[] = [
+  routeAgain,
+  followMilestones,
+  followTrucks,
+  followBills,
+]
 
 /** Every place on the realtime wire one can send to. */
 export const sendHandlers: readonly SendHandler[] = chatSendHandlers

@@ -3,6 +3,7 @@ import { banner } from './banner.ts'
 import { DatabaseMisconfigured, DatabaseUnavailable } from './platform/db/index.ts'
 import { WrongSettings } from './platform/settings.ts'
 import { seedDemo } from './seeds/demo.ts'
+import { liveInDemo } from './seeds/live-in.ts'
 import { start } from './start.ts'
 
 /** A stop that takes longer than this is cut short; the carrier then takes the calls back itself. */
@@ -12,8 +13,14 @@ try {
   const running = await start(process.env)
   const demo = await seedDemo(running.app)
   console.log(banner(running.app, demo))
+  const life = new AbortController()
+  if (demo)
+    void liveInDemo(running.app, demo, { url: running.url, signal: life.signal }).catch((error) =>
+      running.app.log.error({ err: error }, 'the demo was not filled'),
+    )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
+      life.abort()
       console.log('Stopping: transferring live calls, then closing.')
       await Promise.race([running.stop(), wait(STOP_MS, undefined, { ref: false })])
       process.exit(0)

@@ -9,15 +9,23 @@ import {
 } from './features/auth/index.ts'
 import { openPaymentWebhook, planNumberRound, sandboxStore } from './features/billing/index.ts'
 import { keepAllAgentNumbers, takenNumbers } from './features/company/index.ts'
+import { planReminderRound, takeCardEvent } from './features/invoices/index.ts'
+import { planReportRound } from './features/reports/index.ts'
 import { openVoice, planMorningRound, type Voice } from './features/voice/index.ts'
-import { tasks as allTasks, followers, handlers, sendHandlers } from './features.ts'
+import {
+  tasks as allTasks,
+  attachmentMakers,
+  followers,
+  handlers,
+  sendHandlers,
+} from './features.ts'
 import { DISCONNECTED, type OnTheWire, openRealtime, SESSION_ENDED } from './open-realtime.ts'
 import { describeApi } from './platform/api-page.ts'
 import type { App } from './platform/app.ts'
 import { type ClientAddress, createClientAddress } from './platform/client-address.ts'
 import { type Db, openDatabase, timeLimits } from './platform/db/index.ts'
 import { isEnding } from './platform/early-answer.ts'
-import { createFileWorker } from './platform/file-worker/index.ts'
+import { createFileWorker, printerLimits } from './platform/file-worker/index.ts'
 import { openHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -30,6 +38,7 @@ import {
   type FanOut,
   type Realtime,
 } from './platform/realtime/index.ts'
+import { openSecurityTxt } from './platform/security-txt.ts'
 import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
 import { createTasks } from './platform/tasks/index.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
@@ -88,8 +97,6 @@ async function open(
   opened.add(() => fanOut.close())
   const tasks = await createTasks({ db, log })
   opened.add(() => tasks.stop())
-  const fileWorker = createFileWorker(log)
-  opened.add(() => fileWorker.stop())
   const app: App = {
     settings,
     db,
@@ -102,7 +109,7 @@ async function open(
     ),
     mail: openMail(settings, opened),
     files: chooseFiles(settings),
-    fileWorker,
+    ...openWorkers(log, opened),
     payments: createPayments(settings, () => app),
     push: createPush(settings),
     model: await chooseModel(settings),
@@ -117,6 +124,7 @@ async function open(
         }),
     },
     followers,
+    attachmentMakers,
     isPassword: (...tried) => isPasswordBy(checkPassword)(...tried),
     now: options.now ?? Date.now,
     checkReplies: options.checkReplies ?? false,
@@ -141,12 +149,29 @@ async function open(
   opened.add(() => visits.stop())
   opened.add(() => voice.stop())
   await tasks.start(allTasks, app)
-  await planMorningRound(app)
-  await planNumberRound(app)
+  await planRounds(app)
   await voice.learnNumbers()
   await keepAllAgentNumbers(app)
   await http.listen({ port: settings.PORT, host: settings.HOST })
   return { app, url: settings.PUBLIC_URL, stop: opened.close }
+}
+
+/** The processes for files of strangers and for documents; each starts with its first task. */
+function openWorkers(log: Log, opened: Closers): Pick<App, 'fileWorker' | 'printer'> {
+  const workers = {
+    fileWorker: createFileWorker(log),
+    printer: createFileWorker(log, printerLimits),
+  }
+  for (const worker of Object.values(workers)) opened.add(() => worker.stop())
+  return workers
+}
+
+/** What is looked after again and again, planned once by whoever starts first. */
+async function planRounds(app: App): Promise<void> {
+  await planMorningRound(app)
+  await planReportRound(app)
+  await planReminderRound(app)
+  await planNumberRound(app)
 }
 
 function openMail(settings: Settings, opened: Closers): App['mail'] {
@@ -230,8 +255,16 @@ function createMail({ SMTP_URL, MAIL_FROM }: Settings): Mailer {
 function createPayments(settings: Settings, app: () => App): Payments {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
   const { STRIPE_PRICE_ID: priceId, STRIPE_API_URL: apiUrl } = settings
+  const { STRIPE_CONNECT_WEBHOOK_SECRET: connectWebhookSecret } = settings
   if (secretKey && webhookSecret && priceId)
-    return stripePayments({ secretKey, webhookSecret, priceId, ...(apiUrl ? { apiUrl } : {}) })
+    return stripePayments({
+      secretKey,
+      webhookSecret,
+      priceId,
+      takesOnOwn: settings.STRIPE_CARD_PAYMENTS === 'own',
+      ...(connectWebhookSecret ? { connectWebhookSecret } : {}),
+      ...(apiUrl ? { apiUrl } : {}),
+    })
   return sandboxPayments({
     secret: paymentsSecret(settings),
     publicUrl: settings.PUBLIC_URL,
@@ -304,8 +337,9 @@ async function openHttp(
       }),
   })
   voice.openWebhooks(http)
-  openPaymentWebhook(http, app)
+  openPaymentWebhook(http, app, takeCardEvent)
   openHealth(http, app, isStopping)
+  openSecurityTxt(http, app)
   await serveWebApp(http, webRoot, {
     publicUrl: app.settings.PUBLIC_URL,
     poweredBy: poweredBy(app.settings),

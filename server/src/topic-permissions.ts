@@ -5,10 +5,14 @@ import {
   chatsChanged,
   companyChanged,
   customerJoined,
+  demoRemoved,
   dispatchChanged,
   dutyChanged,
   employeeChanged,
   idInDestination,
+  importsChanged,
+  impoundsChanged,
+  invoicesChanged,
   liveCallsChanged,
   may,
   messageChanged,
@@ -22,6 +26,7 @@ import {
   simpleMessages,
   type Topic,
   truckChanged,
+  zonesChanged,
 } from '@towline/contract'
 import type { Actor } from './platform/actor.ts'
 
@@ -45,6 +50,11 @@ const topics: readonly Topic[] = [
   ownOffersChanged,
   ownJobsChanged,
   ratesChanged,
+  impoundsChanged,
+  importsChanged,
+  invoicesChanged,
+  zonesChanged,
+  demoRemoved,
 ]
 
 /** Those of one chat, for its customer and the company's reps. */

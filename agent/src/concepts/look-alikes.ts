@@ -72,6 +72,7 @@ export const lookAlikes: readonly Phrase[] = [
   'head hurts .. price|bill|math|paperwork|kids',
   'sore|tired from pushing|walking|work|changing',
   'only|just thing .. hurt|hurts|injured .. is|was my|the|his|her',
+  'we|they rolled it|her',
   'hurt|hurts my|his|her pride|feelings|ego|bumper|wallet|credit',
   'labor relations|law|union|department|day|cost*',
   'having|has|had|throwing a fit|fits|cow about|over|because|when',

@@ -11,14 +11,14 @@ const asks = (report: ReturnType<typeof reportOf>) => report.questions.map(({ as
 
 const whole = [
   'my blue 2018 Honda Civic has a flat tire at 1200 Main Street in Frisco, I’m safe',
-  ...['yes', 'Discount Tire in Plano', 'Maria Lopez', 'no', 'yes'],
+  ...['yes', 'Discount Tire on Preston Road in Plano', 'Maria Lopez', 'no', 'yes'],
 ]
 
 describe('the report of a call', () => {
   it('of a whole job is two plain sentences, with nothing to ask', () => {
     expect(after(whole)).toEqual({
       summary:
-        'Maria Lopez needs help: blue 2018 Honda Civic, flat tire, at 1200 Main Street, Frisco, going to Discount Tire, Plano. It was read back, and the caller said that it is right.',
+        'Maria Lopez needs help: blue 2018 Honda Civic, flat tire, at 1200 Main Street, Frisco, going to Discount Tire, Preston Road, Plano. It was read back, and the caller said that it is right.',
       questions: [],
       trouble: '',
     })

@@ -23,7 +23,7 @@ export const stranger: CallerFacts = { number: '4695550199' }
 /** Answers what the agent asks; null leaves a request without an answer. */
 type FakeTools = (request: AgentToolRequest) => AgentToolAnswer | null
 
-/** Agent tools that find no place, but do what they are told. */
+/** Agent tools whose map knows streets of a town and nothing else; the rest they do as they are told. */
 export const plainTools: FakeTools = (request) => {
   if (request.kind === 'resolvePlace') {
     const { which, place } = request
@@ -32,11 +32,12 @@ export const plainTools: FakeTools = (request) => {
       which,
       said: place.said,
       address: placeLine(place),
-      valid: false,
+      valid: Boolean(place.street && place.city),
       latLng: null,
     }
   }
   if (request.kind === 'readJob') return { kind: 'readJob', job: null }
+  if (request.kind === 'quotePrice') return { kind: 'quotePrice', quote: null }
   return { kind: request.kind, done: true }
 }
 

@@ -26,7 +26,7 @@ const returnsCall =
 
 /** Others who are waited for, and no truck of ours. */
 const others =
-  /\b(?:insurance|triple a|aaa|geico|progressive|allstate|state farm|police|cops|locksmith|uber|(?:an)?other (?:company|tow|guy|truck)|(?:some|any)(?:body|one) else|my (?:wife|husband|dad|mom|mother|father|son|daughter|brother|sister|friend|boss|ride))\b/
+  /\b(?:insurance|triple a|aaa|geico|progressive|allstate|state farm|police|cops|locksmith|uber|(?:an)?other (?:company|tow|guy|truck)|the (?:last|first|other) (?:guy|company|place|one|people|tow \w+)|(?:some|any)(?:body|one) else|my (?:wife|husband|dad|mom|mother|father|son|daughter|brother|sister|friend|boss|ride))\b/
 
 /** Whoever chases a truck for which there is no job on record goes to a person, and opens no second job. */
 export const chasesTruck: Rule = (hearing) => {

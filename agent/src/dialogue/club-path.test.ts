@@ -28,7 +28,7 @@ describe('a motor club', () => {
       '4 4 7 1 9',
       'it is 429 005 112',
       'a 2018 Honda Civic with a flat tire at 1200 Main Street in Frisco',
-      'Discount Tire in Plano',
+      'Discount Tire on Preston Road in Plano',
       'blue',
       '4 6 9 5 5 5 0 1 7 7',
       'Maria Lopez',
@@ -49,7 +49,7 @@ describe('a motor club', () => {
     const talk = call([
       'this is Agero with a dispatch, PO 4 4 7 1 9, member number 429005112',
       'a blue 2018 Honda Civic with a flat tire at 1200 Main Street in Frisco',
-      'Discount Tire in Plano',
+      'Discount Tire on Preston Road in Plano',
     ])
     expect(talk.said).toMatch(/reach your member at\?$/)
     expect(talk.keys('4695550177').job?.facts.customerPhone).toBe('4695550177')
@@ -190,7 +190,7 @@ describe('a known customer', () => {
       [
         'it will not shift, I am at 1200 Main Street in Frisco, I am safe',
         'yes',
-        'Discount Tire in Plano',
+        'Discount Tire on Preston Road in Plano',
       ],
       { caller: maria },
     )
@@ -238,7 +238,10 @@ describe('a known customer', () => {
     const talk = call(['this is Agero with a dispatch, PO 4471, member 429005112'], {
       caller: maria,
     })
-    talk.caller('1200 Main Street in Frisco').caller('flat tire').caller('Discount Tire in Plano')
+    talk
+      .caller('1200 Main Street in Frisco')
+      .caller('flat tire')
+      .caller('Discount Tire on Preston Road in Plano')
     expect(talk.said).toMatch(/year, make and model/)
   })
 })

@@ -20,7 +20,7 @@ describe('a caller who was cut off and calls again', () => {
     expect(talk.said).toMatch(
       /Lone Star Towing.*automated.*We got cut off\. You were at 1200 Main Street, Frisco\. If it has to be towed, where should it go\?$/,
     )
-    talk.caller('Discount Tire in Plano').caller('2018 Honda Civic').caller('blue')
+    talk.caller('Discount Tire on Preston Road in Plano').caller('2018 Honda Civic').caller('blue')
     talk.caller('Maria Lopez').caller('no texts').caller('yes')
     expect(talk.closing).toMatchObject({ do: 'end', reason: 'job taken' })
     expect(talk.job).toMatchObject({
@@ -48,7 +48,7 @@ describe('a caller who was cut off and calls again', () => {
     const cut = first(
       'my blue 2018 Honda Civic has a flat tire at 1200 Main Street in Frisco, I’m safe',
       'yes',
-      'Discount Tire in Plano',
+      'Discount Tire on Preston Road in Plano',
       'Maria Lopez',
       'no',
     )
@@ -90,7 +90,7 @@ describe('there is nothing to go on with', () => {
   it('when all was confirmed', () => {
     const talk = first(
       'my blue 2018 Honda Civic has a flat tire at 1200 Main Street in Frisco, I’m safe',
-      ...['yes', 'Discount Tire in Plano', 'Maria Lopez', 'no', 'yes'],
+      ...['yes', 'Discount Tire on Preston Road in Plano', 'Maria Lopez', 'no', 'yes'],
     )
     expect(talk.closing).toMatchObject({ reason: 'job taken' })
     expect(leftOpen(talk.hangsUp().memory)).toBeNull()

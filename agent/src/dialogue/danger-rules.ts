@@ -1,6 +1,7 @@
 import { isPolice } from '../intake/for-others.ts'
 import { stopsAll } from '../intake/gates.ts'
-import { nobodyHurt } from '../intake/record.ts'
+import { nobody, nobodyHurt } from '../intake/record.ts'
+import { wishesElse } from '../readers/arbitrate.ts'
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
 import { tokenOf } from '../text/phrases.ts'
@@ -80,20 +81,17 @@ const mayTellOfDanger = (question: Question | null): boolean => openQuestions.in
  * told in whole sentences, which is what it has learned from. Of what people answer to whether they are safe it knows too
  * little to be asked alone. Chosen on the dev people of the corpus.
  */
-const likelyEnough: Partial<Record<Question, number>> = { opening: 0.5, reason: 0.95 }
+const likelyEnough: Partial<Record<Question, number>> = { opening: 0.05, reason: 0.95 }
 
 /** The same of words that tell why a truck is needed, and of those that answer or wish for something. */
-const WITH_REASON = 0.65
+const WITH_REASON = 0.3
 const WITH_ANSWER = 0.97
 
 function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
-  const { facts, answer, safe, dangers, intents } = heard
+  const { facts, answer, safe, dangers } = heard
   // A danger that stops nothing was heard, and is dealt with as such.
   if (!reading || dangers.length > 0) return false
-  const isAnswered =
-    answer !== undefined ||
-    safe !== undefined ||
-    intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
+  const isAnswered = answer !== undefined || safe !== undefined || wishesElse(heard)
   const least = isAnswered ? WITH_ANSWER : facts.towReason ? WITH_REASON : 0
   return reading.danger > Math.max(least, likelyEnough[question ?? 'opening'] ?? 1)
 }
@@ -105,14 +103,14 @@ const UNLIKELY = 0.5
  * What sounds like harm to the tables and is held for so improbable by the learned reader is not asked about. Asked for
  * a place, a name or a vehicle, people hint at dangers by what things are called: "by the propane cage".
  */
-const HARMLESS = 0.004
-const HARMLESS_ANSWER = 0.01
+const HARMLESS = 0.0008
+const HARMLESS_ANSWER = 0.002
 
 const harmlessBelow = ({ question }: Hearing): number =>
   mayTellOfDanger(question) ? HARMLESS : HARMLESS_ANSWER
 
 /** A sure danger of the tables that is held for so improbable is asked about before it goes to a person. */
-const DOUBTED = 0.05
+const DOUBTED = 0.005
 
 /** How probable the learned reader holds a danger; certain where it was not asked, for it is to rule none out. */
 const dangerIn = ({ reading }: Hearing): number => reading?.danger ?? 1
@@ -147,10 +145,14 @@ export function isDoubtedDanger(hearing: Hearing): boolean {
 
 /** Takes back the danger that was heard, and asks. */
 export function askWhetherSo(hearing: Hearing): void {
-  const { memory, before, heard } = hearing
+  takeBack(hearing)
+  askDanger(hearing, hearing.heard.dangers.find((danger) => stopsAll([danger])) ?? null)
+}
+
+/** What these words told of danger and safety is as it was before them. */
+function takeBack({ memory, before }: Hearing): void {
   const { dangers, safe, unhurt } = before
   memory.intake = { ...memory.intake, dangers, safe, unhurt }
-  askDanger(hearing, heard.dangers.find((danger) => stopsAll([danger])) ?? null)
 }
 
 /** Asks whether anyone is in danger, and keeps what was asked before. */
@@ -177,9 +179,8 @@ const isUnsafe =
 
 /** Takes back what the no was taken for, and asks. */
 export function askWhatNoMeans(hearing: Hearing): void {
-  const { memory, before, question } = hearing
-  const { dangers, safe, unhurt } = before
-  memory.intake = { ...memory.intake, dangers, safe, unhurt }
+  const { question } = hearing
+  takeBack(hearing)
   if (question === 'safety' && dangerIn(hearing) < UNLIKELY) ask(hearing, 'safety', 'help')
   else askDanger(hearing, question === 'unhurt' ? 'injury' : null)
 }
@@ -214,7 +215,7 @@ const isWell =
 function isClearNo(hearing: Hearing): boolean {
   const { heard, words, learned } = hearing
   if (hintIn(hearing)) return false
-  if (nobodyHurt.test(words) || endsInNo.test(words)) return true
+  if (nobodyHurt.test(words) || nobody.test(words) || endsInNo.test(words)) return true
   if (heard.answer === 'unknown' || heard.safe === false) return false
   if (heard.answer === 'yes') return isWell.test(words)
   const isSoftened = /\b(?:but|except|though|think so|sure|really|yet|maybe)\b/i.test(words)
@@ -235,8 +236,7 @@ function isUnheard(hearing: Hearing): boolean {
   if (!mayTellOfDanger(question)) return false
   const { towReason: _, reasonSaid: _r, ...facts } = heard.facts
   const tells = learned || Object.keys(facts).length > 0 || heard.answer !== undefined
-  const wishes = heard.intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
-  if (tells || wishes || heard.safe !== undefined) return false
+  if (tells || wishesElse(heard) || heard.safe !== undefined) return false
   return isSaidAgain(memory.before ?? '', said)
 }
 

@@ -97,7 +97,7 @@ function leaveToModel(dialogue: Dialogue, key: 'unclear' | 'notInTheirLanguage')
 }
 
 /** What a truck can be sent without. */
-const spare: readonly FieldName[] = ['vehicle rest', 'color', 'name', 'may text']
+const spare: readonly FieldName[] = ['vehicle rest', 'when', 'color', 'name', 'may text']
 
 /** A dispatcher's words are passed on as they are; nobody here translates. */
 const isEnglish = ({ language }: { language: string }) => language === 'en'

@@ -50,8 +50,8 @@ function bareAnswer(
       : townIn(words, options)
   }
   const isCorrecting = question === 'read back' || question === 'correction'
-  const time =
-    isCorrecting && scheduledFor && !facts.scheduledFor && otherTime(words, scheduledFor, options)
+  const isTime = question === 'when' || (isCorrecting && !facts.scheduledFor)
+  const time = isTime && scheduledFor && otherTime(words, scheduledFor, options)
   if (time) return { scheduledFor: time }
   const isMending = corrects || (question === 'correction' && answer === undefined)
   const knowsNothing = Object.keys(facts).length === 0

@@ -1,6 +1,7 @@
 import { citiesToChoose, fields, isFixableThere } from '../intake/fields.ts'
 import { isForSomebodyElse } from '../intake/for-others.ts'
 import { vehicleOffered } from '../intake/offered-vehicle.ts'
+import { isWide } from '../intake/place.ts'
 import { isToldInFull } from '../intake/place-hint.ts'
 import { isCrash } from '../intake/record.ts'
 import { isOneOfMany } from '../readers/rules/landmark.ts'
@@ -111,9 +112,11 @@ function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): strin
       cities: localeOf(memory).sayChoice(cities),
     })
   }
-  if (nth > 0) return phrase(memory, 'askCityHelp')
-  if (place.street || (end === 'dropoff' && place.business))
-    return phrase(memory, 'askCityOf', { place: shortName(memory, place) })
+  const isNamed = place.street || (end === 'dropoff' && place.business)
+  const help = nth > 0
+  if (isNamed)
+    return phrase(memory, help ? 'askCityOfHelp' : 'askCityOf', { place: shortName(memory, place) })
+  if (help && end === 'pickup') return phrase(memory, 'askCityHelp')
   return phrase(memory, end === 'pickup' ? 'askCity' : 'askWhereToCity')
 }
 
@@ -129,10 +132,15 @@ function wordWhere(memory: Memory, nth: number): string {
 
 function wordSpot(memory: Memory, nth: number): string {
   if (nth > 0) return phrase(memory, 'askSpotHelp')
-  const { kind, business } = memory.intake.facts.pickup ?? {}
+  const { pickup = { said: '', kind: 'landmark' as const } } = memory.intake.facts
+  const { kind, business } = pickup
   const isTown = kind === 'city' || kind === 'zip'
-  if (business && isOneOfMany(business))
-    return phrase(memory, 'askWhichOne', { place: business.replace(/^the /i, '') })
+  if (business) {
+    const place = localeOf(memory).sayPlace({ said: business, kind: 'business', business })
+    if (isOneOfMany(business))
+      return phrase(memory, 'askWhichOne', { place: place.replace(/^the /i, '') })
+    return phrase(memory, isWide(pickup) ? 'askPartOf' : 'askStreetOf', { place })
+  }
   if (kind === 'home') return phrase(memory, 'askHomeSpot')
   return phrase(memory, isTown || kind === 'landmark' ? 'askTownSpot' : 'askSpot')
 }
@@ -176,6 +184,8 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
       : phrase(memory, 'askDirectionHelp'),
   exit: plainly('askExit', 'askExitHelp'),
   city: (memory, nth) => wordCity(memory, 'pickup', nth),
+  landmark: (memory) =>
+    phrase(memory, memory.intake.facts.pickup?.crossStreet ? 'askCorner' : 'askLandmark'),
   reason: wordReason,
   'shut in': plainly('askShutIn', 'askShutIn'),
   'where to': (memory, nth) => {
@@ -183,7 +193,10 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
     return phrase(memory, isFixableThere(memory.intake) ? 'askWhereToIfTowed' : 'askWhereTo')
   },
   'where to spot': (memory) => {
-    const { city } = memory.intake.facts.dropoff ?? {}
+    const { dropoff } = memory.intake.facts
+    const { city } = dropoff ?? {}
+    if (dropoff?.business)
+      return phrase(memory, 'askWhereToStreet', { place: shortName(memory, dropoff) })
     return city ? phrase(memory, 'askWhereToPlace', { city }) : phrase(memory, 'askWhereToSpot')
   },
   'where to city': (memory, nth) => wordCity(memory, 'dropoff', nth),
@@ -194,6 +207,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
     return plainly('askVehicle', 'askVehicleHelp')(memory, nth)
   },
   'vehicle rest': wordVehicleRest,
+  when: plainly('askWhen', 'askWhen'),
   color: plainly('askColor', 'askColorHelp'),
   name: (memory, nth) =>
     nth === 0 && isForSomebodyElse(memory.intake) && !isOwner(memory)

@@ -8,7 +8,7 @@ describe('a whole call in Spanish', () => {
       'sí, estoy en la orilla, estoy bien',
       'sí, a ese número',
       'por la salida cuatro cincuenta y ocho',
-      'al taller Pep Boys en Denton',
+      'al taller Pep Boys en la calle Elm en Denton',
       'en Denton',
       'es un Honda Civic del dos mil quince',
       'gris',
@@ -17,7 +17,7 @@ describe('a whole call in Spanish', () => {
     )
     expect(talk.said).toBe(
       'Muy bien. Le repito los datos. Es un Honda Civic 2015 gris, con una llanta ponchada. ' +
-        'Está en la I 35 rumbo al norte, en la salida 458, Denton. Va al taller Pep Boys, Denton. ' +
+        'Está en la I 35 rumbo al norte, en la salida 458, Denton. Va a Pep Boys, Elm Street, Denton. ' +
         'Es a nombre de José Luis Hernández, al 4 6 9, 5 5 5, 0 1 9 9. ¿Es correcto?',
     )
     talk.caller('sí, así está bien')

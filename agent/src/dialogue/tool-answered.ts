@@ -3,6 +3,7 @@ import { phrase } from '../speech/phrase.ts'
 import type { AgentToolAnswer, OpenJob, ResolvedPlace } from '../types/agent-tools.ts'
 import { ask, type Dialogue, end, lead } from './dialogue.ts'
 import { handOver } from './hand-over.ts'
+import { tellQuote } from './wishes.ts'
 
 /** Takes in a tool's answer. A place is only noted; the rest is said if the caller waits for it. */
 export function onToolAnswered(dialogue: Dialogue, answer: AgentToolAnswer) {
@@ -13,6 +14,8 @@ export function onToolAnswered(dialogue: Dialogue, answer: AgentToolAnswer) {
   const kind = answer.kind === 'failed' ? answer.request : answer.kind
   if (memory.waitingFor !== kind || memory.phase !== 'talking') return
   memory.waitingFor = null
+  if (kind === 'quotePrice')
+    return tellQuote(dialogue, answer.kind === 'quotePrice' ? answer.quote : null)
   if (answer.kind === 'readJob' && answer.job) tellJob(dialogue, answer.job)
   else if (answer.kind === 'cancelJob' && answer.done) {
     lead(dialogue, 'cancelled')

@@ -23,7 +23,8 @@ describe('a caller who answers each question', () => {
     expect(talk.caller('my car won’t start').said).toMatch(/safe/)
     expect(talk.caller('yes I’m safe').said).toContain('4 6 9, 5 5 5, 0 1 9 9')
     expect(talk.caller('yes').said).toMatch(/where is the vehicle/i)
-    expect(talk.caller('1200 Main Street in Frisco').said).toMatch(/towed|take it/)
+    expect(talk.caller('1200 Main Street in Frisco').said).toMatch(/battery/)
+    expect(talk.caller('it is the battery').said).toMatch(/towed|take it/)
     expect(talk.job).toMatchObject({ facts: { customerPhone: '4695550199' }, confirmed: false })
     expect(talk.caller('Plano Auto Repair at 500 Park Boulevard in Plano').said).toMatch(
       /year, make and model/,

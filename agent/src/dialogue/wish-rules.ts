@@ -1,3 +1,4 @@
+import { isAnswered } from '../intake/fields.ts'
 import { whereabouts } from '../intake/intake.ts'
 import { localeOf } from '../speech/locale.ts'
 import { phrase } from '../speech/phrase.ts'
@@ -104,6 +105,9 @@ function repeat(hearing: Hearing) {
   memory.repeats += 1
   // Who did not follow it twice is helped by other words, and then by a person.
   if (memory.repeats > 2 && !memory.personOffered) return offerPerson(hearing)
+  // A person of the company has answered it meanwhile: nobody needs to hear it again.
+  const field = openField(memory)
+  if (field && isAnswered(memory.intake, field)) return resume(hearing)
   if (memory.question !== 'read back') return sayAgain(hearing)
   memory.told = {}
   return readBack(hearing)

@@ -1,5 +1,8 @@
+import { draftOf } from '../intake/draft.ts'
 import { whereabouts } from '../intake/intake.ts'
 import { type PlainKey, phrase } from '../speech/phrase.ts'
+import { quoteWords } from '../speech/quote.ts'
+import type { Quote } from '../types/agent-tools.ts'
 import type { Memory } from '../types/memory.ts'
 import { ask, askTool, type Dialogue, end, lead, speak } from './dialogue.ts'
 import { goOn, hasBegun, resume } from './going-on.ts'
@@ -32,14 +35,49 @@ export function tellStatus(dialogue: Dialogue) {
   askTool(dialogue, { kind: 'readJob', id: job.id })
 }
 
-/** What it costs: nobody here knows, so no price is said; who was offered a person and still asks gets one. */
+/** What it costs: what the rates say where the company wants it told, and otherwise the dispatcher tells. */
 export function tellPrice(dialogue: Dialogue) {
   const { memory } = dialogue
   memory.asked.price += 1
   if (memory.asked.price > 2 && memory.question === 'person')
     return handOver(dialogue, 'insists on a price', 'transferDispatcher')
+  if (!memory.company.quotes) return tellNoPrice(dialogue)
+  waitForTool(dialogue, 'quotePrice')
+  const { facts, pickup, dropoff } = draftOf(memory.intake)
+  askTool(dialogue, {
+    kind: 'quotePrice',
+    tow: {
+      towReason: facts.towReason ?? '',
+      vehicleType: facts.vehicleType ?? '',
+      dropoffAddress: dropoff?.address ?? '',
+      pickupAddressLatLng: pickup?.latLng ?? null,
+      dropoffAddressLatLng: dropoff?.latLng ?? null,
+    },
+  })
+}
+
+/** Goes on after a price was told. What was said is written on the job: whoever dispatches must know it. */
+export function tellQuote(dialogue: Dialogue, quote: Quote | null) {
+  const { memory } = dialogue
+  if (!quote) return tellNoPrice(dialogue)
+  const words = quoteWords(memory, quote)
+  const remark = `The agent told the caller: "${words}"`
+  const remarks = memory.intake.remarks.filter((known) => known !== remark)
+  memory.intake = { ...memory.intake, remarks: [...remarks, remark] }
+  dialogue.lead.push(words)
+  return goOnAfterPrice(dialogue)
+}
+
+/** No price is known here, so none is said; who was offered a person and still asks gets one. */
+export function tellNoPrice(dialogue: Dialogue) {
+  const { memory } = dialogue
   lead(dialogue, 'noPrice')
   if (memory.asked.price > 1 && !memory.personOffered) return offerPerson(dialogue)
+  return goOnAfterPrice(dialogue)
+}
+
+function goOnAfterPrice(dialogue: Dialogue) {
+  const { memory } = dialogue
   if (memory.question === 'opening' && !whereabouts(memory.intake)) return ask(dialogue, 'truck')
   return resume(dialogue)
 }

@@ -1,8 +1,8 @@
-import type { Asking, Facts } from '../types/facts.ts'
+import type { Asking, Facts, Place } from '../types/facts.ts'
 import type { End, FieldName, Intake } from '../types/intake.ts'
 import { isClub, isForSomebodyElse, isPolice } from './for-others.ts'
 import { answerFor, isBeingLookedUp, reachableAt, whereabouts } from './intake.ts'
-import { lacksOf, type PlaceLack } from './place.ts'
+import { isBareAddress, lacksOf, type PlaceLack, wantsMore } from './place.ts'
 
 /** One thing to find out, as data. */
 export type Field = {
@@ -36,6 +36,19 @@ function lacks(intake: Intake, end: End, lack: PlaceLack): boolean {
   )
 }
 
+/** The map has answered, and knows no such house or business; at most its town. */
+function isOnNoMap(intake: Intake, end: End): boolean {
+  const answer = answerFor(intake, end)
+  return answer ? !answer.valid || answer.estimated === true : intake.mapAway
+}
+
+/** A place of which is asked once more where it is, whatever comes of it. */
+function isVague(intake: Intake, end: End, name: FieldName): boolean {
+  const place = intake.facts[end]
+  const isUnheardOf = place !== undefined && wantsMore(place, !isOnNoMap(intake, end))
+  return isUnheardOf && !intake.asked[name]
+}
+
 /** Cities the map found a place in, when there are several to choose from and none was said. */
 export function citiesToChoose(intake: Intake, end: End): string[] {
   const cities = answerFor(intake, end)?.candidates ?? []
@@ -45,13 +58,26 @@ export function citiesToChoose(intake: Intake, end: End): string[] {
 /** A shop by its name alone: there may be one of it in every town. "Any tire shop" is none. */
 function isShopWithoutTown(intake: Intake): boolean {
   const { dropoff } = intake.facts
-  const isNamed =
-    dropoff?.business !== undefined &&
-    !/\b(?:nearest|closest|any|whichever|wherever|whatever|my|our|your)\b/i.test(
-      `${dropoff.said} ${dropoff.business}`,
-    )
+  if (!dropoff || !isNamedShop(dropoff)) return false
   const isFound = answerFor(intake, 'dropoff')?.valid ?? false
-  return isNamed && !isFound && !dropoff.city && !dropoff.zip
+  return !isFound && !dropoff.city && !dropoff.zip
+}
+
+const isNamedShop = ({ business, said }: Place) =>
+  business !== undefined &&
+  !/\b(?:nearest|closest|any|whichever|wherever|whatever|my|our|your)\b/i.test(
+    `${said} ${business}`,
+  )
+
+/** A shop of which no address is known, where the map has not found it either. */
+function isShopWithoutAddress(intake: Intake): boolean {
+  const { dropoff } = intake.facts
+  if (!dropoff?.business || !isNamedShop(dropoff)) return false
+  const { street, number, highway, crossStreet, near } = dropoff
+  if (highway || crossStreet || near || (street && number)) return false
+  // Without its town no map could know its number.
+  if (street) return Boolean(dropoff.city || dropoff.zip) && isOnNoMap(intake, 'dropoff')
+  return !answerFor(intake, 'dropoff')?.valid
 }
 
 const refinement = (name: FieldName, lack: PlaceLack, asking: Asking): Field => ({
@@ -152,13 +178,28 @@ export const fields: readonly Field[] = [
   },
   refinement('direction', 'direction', 'direction'),
   refinement('exit', 'exit', 'exit'),
-  refinement('spot', 'spot', 'place'),
+  {
+    ...refinement('spot', 'spot', 'place'),
+    known: (intake) => !lacks(intake, 'pickup', 'spot') && !isVague(intake, 'pickup', 'spot'),
+  },
   {
     ...refinement('city', 'city', 'city'),
     known: (intake) =>
       citiesToChoose(intake, 'pickup').length === 0 &&
       (!lacks(intake, 'pickup', 'city') || isLongRoad(intake)),
     waits: (intake) => isBeingLookedUp(intake, 'pickup'),
+  },
+  // What is said to it is the driver's to read: a gate, a store next door, where it is parked.
+  {
+    name: 'landmark',
+    asking: 'anything',
+    tries: 1,
+    wanted: (intake) =>
+      intake.facts.pickup !== undefined &&
+      isBareAddress(intake.facts.pickup) &&
+      !intake.asked.spot &&
+      isOnNoMap(intake, 'pickup'),
+    known: () => false,
   },
   fact('police tow', 'policeTow', 1, isPolice),
   {
@@ -184,8 +225,11 @@ export const fields: readonly Field[] = [
     tries: 1,
     facts: ['dropoff'],
     wanted: (intake) =>
-      intake.facts.dropoff?.kind === 'home' || intake.facts.dropoff?.kind === 'city',
-    known: (intake) => !lacks(intake, 'dropoff', 'spot'),
+      intake.facts.dropoff?.kind === 'home' ||
+      intake.facts.dropoff?.kind === 'city' ||
+      isShopWithoutAddress(intake),
+    known: (intake) => !lacks(intake, 'dropoff', 'spot') && !isShopWithoutAddress(intake),
+    waits: (intake) => isBeingLookedUp(intake, 'dropoff'),
   },
   {
     name: 'where to city',
@@ -194,13 +238,18 @@ export const fields: readonly Field[] = [
     facts: ['dropoff'],
     wanted: (intake) =>
       citiesToChoose(intake, 'dropoff').length > 0 ||
-      intake.facts.dropoff?.kind === 'street' ||
+      intake.facts.dropoff?.street !== undefined ||
       isShopWithoutTown(intake),
     known: (intake) =>
       citiesToChoose(intake, 'dropoff').length === 0 &&
       !lacks(intake, 'dropoff', 'city') &&
       !isShopWithoutTown(intake),
     waits: (intake) => isBeingLookedUp(intake, 'dropoff'),
+  },
+  {
+    ...fact('when', 'scheduledFor', 1, ({ facts }) => facts.scheduledFor !== undefined),
+    asking: 'when',
+    known: ({ dayOnly }) => !dayOnly,
   },
   {
     name: 'vehicle',

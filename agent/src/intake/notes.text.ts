@@ -28,6 +28,7 @@ const unknown: Partial<Record<FieldName, string>> = {
   reason: 'Caller does not know what is wrong.',
   'where to': 'Destination not known yet.',
   'where to spot': 'Address of the destination not known yet.',
+  when: 'Only the day was told, and no time.',
   vehicle: 'Vehicle not known.',
   color: 'Color not known.',
   name: 'Name not given.',

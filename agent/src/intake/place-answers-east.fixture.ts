@@ -312,7 +312,7 @@ export const easternAnswers: readonly PlaceAnswer[] = [
     [
       'county road b two and snelling',
       'county road b two snelling',
-      { highways: ['b'], streets: ['b', 'snelling'] },
+      { highways: ['b'], streets: ['b', 'county road b', 'snelling'] },
     ],
     ['mall of america east ramp florida level', 'mall america east ramp florida'],
     ['1900 lasalle', '1900 lasalle', { number: '1900', streets: ['lasalle'] }],

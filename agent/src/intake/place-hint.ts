@@ -9,8 +9,8 @@ import { endAsked } from './place-words.ts'
 export const isToldInFull = (hint: Place | undefined): hint is Place =>
   hint !== undefined && isWhole(hint)
 
-/** On a street or a highway: its number, its crossing or its exit is asked for in any case. */
-export const isOnRoad = ({ street, highway }: Place) => Boolean(street ?? highway)
+/** On a street or a highway. */
+export const isOnRoad = ({ street, highway }: Place): boolean => Boolean(street ?? highway)
 
 /** A place heard where none was asked is only noted: where exactly is still to be asked. */
 export function notePassing<H extends Pick<Understood, 'facts'>>(
@@ -20,7 +20,9 @@ export function notePassing<H extends Pick<Understood, 'facts'>>(
 ): { spoken: H; placeHint?: Place } {
   const { pickup, ...facts } = spoken.facts
   const isAsked = endAsked(asked.field) !== undefined || asked.correcting
-  if (!pickup || isOnRoad(pickup) || isAsked || intake.facts.pickup) return { spoken }
+  // Of a highway the direction and the exit are asked for in any case.
+  const isTold = pickup && (pickup.highway !== undefined || (isOnRoad(pickup) && isWhole(pickup)))
+  if (!pickup || isTold || isAsked || intake.facts.pickup) return { spoken }
   const old = intake.placeHint
   return {
     spoken: { ...spoken, facts },
@@ -48,13 +50,24 @@ export function settleHint(
         : mergePlace(hint, pickup, true),
     )
   const isTownless = !pickup.city && !pickup.zip && hint.city
-  return isTownless
-    ? withPickup(rest, {
-        ...pickup,
-        city: hint.city,
-        ...(hint.state && { state: hint.state }),
-      } as Place)
-    : rest
+  const town = isTownless ? { city: hint.city, ...(hint.state && { state: hint.state }) } : {}
+  return withPickup(rest, { ...withRoadOf(hint, pickup), ...town } as Place)
+}
+
+/** "On Mines Road", and asked where exactly "at the warehouse with the guard": the road stays. */
+function withRoadOf({ street, highway, direction, said, kind }: Place, place: Place): Place {
+  if (!(street || highway) || isOnRoad(place) || place.kind === 'home') return place
+  const road = {
+    ...(street && { street }),
+    ...(highway && { highway }),
+    ...(direction && { direction }),
+  }
+  return {
+    ...road,
+    ...place,
+    kind: place.business ? place.kind : kind,
+    said: `${said}, ${place.said}`,
+  }
 }
 
 /** "In the back lot, by the dock": more about the place that was said back, and none of its own. */

@@ -6,7 +6,14 @@ import type { Asked } from './asked.ts'
 import { staysThere } from './on-the-spot.ts'
 import { isName, withoutLead } from './place-names.ts'
 
-const pickupFields: (FieldName | null)[] = ['where', 'spot', 'direction', 'exit', 'city']
+const pickupFields: (FieldName | null)[] = [
+  'where',
+  'spot',
+  'direction',
+  'exit',
+  'city',
+  'landmark',
+]
 const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
 
 /** Which end of the tow was asked for; undefined when no place was. */

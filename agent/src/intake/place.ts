@@ -42,6 +42,42 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   return lacks
 }
 
+/** A place so large that its name alone sends a driver around it: he needs the side, the entrance or the level. */
+const wideName: RegExp =
+  /\b(?:mall|outlets?|airport|hospital|medical center|university|college|campus|stadium|arena|coliseum|park|beach|lake|fairgrounds?|garage|deck|apartments?|complex|plaza|shopping center|casino|resort|speedway|rest (?:area|stop)|truck stop|service area|warehouse|terminal|yard)\b/i
+
+/**
+ * True of a place of which a driver would ask once more where it is: words nobody could make an address of,
+ * a business by its name that the map did not find, and one so large that its name is not enough.
+ */
+export function wantsMore(place: Place, found: boolean): boolean {
+  const { street, highway, crossStreet, near, number, detail } = place
+  if (crossStreet || near || (number && street)) return false
+  if (highway) return false
+  if (isWide(place)) return !street && !tellsSide(detail)
+  return !found && !street
+}
+
+/** True of a house or a crossing and its town, and nothing to tell it by: how to come to it only the caller can say. */
+export const isBareAddress = ({
+  street,
+  city,
+  zip,
+  near,
+  business,
+  highway,
+  detail,
+}: Place): boolean =>
+  Boolean(street && (city || zip)) && !(near || business || highway) && !tellsSide(detail)
+
+/** True of a mall, a hospital, a garage: no map says where in it a vehicle stands. */
+export const isWide = ({ business = '' }: Place): boolean => wideName.test(business)
+
+/** "Level three", "the north entrance", and not "parking lot". */
+const tellsSide = (detail = '') =>
+  tellsApart(detail) &&
+  /\b(?:level|floor|entrance|side|row|gate|door|building|unit|lot [a-z\d])\b/i.test(detail)
+
 const base = (street: string) =>
   street
     .toLowerCase()

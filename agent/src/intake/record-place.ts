@@ -18,6 +18,8 @@ const wholeFields: (FieldName | null)[] = ['where', 'where to']
 
 const towed = /\b(?:tow|towed|take|taken|bring|drop|haul|deliver)\b/i
 
+const isAboutSafety = ({ field }: Asked) => field === 'safety' || field === 'unhurt'
+
 /** Moves a place that answers a question about the destination to the end it belongs to. */
 export function aimPlaces(
   intake: Intake,
@@ -25,14 +27,30 @@ export function aimPlaces(
   asked: Asked,
 ): Pick<Understood, 'facts' | 'denied'> {
   const { pickup, dropoff } = heard.facts
+  // What is next to it is no address: it is kept in their words.
+  if (asked.field === 'landmark' && !heard.corrects && !asked.correcting) {
+    const { pickup: _, dropoff: _to, ...facts } = heard.facts
+    return { ...heard, facts }
+  }
   // "To downtown, east": asked which way they were heading, nobody tells where it is to be towed.
   if (dropoff && asked.field === 'direction' && !towed.test(asked.words)) {
     const { dropoff: _, ...facts } = heard.facts
     return { ...heard, facts }
   }
+  // "I got it over to the gas station": asked whether they are safe, who says so tells where they are.
+  if (dropoff && !pickup && isAboutSafety(asked) && !towed.test(asked.words)) {
+    const { dropoff: _, ...facts } = heard.facts
+    return { ...heard, facts: { ...facts, pickup: dropoff } }
+  }
   if (dropoff && !pickup && takesBackPickup(intake, dropoff, asked)) {
     const { dropoff: _, ...facts } = heard.facts
     return { ...heard, facts: { ...facts, pickup: dropoff } }
+  }
+  // "Take it to my house, it's 1327 Pleasant Drive": where it stands is known, and both are where it goes.
+  const isGoing = dropoffFields.includes(asked.field) && intake.facts.pickup !== undefined
+  if (pickup && dropoff && isGoing && !heard.corrects && !asked.correcting) {
+    const { pickup: _, ...facts } = heard.facts
+    return { ...heard, facts: { ...facts, dropoff: together(dropoff, pickup) } }
   }
   if (!pickup || dropoff) return heard
   const deniedCity = heard.denied.pickup?.city
@@ -50,6 +68,14 @@ export function aimPlaces(
     denied: taken ? { ...denied, dropoff: taken } : denied,
   }
 }
+
+/** Two readings of one answer as one place; where they differ the first holds. */
+const together = (place: Place, more: Place): Place => ({
+  ...more,
+  ...place,
+  kind: place.kind === 'home' && more.street ? more.kind : place.kind,
+  said: `${place.said}, ${more.said}`,
+})
 
 /** "It's Maple Street, not Main Street", while the destination is asked for: where they are was wrong. */
 function takesBackPickup({ facts }: Intake, place: Place, { words }: Asked): boolean {
@@ -78,7 +104,7 @@ export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked
   for (const end of ['pickup', 'dropoff'] as const) {
     const place = spoken[end]
     if (place && !isGuess(place, facts[end], heard, asked)) {
-      facts[end] = placeAfter(facts[end], place, heard.corrects || asked.correcting, asked.field)
+      facts[end] = placeAfter(facts[end], place, heard.corrects || asked.correcting, asked)
     }
   }
 }
@@ -98,18 +124,22 @@ function isGuess(place: Place, old: Place | undefined, heard: Understood, asked:
   return old !== undefined && !isAskedFor && !heard.corrects
 }
 
+/** "Actually I'm at 900 Oak"; not "a 2500, four wheel drive". */
+const saysHere =
+  /\b(?:actually|(?:i['\u2019]?m|i am|we['\u2019]?re|we are|it['\u2019]?s) (?:at|on|in|over|by|near|parked))\b/i
+
 function placeAfter(
   old: Place | undefined,
   place: Place,
   corrects: boolean,
-  field: FieldName | null,
+  { field, words }: Asked,
 ): Place {
   const refining = partFields.includes(field)
   if (old && refining && !corrects) return refine(old, place, field)
   if (old && !corrects && !wholeFields.includes(field)) {
-    // Said in passing: it completes what is known; only a whole other place takes its stead.
+    // Said in passing: it completes what is known; another takes its stead where they say that they are there.
     if (isCompletion(old, place)) return mergePlace(old, place, true)
-    return isWhole(place) ? place : old
+    return isWhole(place) && saysHere.test(words) ? place : old
   }
   return mergePlace(old, place, refining)
 }

@@ -43,6 +43,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   keepGivenName(next.facts, intake.facts)
   takePlaces(next.facts, spoken.facts, heard, asked)
   if (placeHint) next.placeHint = placeHint
+  takeHour(next, heard)
   const isAccident = spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')
   if (isAccident && !heard.reasonBetween) next.facts.towReason ??= 'Accident'
   if (isOfSeveral(intake, asked.field, asked.words))
@@ -53,9 +54,20 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   return settleReason(intake, answer(placed, heard, asked), heard, asked)
 }
 
+/** A day that was told without an hour is asked for it; one told with it needs no more. */
+function takeHour(next: Intake, { facts, dayOnly }: Understood): void {
+  if (facts.scheduledFor === undefined) return
+  if (dayOnly) next.dayOnly = true
+  else delete next.dayOnly
+}
+
 /** "Nobody's hurt", "everybody is fine". */
 export const nobodyHurt =
   /\b(?:no ?(?:body|one)\b.{0,20}\b(?:hurt|injured)|no injuries|not (?:hurt|injured)|every ?(?:body|one)(?:'s| is| are)? (?:all )?(?:ok|okay|fine|good|safe|all ?right))\b/i
+
+/** "Nobody, it was parked": asked whether anybody is hurt, who begins so has said no. */
+export const nobody =
+  /^\W*(?:oh |no |well )*(?:nobody|no one|nadie)\b(?!.*\b(?:but|except|pero)\b)/i
 
 /** "Is a child or an animal shut inside?" "Just my dog": whoever is named there is in there. */
 function isShutInBy(
@@ -72,7 +84,7 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
   const { field, words } = asked
   const yes = heard.answer === 'yes' ? true : heard.answer === 'no' ? false : undefined
   const next = takeSafety({ ...intake }, heard, asked, yes)
-  if (nobodyHurt.test(words)) next.unhurt = true
+  if (nobodyHurt.test(words) || (field === 'unhurt' && nobody.test(words))) next.unhurt = true
   const shutIn = isShutInBy(words, field, yes)
   if (shutIn !== undefined) next.shutIn = shutIn
   if (shutIn) next.dangers = [...next.dangers, 'child or animal inside']

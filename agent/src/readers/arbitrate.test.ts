@@ -54,11 +54,11 @@ describe('why the truck is needed, as two readers have it', () => {
   it('is read back alone where the only reading is not sure, and left where it is a guess', () => {
     const unsure = {
       reasons: [
-        { value: 'Flat tire' as const, sure: 0.6 },
+        { value: 'Flat tire' as const, sure: 0.4 },
         { value: 'Lockout' as const, sure: 0.1 },
       ],
     }
-    const rest = [0, 1, 2].map(() => ({ value: 'Other' as const, sure: 0.1 }))
+    const rest = [0, 1, 2, 3].map(() => ({ value: 'Other' as const, sure: 0.1 }))
     expect(together('the rim', { reasons: [...unsure.reasons, ...rest] }).reasonBetween).toEqual([
       'Flat tire',
     ])
@@ -76,6 +76,27 @@ describe('why the truck is needed, as two readers have it', () => {
 })
 
 describe('what else a learned reader proposes', () => {
+  it('is the parts of a place that the rules split otherwise or lost', () => {
+    const of = (
+      said: string,
+      place: { part: string; words: string; start: number; end: number }[],
+    ) => together(said, { place }, { asking: 'place', question: 'where' }).facts.pickup
+    const corner = of('ninety two lafayette street corner of jefferson', [
+      { part: 'number', words: 'ninety two', start: 0, end: 2 },
+      { part: 'street', words: 'lafayette street', start: 2, end: 4 },
+      { part: 'cross', words: 'jefferson', start: 6, end: 7 },
+    ])
+    expect(corner).toMatchObject({ number: '92', street: 'Lafayette Street' })
+    expect(corner?.city).toBeUndefined()
+    const shop = of('walmart de la preston', [
+      { part: 'business', words: 'walmart', start: 0, end: 1 },
+      { part: 'street', words: 'preston', start: 3, end: 4 },
+    ])
+    expect(shop).toMatchObject({ business: 'Walmart', street: 'Preston' })
+    const gate = of('lot 88 sunny oaks', [{ part: 'number', words: '88', start: 1, end: 2 }])
+    expect(gate?.number).toBeUndefined()
+  })
+
   it('is taken where the rules made nothing of the words', () => {
     const sure = { answers: [{ value: 'no' as const, sure: 0.95 }] }
     const elsewhere = { asking: 'anything', question: 'callback' } as const
@@ -99,7 +120,7 @@ describe('what else a learned reader proposes', () => {
 
   it('is that a business that sounds like a street is none, and no word of it is lost', () => {
     const said = 'a to z transmission highway'
-    const place = [{ part: 'business', words: 'a to z transmission highway' }]
+    const place = [{ part: 'business', words: 'a to z transmission highway', start: 0, end: 5 }]
     const { pickup } = together(said, { place }, { asking: 'place', question: 'where' }).facts
     expect(pickup?.street).toBeUndefined()
     expect(pickup?.said).toContain('transmission')

@@ -1,8 +1,8 @@
 import type { TowReason } from '@towline/contract'
-import { titleCase } from '../text/words.ts'
-import type { Facts, Place, Understood } from '../types/facts.ts'
+import type { Asking, Facts, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 import type { Held, Reading, ReadingContext } from '../types/readings.ts'
+import { exitTogether, placeTogether } from './place-together.ts'
 
 /**
  * How sure a reader of learned things must be, chosen on the corpus' dev people (`npm run eval -- --corpus dev`): from
@@ -11,7 +11,7 @@ import type { Held, Reading, ReadingContext } from '../types/readings.ts'
  * that, and from `atAll` on, it is read back.
  */
 export const sureEnough = {
-  reason: { alone: 0.85, inPassing: 0.95, against: 0.4, atAll: 0.4 },
+  reason: { alone: 0.5, inPassing: 0.95, besideBreakdown: 0.98, against: 0.4, atAll: 0.4 },
   intent: 0.9,
   answer: 0.9,
 } as const
@@ -25,50 +25,49 @@ export function arbitrate(
   reading: Reading,
   { asking, question, known }: ReadingContext & { known: Facts },
 ): Understood {
-  const reasoned = arbitrateReason(withPlaces(heard, reading), reading, { asking, known })
+  const reasoned = arbitrateReason(withPlaces(heard, reading, asking), reading, { asking, known })
   const { facts } = reasoned
   const names = reading.facts.filter(({ field }) => isFree(field, facts, known))
   const all: Understood = {
     ...reasoned,
-    facts: { ...facts, ...Object.fromEntries(names.map(({ field, value }) => [field, value])) },
+    facts: {
+      ...facts,
+      ...Object.fromEntries(names.map(({ field, value }) => [field, value])),
+    },
   }
   return saysNothing(all) ? { ...all, ...alone(reading, question) } : all
 }
 
-function withPlaces(heard: Understood, reading: Reading): Understood {
+/** Both ends with what the learned reader holds for the parts of the place that was asked for. */
+function withPlaces(
+  heard: Understood,
+  { place: parts, quote }: Reading,
+  asking: Asking,
+): Understood {
+  if (parts.length === 0) return heard
   const { pickup, dropoff, ...facts } = heard.facts
-  if (reading.place.length === 0 || !(pickup?.street || dropoff?.street)) return heard
+  const end = asking === 'destination' ? 'dropoff' : 'pickup'
+  const other = end === 'pickup' ? dropoff : pickup
+  // Of two places in one breath nobody knows whose the parts are; and words about something else name none.
+  const isNone = other !== undefined || heard.answer !== undefined || wishesElse(heard)
+  const known = heard.facts[end]
+  if (!known && (isNone || answersElse(facts))) return heard
+  const read = asking === 'exit' ? exitTogether : placeTogether
+  const place = read(known, parts, quote)
   return {
     ...heard,
     facts: {
       ...facts,
-      ...(pickup && { pickup: withoutNoStreet(pickup, reading) }),
-      ...(dropoff && { dropoff: withoutNoStreet(dropoff, reading) }),
+      ...(pickup && { pickup }),
+      ...(dropoff && { dropoff }),
+      ...(place && { [end]: place }),
     },
   }
 }
 
-/** What is a business, a landmark or a spot on its premises is no street, though it may sound like one. */
-function withoutNoStreet(place: Place, { place: parts }: Reading): Place {
-  const { street, number: _, ...rest } = place
-  if (!street) return place
-  const named = parts.filter(({ words }) => sharesWord(street, words))
-  const isOther = named.every(({ part }) => /^(?:business|landmark|spot)$/.test(part))
-  const [first] = named
-  if (!first || !isOther) return place
-  return { ...rest, kind: 'landmark', business: rest.business ?? titleCase(first.words) }
-}
-
-/** Words that any street may have. */
-const kinds =
-  /^(?:street|road|drive|lane|avenue|boulevard|parkway|court|highway|way|loop|the|of|calle|avenida)$/
-
-function sharesWord(one: string, other: string): boolean {
-  const named = (text: string) =>
-    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !kinds.test(word))
-  const words = named(other)
-  return named(one).some((word) => words.includes(word))
-}
+/** "Black", a number to call back: words of which the rules made the answer to another question. */
+const answersElse = ({ vehicleColor, vehicleYear, customerPhone, customerName, vin }: Facts) =>
+  Boolean(vehicleColor ?? vehicleYear ?? customerPhone ?? customerName ?? vin)
 
 /** A vehicle of which the rules read anything is theirs. */
 function isFree(field: keyof Facts, facts: Facts, known: Facts): boolean {
@@ -95,6 +94,15 @@ const onlyByRules: readonly (Question | null)[] = [
   'cancel',
 ]
 
+const mayAskHowItStands: readonly (Question | null)[] = [
+  null,
+  'opening',
+  'open job',
+  'truck',
+  'more',
+  'message',
+]
+
 /** Of fewer words than this the rules know every one that tells something. */
 const FEW_WORDS = 3
 
@@ -106,7 +114,10 @@ function alone(
   if (quote.trim().split(/\s+/).length < FEW_WORDS) return {}
   const [intent] = intents
   const [answer] = answers
-  if (intent && intent.sure >= sureEnough.intent) return { intents: [intent.value] }
+  // "That's me, same one": while a job is being taken down, nobody asks how it stands.
+  const isOutOfPlace = intent?.value === 'status' && !mayAskHowItStands.includes(question)
+  if (intent && intent.sure >= sureEnough.intent && !isOutOfPlace)
+    return { intents: [intent.value] }
   const isTaken = question !== null && !onlyByRules.includes(question)
   return isTaken && answer && answer.sure >= sureEnough.answer ? { answer: answer.value } : {}
 }
@@ -118,12 +129,16 @@ function arbitrateReason(
 ): Understood {
   const [best, second] = asking === 'reason' ? amongThem(reasons) : reasons
   const { towReason: rule } = heard.facts
-  const { alone, inPassing, against, atAll } = sureEnough.reason
+  const { alone, inPassing, besideBreakdown, against, atAll } = sureEnough.reason
   if (!best || known.towReason || best.value === rule || saysElse(heard, quote)) return heard
-  if (asking !== 'reason')
-    return !rule && asking === 'anything' && best.sure >= inPassing
-      ? withReason(heard, best.value, quote)
-      : heard
+  if (heard.reasonBetween) return heard
+  if (asking !== 'reason') {
+    const isCrash = heard.dangers.includes('crash')
+    const least = rule === 'Breakdown' ? besideBreakdown : inPassing
+    if (asking !== 'anything' || best.sure < least || isCrash) return heard
+    if (!rule || rule === 'Breakdown') return withReason(heard, best.value, quote)
+    return carried.has(best.value) ? heard : between(heard, [best.value, rule], quote)
+  }
   const isFallback = rule === undefined || rule === 'Breakdown'
   if (isFallback && best.sure >= alone) return withReason(heard, best.value, quote)
   if (rule)
@@ -131,15 +146,25 @@ function arbitrateReason(
   return best.sure >= atAll ? between(heard, likely(best, second), quote) : heard
 }
 
+/** "And I need it taken to the dealer": told beside what is wrong with it, that is no reason of its own. */
+const carried: ReadonlySet<TowReason> = new Set([
+  'Transport',
+  'Dealer/shop transfer',
+  'Storage relocation',
+  'Equipment move',
+  'Other',
+])
+
 /** "Pardon?", "yes", "I don't know": no words of what happened, whatever they are like. */
-function saysElse({ answer, intents }: Understood, quote: string): boolean {
+function saysElse(heard: Understood, quote: string): boolean {
+  const { answer } = heard
   const isShort = quote.trim().split(/\s+/).length < FEW_WORDS
-  return (
-    answer === 'unknown' ||
-    (answer !== undefined && isShort) ||
-    intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
-  )
+  return answer === 'unknown' || (answer !== undefined && isShort) || wishesElse(heard)
 }
+
+/** A wish besides a truck. */
+export const wishesElse = ({ intents }: Understood): boolean =>
+  intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
 
 /** Who was asked what happened has told of one of them: how sure each is then. */
 function amongThem(reasons: Reading['reasons']): Held<TowReason>[] {
@@ -149,7 +174,7 @@ function amongThem(reasons: Reading['reasons']): Held<TowReason>[] {
 }
 
 /** Words that tell of anything at all less probably than this are of something else. */
-const SOMETHING = 0.1
+const SOMETHING = 0.2
 
 /** Two things where the second is not much less likely, else the one. */
 const likely = (best: Held<TowReason>, second: Held<TowReason> | undefined): TowReason[] =>

@@ -27,6 +27,7 @@ export const questionsAfter: Partial<Record<FieldName, { ask: string; field: str
   'where to city': { ask: 'What city does it go to?', field: 'dropoffAddress' },
   vehicle: { ask: 'What year, make and model is it?', field: 'vehicle' },
   'vehicle rest': { ask: 'What year and model is it?', field: 'vehicle' },
+  when: { ask: 'What time should the truck come?', field: 'scheduledDateTime' },
   color: { ask: 'What color is it?', field: 'vehicleColor' },
   'member phone': { ask: 'What is the member’s phone number?', field: 'customerPhone' },
   name: { ask: 'What is the customer’s name?', field: 'customerName' },

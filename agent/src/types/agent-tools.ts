@@ -1,4 +1,4 @@
-import type { LatLng } from '@towline/contract'
+import type { LatLng, TowReason } from '@towline/contract'
 import type { Place } from './facts.ts'
 
 export type OpenJob = {
@@ -23,10 +23,33 @@ export type ResolvedPlace = {
   address: string
   valid: boolean
   latLng: LatLng | null
+  /** Found by its town alone: the map knows no such house or business. */
+  estimated?: boolean
   /** Cities it might be, when the place is found in several. */
   candidates?: string[]
   /** It lies outside of where the company usually sends trucks. */
   outside?: boolean
+}
+
+/** What a price still depends on. */
+export type QuoteDependsOn = 'vehicle class' | 'miles' | 'unloaded miles' | 'time on scene'
+
+/** What a tow comes to by the company's rates, before tax, in cents. */
+export type Quote = {
+  leastCents: number
+  /** Null where nothing bounds it yet. */
+  mostCents: number | null
+  dependsOn: QuoteDependsOn[]
+}
+
+/** What of a tow its price follows from; null and empty are not known yet. */
+export type TowToQuote = {
+  towReason: TowReason | ''
+  vehicleType: string
+  /** In the caller's words or the map's; empty where it goes nowhere. */
+  dropoffAddress: string
+  pickupAddressLatLng: LatLng | null
+  dropoffAddressLatLng: LatLng | null
 }
 
 /** What the agent asks of its tools. Each request is answered later by a `deskAnswered` event, as call logs name it. */
@@ -36,11 +59,14 @@ export type AgentToolRequest =
   /** Id null is the job this very call has opened. */
   | { kind: 'cancelJob'; id: string | null; reason: string }
   | { kind: 'takeMessage'; words: string }
+  | { kind: 'quotePrice'; tow: TowToQuote }
 
 export type AgentToolAnswer =
   | ({ kind: 'resolvePlace' } & ResolvedPlace)
   | { kind: 'readJob'; job: OpenJob | null }
   | { kind: 'cancelJob'; done: boolean }
   | { kind: 'takeMessage'; done: boolean }
+  /** Null where the rates have no price for what is known. */
+  | { kind: 'quotePrice'; quote: Quote | null }
   /** The tool could not be used (database or map away). */
   | { kind: 'failed'; request: AgentToolRequest['kind'] }

@@ -26,6 +26,8 @@ export type CompanyFacts = {
   closedUntil?: LocalTime | ''
   /** Ten digits: who is called while the office is closed. Absent: nobody is. */
   afterHoursPhone?: string
+  /** It says what a tow costs, from the rates alone. Absent: the dispatcher does. */
+  quotes?: true
   /** Calls are recorded, which is said in the greeting. */
   recorded?: true
   /** While the office is open: when it closes, if it does. */

@@ -147,6 +147,8 @@ export type Understood = {
   safe?: boolean
   answer?: 'yes' | 'no' | 'unknown'
   intents: Intent[]
+  /** `scheduledFor` is a day, or a part of one, of which no hour was told. */
+  dayOnly?: true
   /** What the reason may be where readers differ, or none is sure: the caller is asked, the likeliest first. */
   reasonBetween?: TowReason[]
   /** The caller corrects something said before ("no, I meant…", "actually…"). */

@@ -19,6 +19,7 @@ export type FieldName =
   | 'direction'
   | 'exit'
   | 'city'
+  | 'landmark'
   | 'reason'
   | 'shut in'
   | 'where to'
@@ -26,6 +27,7 @@ export type FieldName =
   | 'where to city'
   | 'vehicle'
   | 'vehicle rest'
+  | 'when'
   | 'color'
   | 'name'
   | 'may text'
@@ -86,6 +88,8 @@ export type Intake = {
   /** At a lockout: a child or an animal is shut in. */
   shutIn: boolean | null
   dangers: Gate[]
+  /** The day of the tow was told, and no hour. */
+  dayOnly?: true
   /** What the reason may be, the likeliest first: the caller is asked which. */
   reasonBetween?: TowReason[]
   /** The number the call comes from is not the one to call back. */

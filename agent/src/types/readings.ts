@@ -21,7 +21,7 @@ export type Reading = {
   answers: readonly Held<NonNullable<Understood['answer']>>[]
   facts: readonly HeldFact[]
   /** What the parts of a place are, where one was asked for, in the words that were said. */
-  place: readonly { part: string; words: string }[]
+  place: readonly { part: string; words: string; start: number; end: number }[]
   /** That somebody is in danger of any kind. */
   danger: number
 }

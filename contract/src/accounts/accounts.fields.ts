@@ -51,6 +51,12 @@ const accountFields = {
   accountManagerId: field('Account Manager', orEmpty(Id), ''),
   accountManagerEmail: field('Send email response to', orEmpty(Email), ''),
   taxExempt: tick('Tax exempt'),
+  /** Dollars it may owe before somebody is warned; 0 for no limit. */
+  creditLimit: field(
+    'Credit limit',
+    z.number('Enter an amount').min(0, 'It can’t be negative').max(1_000_000, 'At most $1,000,000'),
+    0,
+  ),
   emailInvoicesAutomatically: tick('Email invoices automatically'),
   disabled: tick('Disabled'),
   /** A new call of the account takes its contact's name and phone. */

@@ -5,17 +5,32 @@ const SandboxId = z.object({ id: z.string().regex(/^[\w-]{20,200}$/) })
 const because = "it stands in for a page of the payment provider; the id can't be guessed"
 const limit = { points: 120, seconds: 60, per: 'address' } as const
 
-/** The test checkout, as its page shows it. */
-export const SandboxCheckout = z.object({
+const checkoutFacts = {
   status: z.enum(['open', 'paid', 'expired']),
   companyName: z.string(),
   email: z.string(),
-  planName: z.string(),
-  /** US dollars a month. */
-  price: z.number(),
   successUrl: z.string(),
   cancelUrl: z.string(),
-})
+}
+
+/** The test checkout, as its page shows it: of a subscription, or of a customer's invoice. */
+export const SandboxCheckout = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('subscription'),
+    ...checkoutFacts,
+    planName: z.string(),
+    /** US dollars a month. */
+    price: z.number(),
+  }),
+  z.object({
+    kind: z.literal('invoice'),
+    ...checkoutFacts,
+    /** What is paid, such as `Invoice 1001`. */
+    description: z.string(),
+    amountCents: z.int(),
+    tipCents: z.int(),
+  }),
+])
 export type SandboxCheckout = z.infer<typeof SandboxCheckout>
 
 export const readSandboxCheckout = operation({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BASE, operation, Page, text } from '../kernel/index.ts'
+import { BASE, Id, operation, Page, text } from '../kernel/index.ts'
 import { PhoneCall, PhoneCallOutcome } from './calls.schema.ts'
 
 export const listCallHistory = operation({
@@ -39,6 +39,8 @@ export const CallFilter = z.object({
   outcome: unlessEmpty(PhoneCallOutcome),
   /** Also a part of one. */
   number: unlessEmpty(text(40)),
+  /** Those about this job. */
+  dispatchCallId: unlessEmpty(Id),
 })
 export type CallFilter = z.infer<typeof CallFilter>
 
@@ -47,7 +49,7 @@ export const listRecentCalls = operation({
   method: 'GET',
   path: `${BASE}/customer/calls`,
   summary:
-    'The phone calls of the company, newest first: all, or those of some days, an outcome, a number however it is written',
+    'The phone calls of the company, newest first: all, or those of some days, an outcome, a number however it is written, or a job',
   access: { kind: 'staff', permission: 'calls.read' },
   query: CallFilter,
   reply: z.array(PhoneCall),

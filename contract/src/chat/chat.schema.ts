@@ -4,6 +4,8 @@ import { CallStatus } from '../dispatch/index.ts'
 import { Id, Instant, LatLng, text } from '../kernel/index.ts'
 
 /** How long a customer's link goes on working after the job is completed or cancelled. */
+export const LINK_HOURS_AFTER_JOB = 24
+/** How long what a customer texts still reaches the chat of their job after its end. */
 export const CHAT_DAYS_AFTER_JOB = 7
 /** Longest message, in characters. */
 export const LONGEST_MESSAGE = 4_000
@@ -147,6 +149,8 @@ export type ChatLink = z.infer<typeof ChatLink>
 /** A customer who has come into his chat, or answered by text. */
 export const ActiveCustomer = z.object({
   id: z.string(),
+  /** The job the chat is about. */
+  dispatchCallId: Id,
   customerName: z.string(),
   here: z.boolean(),
   unread: z.int(),

@@ -14,7 +14,7 @@ export const chatSigns = topic({
   audience: 'chat',
   pattern: '/topic/chat/:id/signs',
   summary:
-    'Signs of the two sides of a chat: typing, here or gone, read until when, texted until when',
+    'Signs of the two sides of a chat: typing, here or gone, read until when, texted until when, and that the job has changed',
 })
 export const ChatSign = z.object({
   role: ChatRole,
@@ -23,6 +23,8 @@ export const ChatSign = z.object({
   here: z.boolean().optional(),
   readDate: Instant.optional(),
   textedDate: Instant.optional(),
+  /** The job or its truck has changed; the customer's page reads it anew. */
+  job: z.literal(true).optional(),
 })
 export type ChatSign = z.infer<typeof ChatSign>
 

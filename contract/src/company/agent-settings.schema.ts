@@ -11,7 +11,10 @@ export const WEEKDAYS = [
   'sunday',
 ] as const
 
-const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Enter a time such as 08:30')
+/** A time of the day, `24:00` for its end. */
+export const Clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Enter a time such as 08:30')
 
 /** From when to when; an end before the beginning is on the next day. `00:00` to `24:00` is all day. */
 const Hours = z.object({ from: Clock, to: Clock }).refine(({ from, to }) => from !== to, {
@@ -33,12 +36,28 @@ const telephone = z
     'Enter the ten digits of a US phone number',
   )
 
+/** Who makes the agent's voice at the carrier, in the carrier's spelling. */
+export const VOICE_PROVIDERS = ['ElevenLabs', 'Google', 'Amazon'] as const
+
+/** How the agent sounds on the phone. */
+const Voice = z.object({
+  provider: z.enum(VOICE_PROVIDERS),
+  /** The provider's name of the voice, such as `en-US-Journey-O`; empty is the provider's own choice. */
+  name: text(100).refine(
+    (name) => /^[\w.-]*$/.test(name),
+    'Enter the voice’s name as its provider writes it, such as en-US-Journey-O',
+  ),
+  /** ElevenLabs writes numbers and abbreviations out before it speaks; the other providers always do. */
+  spellsOut: z.boolean(),
+})
+
 /** What the owner sets for the phone agent. */
 const settings = {
   /** Its own first words; what the law wants said is added by the agent. Empty: the agent's own. */
   greeting: text(300),
   /** What a language model is to know of the company, in the owner's words. */
   notes: text(1000),
+  voice: Voice,
   /** English is always spoken. */
   languages: z
     .array(z.enum(['en', 'es']))
@@ -70,10 +89,14 @@ const settings = {
   recordCalls: z.boolean(),
   /** Each morning the managers are mailed what the day before brought. */
   dailyMail: z.boolean(),
+  /** The agent says what a tow costs, from the rates alone; otherwise the dispatcher tells the price. */
+  quotesPrices: z.boolean(),
   /** Where trucks are sent: these towns, and all within so many miles; 0 miles and no towns is anywhere. */
   serviceArea: z.object({
     towns: z.array(z.string().trim().min(1, 'Enter a town').pipe(text(100))).max(100),
     radiusMiles: z.int().min(0).max(500, 'At most 500 miles'),
+    /** And the zones of the company, while they are served. */
+    zones: z.boolean().default(false),
   }),
 }
 
@@ -89,6 +112,7 @@ const ALL_DAY = { from: '00:00', to: '24:00' }
 export const newAgentSettings: AgentSettings = {
   greeting: '',
   notes: '',
+  voice: { provider: 'ElevenLabs', name: '', spellsOut: false },
   languages: ['en'],
   hours: {
     monday: ALL_DAY,
@@ -104,5 +128,6 @@ export const newAgentSettings: AgentSettings = {
   afterHoursPhone: '',
   recordCalls: false,
   dailyMail: true,
-  serviceArea: { towns: [], radiusMiles: 0 },
+  quotesPrices: false,
+  serviceArea: { towns: [], radiusMiles: 0, zones: false },
 }

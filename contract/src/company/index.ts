@@ -1,4 +1,5 @@
 export * from './agent-settings.schema.ts'
+export * from './company.labels.ts'
 export * from './company.operations.ts'
 export * from './company.schema.ts'
 export * from './company.topics.ts'

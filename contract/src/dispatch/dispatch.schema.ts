@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, Page, text } from '../kernel/index.ts'
+import { Id, Instant, orEmpty, Page, text } from '../kernel/index.ts'
 import { Billing } from './dispatch.billing.ts'
 import { CallStatus, StatusFilter } from './dispatch.choices.ts'
 import { schemasOf } from './dispatch.fields.ts'
@@ -35,6 +35,9 @@ const aboutIt = {
   mediaCount: z.int(),
   /** The last driver it was offered to declined or did not answer, and nobody has been asked since. */
   offerUnanswered: z.boolean(),
+  /** The zone its pickup is in, or was while the job was open; both empty for none. */
+  zoneId: orEmpty(Id),
+  zoneName: z.string(),
 }
 
 /** A job to be done, whole, as the product answers it. */

@@ -1,5 +1,13 @@
 /** What the filter of the board can be told about one field: `driver:june`, `town:"little elm"`. */
-export const filterFields = ['driver', 'truck', 'account', 'reason', 'town', 'step'] as const
+export const filterFields = [
+  'driver',
+  'truck',
+  'account',
+  'reason',
+  'town',
+  'zone',
+  'step',
+] as const
 export type FilterField = (typeof filterFields)[number]
 
 /** What it can be told in a word of its own; in quotation marks the word is looked for instead. */

@@ -10,7 +10,8 @@ export const readMapGround = operation({
   method: 'GET',
   path: `${BASE}/map/ground`,
   summary: 'What draws the map: Google, OpenStreetMap tiles, or neither',
-  access: read,
+  access: { kind: 'public', because: 'a customer watches the truck come on a map too' },
+  limit: { points: 240, seconds: 60, per: 'address' },
   reply: MapGround,
   fails: [],
 })
@@ -20,7 +21,8 @@ export const listTowns = operation({
   method: 'GET',
   path: `${BASE}/map/towns`,
   summary: 'The larger towns within a box, for a map without tiles; at most 60',
-  access: read,
+  access: { kind: 'public', because: 'it draws the map of a customer who has no account' },
+  limit: { points: 240, seconds: 60, per: 'address' },
   query: z.object({
     south: degrees(90),
     west: degrees(180),

@@ -30,6 +30,7 @@ function aJob(random: (below: number) => number, number: number): Job {
     createdDate: ago(240),
     priority: random(9) === 0 ? 'Emergency' : 'Normal',
     driverName: isActive && random(8) > 0 ? 'June Park' : '',
+    zoneName: ['', 'North', 'South'][random(3)] ?? '',
     offerUnanswered: !isActive && random(4) === 0,
     etaDateTime: random(2) === 0 ? 0 : NOW + (random(90) - 45) * MINUTE,
     onSceneDateTime: isThere ? ago(30) : 0,

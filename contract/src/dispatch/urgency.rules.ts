@@ -32,6 +32,7 @@ type Job = Pick<
   | 'onSceneDateTime'
   | 'towingDateTime'
   | 'destinationArrivalDateTime'
+  | 'zoneName'
 >
 
 /** Where an open job stands in the order at that moment. */
@@ -40,6 +41,7 @@ export function placeOf(job: Job, sort: JobSort, now: number): JobPlace {
   if (sort === 'newest') return { rank: 0, name: '', at: -job.createdDate, id }
   const at = job.status === 'scheduled' ? job.scheduledDateTime || job.createdDate : job.createdDate
   if (sort === 'driver') return { rank: job.driverName ? 0 : 1, name: job.driverName, at, id }
+  if (sort === 'zone') return { rank: job.zoneName ? 0 : 1, name: job.zoneName, at, id }
   const rank = urgencyOf(job)
   return rank >= urgencies.waiting && isLate(job, now)
     ? { rank: urgencies.late, name: '', at: job.etaDateTime, id }

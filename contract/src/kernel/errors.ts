@@ -82,6 +82,59 @@ export const errors = {
     message:
       'These rates have been in force since before today and stay as they were. Set new ones from today or later.',
   },
+  space_taken: {
+    status: 409,
+    message: 'Another vehicle stands in this space. Choose another space, or move that one first.',
+  },
+  impound_held: {
+    status: 409,
+    message:
+      'There’s a hold on this vehicle. Whoever placed it must lift it before the vehicle leaves.',
+  },
+  impound_left: {
+    status: 409,
+    message: 'This vehicle has left the lot. Its record stays as it is.',
+  },
+  impound_not_yet: {
+    status: 409,
+    message: 'This vehicle can’t be sold or scrapped yet.',
+  },
+  already_invoiced: {
+    status: 409,
+    message: 'This job has an invoice already. Void that one first.',
+  },
+  not_billable: {
+    status: 409,
+    message: 'This job can’t be invoiced yet. Complete it and save its bill first.',
+  },
+  invoice_over: {
+    status: 409,
+    message: 'This invoice is void, paid or a credit note. Look at it again.',
+  },
+  invoice_paid: {
+    status: 409,
+    message: 'Money was paid on this invoice. Refund that first, or issue a credit note.',
+  },
+  amount_too_large: {
+    status: 409,
+    message: 'This is more than is left. Enter that or less.',
+  },
+  nothing_to_export: {
+    status: 409,
+    message: 'Everything of these days was exported already, or there is nothing in them.',
+  },
+  already_deposited: {
+    status: 409,
+    message: 'Some of this was handed in already. Look at the list again.',
+  },
+  no_email: {
+    status: 409,
+    message: 'This account has no billing email. Add one to the account first.',
+  },
+  import_busy: {
+    status: 409,
+    message: 'This import isn’t at that step. Look at it again.',
+  },
   media_full: {
     status: 409,
     message: 'This job has as many photos and videos as it can hold. Delete some first.',

@@ -32,7 +32,7 @@ export const SentFile = z.object({
   ),
 })
 
-/** What the handler behind an operation that `carries: 'download'` answers; on the wire it is the file itself. */
+/** A kept file, which the handler behind an operation that `carries: 'download'` answers; on the wire it is the file itself. */
 export const StoredFile = z.object({
   /** Where the files provider keeps it. */
   key: z.string(),
@@ -40,3 +40,12 @@ export const StoredFile = z.object({
   name: z.string(),
 })
 export type StoredFile = z.infer<typeof StoredFile>
+
+/** A file that is made when it is asked for and kept nowhere; the other answer behind `carries: 'download'`. */
+export const MadeFile = z.object({
+  /** Makes it; called when the handler's transaction is over, so that nobody waits for it. */
+  make: z.custom<() => Promise<Uint8Array>>((value) => typeof value === 'function'),
+  contentType: z.string(),
+  name: z.string(),
+})
+export type MadeFile = z.infer<typeof MadeFile>

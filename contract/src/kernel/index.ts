@@ -1,4 +1,5 @@
 export * from './access.ts'
+export * from './calendar.ts'
 export * from './caller-id.ts'
 export * from './errors.ts'
 export * from './fields.ts'

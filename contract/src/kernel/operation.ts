@@ -30,8 +30,10 @@ export type Operation<
   /** Brings what loosely written clients send into the body's form, such as null for empty; it refuses nothing. */
   normalize?: (body: unknown) => unknown
   reply: Reply
-  /** The body (`upload`, a `SentFile`) or the reply (`download`, a `StoredFile`) is a file as it is and no JSON. */
+  /** The body (`upload`, a `SentFile`) or the reply (`download`, a `StoredFile` or `MadeFile`) is a file as it is and no JSON. */
   carries?: 'upload' | 'download'
+  /** Forms are taken as well as JSON, and from anywhere: what opens it stands in its address, and no cookie is read. */
+  takesForms?: true
   limit?: Limit
   /** The codes it may fail with besides those any call can (`bad_request`, `Unauthorized`, `forbidden`, `too_many`, `internal`). */
   fails: readonly ErrorCode[]

@@ -87,6 +87,20 @@ export const OfferSettings = z.object({
 })
 export type OfferSettings = z.infer<typeof OfferSettings>
 
+/** What people call the settings. */
+export const offerSettingLabels: Record<keyof OfferSettings, string> = {
+  routing: 'Who chooses the driver',
+  seconds: 'Time to answer',
+  nextByItself: 'Offer to the next driver automatically',
+}
+
+/** Who chooses the driver, as people read it. */
+export const routingNames: Record<Routing, string> = {
+  off: 'The dispatcher',
+  suggest: 'The dispatcher, with a suggestion',
+  automatic: 'Towline, automatically',
+}
+
 export const newOfferSettings: OfferSettings = {
   routing: 'off',
   seconds: 90,

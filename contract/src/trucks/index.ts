@@ -1,4 +1,6 @@
 export * from './duty.operations.ts'
+export * from './trackers.ts'
+export * from './trucks.labels.ts'
 export * from './trucks.operations.ts'
 export * from './trucks.schema.ts'
 export * from './trucks.topics.ts'

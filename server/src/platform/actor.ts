@@ -35,3 +35,7 @@ export function actorId(actor: Actor): string {
   if (actor.kind === 'employee') return actor.id
   return actor.kind === 'agent' ? actor.phoneCallId : ''
 }
+
+/** The name of whoever does something, as it stands in what was done. */
+export const whoIn = ({ actor }: { actor: Actor }): string =>
+  actor.kind === 'employee' ? actor.name : 'Towline'

@@ -1,3 +1,4 @@
+import type { MadeFile } from '@towline/contract'
 import type { Files } from '../providers/files/index.ts'
 import type { Mailer } from '../providers/mail/index.ts'
 import type { Maps } from '../providers/maps/index.ts'
@@ -25,6 +26,9 @@ export type Announcer = {
   recheck(): Promise<void>
 }
 
+/** Makes what an email of a company carries, when it is sent; null when there is no such thing any more. */
+export type AttachmentMaker = (app: App, companyId: string, of: string) => Promise<MadeFile | null>
+
 /** The running product: everything a handler's surroundings need. Made once, in `start.ts`. */
 export type App = {
   settings: Settings
@@ -37,6 +41,8 @@ export type App = {
   maps: Maps
   files: Files
   fileWorker: FileWorker
+  /** Where documents are made: as files are read, in a process of its own. */
+  printer: FileWorker
   mail: Mailer
   payments: Payments
   push: Push
@@ -44,6 +50,8 @@ export type App = {
   model: Model | null
   /** What follows from what is announced. */
   followers: readonly Follower[]
+  /** Who makes what emails carry, by name. */
+  attachmentMakers: Readonly<Record<string, AttachmentMaker>>
   /** Whether this is the password of whoever signs in with the address; throws `too_many` after too many wrong ones. */
   isPassword(email: string, password: string, place: Place): Promise<boolean>
   /** Epoch ms; tests move it. */

@@ -1,14 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '@towline/contract'
+
+/** What a change made of a field. */
+export type FieldChange = { from: unknown; to: unknown }
 
 /** The fields that differ between two forms of a record, old and new, for the audit. */
 export function differences(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
-): Record<string, { from: unknown; to: unknown }> {
+): Record<string, FieldChange> {
   return Object.fromEntries(
     Object.entries(after)
       .filter(([key, value]) => !isDeepStrictEqual(value, before[key]))
       .map(([key, value]) => [key, { from: before[key], to: value }]),
+  )
+}
+
+/** The fields a line of the audit tells of; they stand in `changes`, or beside everything else. */
+export function changesIn(data: unknown): Record<string, FieldChange> {
+  const record = isRecord(data) ? data : {}
+  const fields = isRecord(record.changes) ? record.changes : record
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, change]) =>
+      isRecord(change) && 'to' in change ? [[field, { from: change.from, to: change.to }]] : [],
+    ),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@towline/contract'
+import type { MadeFile, StoredFile } from '@towline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FilePart, Files } from '../providers/files/index.ts'
 import { Failure } from './failure.ts'
@@ -42,6 +42,17 @@ export async function sendFile(
     .header('content-range', `bytes ${part.first}-${part.last}/${size}`)
     .header('content-length', part.last - part.first + 1)
     .send(content)
+}
+
+/** Answers with a file that is made now. It may be another one the next time, so nobody keeps it. */
+export async function sendMadeFile(file: MadeFile, reply: FastifyReply): Promise<FastifyReply> {
+  const content = await file.make()
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', NOTHING_RUNS)
+    .header('content-disposition', `inline; filename*=UTF-8''${encoded(file.name)}`)
+    .type(file.contentType)
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
 }
 
 /** The one part of the file that is asked for; `none` when it lies beyond the end, null for the whole. */

@@ -160,12 +160,14 @@ function partOf(sent: unknown, part: string): unknown {
 type Scope = string | null | ((tx: Tx) => Promise<string>)
 
 /**
- * The company of who asks. A chat's key opens that chat, whoever holds it: its company is found in the handler's
+ * The company of who asks. Whoever holds a link of another company, such as a bill to pay, may be signed in to his
+ * own. A chat's key opens that chat, whoever holds it: its company is found in the handler's
  * own transaction, unless what is prepared before that must know it.
  */
 async function scopeOf(app: App, handler: AnyHandler, actor: Actor, input: never): Promise<Scope> {
-  const own = handler.operation.access.kind === 'chat' ? null : companyOf(actor)
   const { companyOf: find } = handler
+  const { kind } = handler.operation.access
+  const own = kind === 'chat' || (kind === 'public' && find) ? null : companyOf(actor)
   if (own || !find) return own
   const found = async (tx: Tx) => {
     const companyId = await find(tx, input)
@@ -244,6 +246,7 @@ function outsideOf(
     telephony: app.telephony,
     files: app.files,
     fileWorker: app.fileWorker,
+    printer: app.printer,
     payments: app.payments,
     push: app.push,
     now: app.now(),

@@ -91,6 +91,8 @@ export type Outside = {
   files: Files
   /** Where files of strangers are looked at, and nowhere else. */
   fileWorker: FileWorker
+  /** Where documents such as invoices are made. */
+  printer: FileWorker
   payments: Payments
   push: Push
   now: number

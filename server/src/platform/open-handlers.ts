@@ -1,16 +1,16 @@
-import { type Access, StoredFile } from '@towline/contract'
+import { type Access, MadeFile, StoredFile } from '@towline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Telephony } from '../providers/telephony/index.ts'
 import { type Actor, carrier, nobody } from './actor.ts'
 import type { App } from './app.ts'
 import type { ClientAddress } from './client-address.ts'
-import { sendFile } from './download.ts'
+import { sendFile, sendMadeFile } from './download.ts'
 import { execute } from './execute.ts'
 import { Failure } from './failure.ts'
 import { type AnyHandler, JsonText, type SessionChange } from './handler.ts'
 import { isFromOwnPage } from './own-origin.ts'
-import { DEVICE_COOKIE, deviceIn } from './place.ts'
+import { DEVICE_COOKIE, deviceIn, type Place } from './place.ts'
 import { describe } from './route-schema.ts'
 import { ownOrigins, type Settings } from './settings.ts'
 import { fileIn, takeAnyBody } from './upload.ts'
@@ -71,12 +71,11 @@ function openHandler(
         execute(app, handler, {
           actor,
           input: input as never,
-          from: { address, device: deviceIn(request.cookies[DEVICE_COOKIE]) },
+          from: placeOf(request, address),
           onSession: (change) => carrySession(app, reply, change),
         }),
       )
-      if (operation.carries === 'download')
-        return sendFile(app.files, StoredFile.parse(answer), request, reply)
+      if (operation.carries === 'download') return sendDownload(app, answer, request, reply)
       reply.header('cache-control', 'no-store')
       if (isXml) return reply.type('text/xml; charset=utf-8').send(answer)
       if (answer instanceof JsonText) {
@@ -85,6 +84,19 @@ function openHandler(
       return reply.send(answer)
     },
   })
+}
+
+const placeOf = ({ cookies, headers }: FastifyRequest, address: string): Place => ({
+  address,
+  device: deviceIn(cookies[DEVICE_COOKIE]),
+  ...(headers['user-agent'] && { userAgent: headers['user-agent'] }),
+})
+
+const sendDownload = (app: App, answer: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const made = MadeFile.safeParse(answer)
+  return made.success
+    ? sendMadeFile(made.data, reply)
+    : sendFile(app.files, StoredFile.parse(answer), request, reply)
 }
 
 /** What was sent. A browser gives an empty body a type, of which a parser makes an empty text or form. */
@@ -182,6 +194,7 @@ function checkSameOrigin(
   request: FastifyRequest,
   { operation, reads }: AnyHandler,
 ): void {
+  if (operation.takesForms) return
   if (operation.access.kind === 'signed' || (operation.method === 'GET' && reads)) return
   const isFile = operation.carries === 'upload'
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')

@@ -6,6 +6,8 @@ export type Place = {
   address: string
   /** The secret that marks a browser in which somebody signed in before; null where there is none. */
   device: string | null
+  /** What the browser says it is; nobody is known by it, as anybody can say it. */
+  userAgent?: string
 }
 
 /** Jobs, seeds and the phone line. */

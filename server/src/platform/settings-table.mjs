@@ -130,6 +130,10 @@ const table = {
   STRIPE_WEBHOOK_SECRET: optional(
     pattern(/^whsec_[\w+/=-]+$/, 'must be the signing secret of the webhook: whsec_…'),
   ),
+  STRIPE_CONNECT_WEBHOOK_SECRET: optional(
+    pattern(/^whsec_[\w+/=-]+$/, 'must be the signing secret of the Connect webhook: whsec_…'),
+  ),
+  STRIPE_CARD_PAYMENTS: withDefault(oneOf(['connected', 'own']), 'connected'),
   STRIPE_PRICE_ID: optional(pattern(/^price_\w+$/, 'must be the id of a monthly price: price_…')),
   STRIPE_API_URL: optional(url(['http', 'https'], 'the address of a stand-in for Stripe')),
   GOOGLE_MAPS_BROWSER_KEY: optional(text()),
@@ -181,7 +185,7 @@ const table = {
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
   ),
-  DEMO: withDefault(oneOf(['auto', 'off']), 'auto'),
+  DEMO: withDefault(oneOf(['auto', 'still', 'small', 'off']), 'auto'),
   TRIALS_A_DAY: withDefault(whole(0, 1_000_000), '100'),
   TRIAL_TEXTS_A_DAY: withDefault(whole(0, 1_000_000), '60'),
   TRIAL_MAILS_A_DAY: withDefault(whole(0, 1_000_000), '50'),
@@ -313,7 +317,10 @@ function stripeProblems(given) {
   }
   const { STRIPE_SECRET_KEY: key = '', STRIPE_API_URL, PUBLIC_URL = '' } = given
   const missing = Object.entries(whereFrom).filter(([name]) => !given[name])
-  if (missing.length === Object.keys(whereFrom).length) return []
+  if (missing.length === Object.keys(whereFrom).length)
+    return given.STRIPE_CONNECT_WEBHOOK_SECRET
+      ? ['STRIPE_SECRET_KEY: set the key that STRIPE_CONNECT_WEBHOOK_SECRET belongs to']
+      : []
   const all = Object.keys(whereFrom).join(', ')
   const problems = missing.map(([name, mend]) => `${name}: set all of ${all}, or none; ${mend}`)
   // With test keys Stripe's own command line can hand events to a machine nobody reaches from outside.

@@ -143,6 +143,14 @@ describe('readSettings', () => {
         expect.stringContaining('PUBLIC_URL: Stripe must be able to reach'),
       ])
     expect(problemsOf({ ...stripe, STRIPE_API_URL: 'http://127.0.0.1:12111' })).toEqual([])
+    const connect = { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_c', STRIPE_CARD_PAYMENTS: 'own' }
+    expect(problemsOf({ ...stripe, ...connect })).toEqual([])
+    expect(problemsOf(connect)).toEqual([
+      '  STRIPE_SECRET_KEY: set the key that STRIPE_CONNECT_WEBHOOK_SECRET belongs to',
+    ])
+    expect(problemsOf({ STRIPE_CARD_PAYMENTS: 'yes' })).toEqual([
+      '  STRIPE_CARD_PAYMENTS: must be one of connected, own',
+    ])
     const all = 'set all of STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, or none'
     expect(problemsOf({ STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY })).toEqual([
       `  STRIPE_WEBHOOK_SECRET: ${all}; add a webhook to {PUBLIC_URL}/towline/billing/webhook in the Stripe dashboard`,

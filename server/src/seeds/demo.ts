@@ -32,12 +32,14 @@ const Demo = z.object({
   number: z.string(),
   email: z.string(),
   password: z.string(),
+  /** A month of calls and tonight's board are in it. Demos of before there was such a month stay as they are. */
+  isFilled: z.boolean().default(true),
 })
 /** How to get into the demo company; `number` is E.164. */
 export type Demo = z.infer<typeof Demo>
 
 const EASY_PASSWORD = 'towline-demo'
-const DEMO_DOMAIN = 'lonestar.example'
+export const DEMO_DOMAIN = 'lonestar.example'
 
 const fileOf = (app: App) => join(app.settings.DATA_DIR, 'demo.json')
 
@@ -54,10 +56,11 @@ export async function seedDemo(app: App): Promise<Demo | null> {
   const demo = await makeCompany(app).catch(nullWhenTaken)
   if (!demo) return null
   await fillCompany(app, demo)
-  return keep(app, demo)
+  return keepDemo(app, demo)
 }
 
-function keep(app: App, demo: Demo): Demo {
+/** Writes down how to get into the demo company. */
+export function keepDemo(app: App, demo: Demo): Demo {
   writeFileSync(fileOf(app), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
   return demo
 }
@@ -97,7 +100,7 @@ async function withSafePassword(app: App, demo: Demo): Promise<Demo> {
       .execute()
     await tx.deleteFrom('session').where('company_id', '=', demo.companyId).execute()
   })
-  return keep(app, { ...demo, password })
+  return keepDemo(app, { ...demo, password })
 }
 
 async function makeCompany(app: App): Promise<Demo> {
@@ -123,7 +126,8 @@ async function makeCompany(app: App): Promise<Demo> {
       },
     },
   })
-  return { companyId: made.companyId ?? '', number: `+${made.twilioPhoneNumber}`, email, password }
+  const number = `+${made.twilioPhoneNumber}`
+  return { companyId: made.companyId ?? '', number, email, password, isFilled: false }
 }
 
 /** Fills the company as its people would: who works there, what they drive, whom they work for, and a day's jobs. */
@@ -161,8 +165,8 @@ async function fillCompany(app: App, { companyId, password }: Demo): Promise<voi
     await executed(app, saveDispatchCall, { actor: asDispatcher, input: { body } })
 }
 
-/** Somebody of the demo company, doing something himself. */
-function actorOf(employee: Employee, companyId: string): Actor {
+/** Somebody of the demo company, doing something themselves. */
+export function actorOf(employee: Employee, companyId: string): Actor {
   const { id, firstName, lastName, email, roles } = employee
   const name = `${firstName} ${lastName}`
   return { kind: 'employee', id, companyId, name, email, roles, sessionId: null }

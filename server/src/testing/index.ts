@@ -6,7 +6,11 @@ export {
 export { photoOf } from '../features/media/testing/photos.ts'
 export { wallClock } from '../features/voice/session/wall-clock.ts'
 export { startModelRecorder } from '../providers/model/testing/model-recorder.ts'
-export { startModelStandIn } from '../providers/model/testing/model-stand-in.ts'
+export {
+  nothingRead,
+  type Script,
+  startModelStandIn,
+} from '../providers/model/testing/model-stand-in.ts'
 export { inTokens, obedient } from '../providers/model/testing/obedient-model.ts'
 export {
   CarrierPhone,

@@ -5,10 +5,14 @@ import type { Options } from '@node-rs/argon2'
 // least cost, because each of some thousand tests makes a company. A spawned product hashes at full cost.
 const real: typeof import('@node-rs/argon2') = createRequire(import.meta.url)('@node-rs/argon2')
 
-/** Set by tests of what happens when hashing is dear: every check then takes a hash at full cost. */
-export const hashing = { isDear: false }
+/**
+ * `isDear` is set by tests of what happens when hashing is dear: every check then takes a hash at full cost.
+ * `checks` counts the passwords held against a hash.
+ */
+export const hashing = { isDear: false, checks: 0 }
 
 export const verify: typeof real.verify = async (...args) => {
+  hashing.checks += 1
   if (hashing.isDear) await real.hash('', { memoryCost: 19_456, timeCost: 2 })
   return real.verify(...args)
 }

@@ -139,7 +139,13 @@ async function asked(
   const login = Buffer.from(`${demo.email}:${demo.password}`).toString('base64')
   const answer = await fetch(url + path, {
     method: body ? 'POST' : 'GET',
-    headers: { authorization: `Basic ${login}`, 'content-type': 'application/json', ...headers },
+    headers: {
+      authorization: `Basic ${login}`,
+      'content-type': 'application/json',
+      // A connection of its own: a busy machine comes back to a kept one when the server has just let it go.
+      connection: 'close',
+      ...headers,
+    },
     ...(body && { body }),
   })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)

@@ -53,6 +53,7 @@ export async function spawnProduct(
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      DEMO: 'small',
       ...launch.environment,
       ...settings,
     },

@@ -1,6 +1,6 @@
 import './dashboard.css'
 import { type LoggedInUser, may } from '@towline/contract'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type MetaFunction, Navigate, Outlet, useLocation, useParams } from 'react-router'
 import { useCompany } from '../features/company/index.ts'
 import { PhoneProvider, usePhone } from '../features/voice/index.ts'
@@ -12,8 +12,10 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import styles from './dashboard-layout.module.css'
 import { DashboardMenu, DashboardMenuDrawer } from './dashboard-menu.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
-import { otherSection } from './dashboard-sections.ts'
+import { otherSection, sectionAt } from './dashboard-sections.ts'
 import { DashboardTopBar } from './dashboard-top-bar.tsx'
+import { menuBadges, useDeskNews, useDeskSounds, worksAtDesk } from './dock/use-desk-news.ts'
+import { DockContext, useDockState } from './dock/use-dock.ts'
 import { liveRulesFor } from './live-rules.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { SomebodyElse } from './somebody-else.tsx'
@@ -23,6 +25,9 @@ import { usePrefetch } from './use-prefetch.ts'
 import { usePresentUser } from './use-present-user.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Dashboard · Towline' }]
+
+// It comes a moment after the section that it stands beside.
+const Dock = lazy(async () => ({ default: (await import('./dock/dock.tsx')).Dock }))
 
 /** The dashboard of the signed-in company: top bar, menu, phone and live wire around its sections. */
 export default function DashboardLayout() {
@@ -52,54 +57,93 @@ function Dashboard({ user }: { user: LoggedInUser }) {
   usePresentUser()
   const [isFolded, fold] = useFolded('sandbox')
   const [drawerOpen, setDrawerOpen] = useState(false)
+  const { dock, news } = useDeskOf(user)
   const { pathname } = useLocation()
   const home = `/customer/dashboard/${user.companyId}`
   const elsewhere = otherSection(user.roles, pathname.slice(home.length))
   if (elsewhere !== null) return <Navigate to={`${home}${elsewhere}`} replace />
+  const badges = menuBadges(news)
   return (
-    <div
-      className={styles.dashboard}
-      data-collapsed={menu.collapsed || undefined}
-      data-phone={phone.shown || undefined}
-    >
-      <SkipLink />
-      <DashboardTopBar
-        company={company.data}
-        userName={user.name}
-        mayTestCall={may(user.roles, 'phone.ring')}
-        onOpenMenu={() => setDrawerOpen(true)}
-        onUnfold={isFolded ? fold : null}
-      />
-      <DashboardMenu
-        home={home}
-        roles={user.roles}
-        collapsed={menu.collapsed}
-        onToggle={menu.toggle}
-      />
-      <DashboardMenuDrawer
-        home={home}
-        roles={user.roles}
-        userName={user.name}
-        opened={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
-      />
-      <div className={styles.body}>
-        <DashboardNotices
+    <DockContext value={dock}>
+      <div
+        className={styles.dashboard}
+        data-collapsed={menu.collapsed || undefined}
+        data-phone={phone.shown || undefined}
+        data-dock={dock.isShown || undefined}
+      >
+        <SkipLink />
+        <DashboardTopBar
           company={company.data}
-          outbox={may(user.roles, 'sandbox.read') ? `${home}/sandbox` : null}
-          subscription={may(user.roles, 'billing.write') ? `${home}/settings/subscription` : null}
-          mayConfirm={may(user.roles, 'company.write')}
-          isFolded={isFolded}
-          onFold={fold}
+          userName={user.name}
+          mayTestCall={may(user.roles, 'phone.ring')}
+          onOpenMenu={() => setDrawerOpen(true)}
+          onUnfold={isFolded ? fold : null}
+          dock={
+            worksAtDesk(user)
+              ? {
+                  isShown: dock.isShown,
+                  waiting: Object.values(badges).reduce((sum, { count }) => sum + count, 0),
+                  toggle: dock.toggle,
+                }
+              : null
+          }
         />
-        <main id="content" className={styles.main}>
-          {company.error && <Failed error={company.error} onRetry={() => void company.refetch()} />}
-          <Outlet />
-        </main>
-        <footer className={styles.footer}>
-          © {new Date().getFullYear()} Towline. All rights reserved.
-        </footer>
+        <DashboardMenu
+          home={home}
+          roles={user.roles}
+          badges={badges}
+          collapsed={menu.collapsed}
+          onToggle={menu.toggle}
+        />
+        <DashboardMenuDrawer
+          home={home}
+          roles={user.roles}
+          badges={badges}
+          userName={user.name}
+          opened={drawerOpen}
+          onClose={() => setDrawerOpen(false)}
+        />
+        <div className={styles.body}>
+          <DashboardNotices
+            company={company.data}
+            outbox={may(user.roles, 'sandbox.read') ? `${home}/sandbox` : null}
+            subscription={may(user.roles, 'billing.write') ? `${home}/settings/subscription` : null}
+            mayConfirm={may(user.roles, 'company.write')}
+            isFolded={isFolded}
+            onFold={fold}
+          />
+          <main id="content" className={styles.main}>
+            {company.error && (
+              <Failed error={company.error} onRetry={() => void company.refetch()} />
+            )}
+            <Outlet />
+          </main>
+          <footer className={styles.footer}>
+            © {new Date().getFullYear()} Towline. All rights reserved.
+          </footer>
+        </div>
+        {dock.isShown && (
+          <Suspense fallback={<aside aria-label="Calls and chats" />}>
+            <Dock
+              news={news}
+              userName={user.name}
+              section={sectionAt(pathname.slice(home.length))}
+            />
+          </Suspense>
+        )}
       </div>
-    </div>
+    </DockContext>
   )
+}
+
+/** What stands beside every section for somebody, with what is in it; its sounds are heard whether it is shown or not. */
+function useDeskOf(user: LoggedInUser) {
+  const wanted = worksAtDesk(user)
+  const phone = usePhone()
+  const news = useDeskNews(wanted)
+  const { live = [], alarms = [], customers = [] } = news
+  const hasNews = live.length + alarms.length + customers.length > 0
+  const dock = useDockState({ hasNews, isCrowded: phone.shown })
+  useDeskSounds(wanted, news, dock.docked?.kind === 'job' ? dock.docked.id : null)
+  return { dock, news }
 }

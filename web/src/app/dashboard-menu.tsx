@@ -10,11 +10,13 @@ import { useLogout } from '../features/auth/index.ts'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import styles from './dashboard-menu.module.css'
 import { beginningOf, sectionAt, sectionsFor } from './dashboard-sections.ts'
+import type { MenuBadge } from './dock/use-desk-news.ts'
 
 /** The left menu of wide screens; collapsed it shows icons only. */
 export function DashboardMenu(props: {
   home: string
   roles: readonly Role[]
+  badges: Readonly<Record<string, MenuBadge>>
   collapsed: boolean
   onToggle: () => void
 }) {
@@ -25,7 +27,7 @@ export function DashboardMenu(props: {
       className={styles.side}
       data-collapsed={props.collapsed || undefined}
     >
-      <Sections home={props.home} roles={props.roles} />
+      <Sections home={props.home} roles={props.roles} badges={props.badges} />
       <button
         type="button"
         className={styles.toggle}
@@ -43,6 +45,7 @@ export function DashboardMenu(props: {
 export function DashboardMenuDrawer(props: {
   home: string
   roles: readonly Role[]
+  badges: Readonly<Record<string, MenuBadge>>
   userName: string
   opened: boolean
   onClose: () => void
@@ -61,13 +64,23 @@ export function DashboardMenuDrawer(props: {
         <ColorSchemeSwitch />
       </div>
       <nav aria-label="Sections">
-        <Sections home={props.home} roles={props.roles} onGo={props.onClose} />
+        <Sections
+          home={props.home}
+          roles={props.roles}
+          badges={props.badges}
+          onGo={props.onClose}
+        />
       </nav>
     </Drawer>
   )
 }
 
-function Sections(props: { home: string; roles: readonly Role[]; onGo?: () => void }) {
+function Sections(props: {
+  home: string
+  roles: readonly Role[]
+  badges: Readonly<Record<string, MenuBadge>>
+  onGo?: () => void
+}) {
   const logout = useLogout()
   const here = sectionAt(useLocation().pathname.slice(props.home.length))
   return (
@@ -83,6 +96,7 @@ function Sections(props: { home: string; roles: readonly Role[]; onGo?: () => vo
           >
             <Icon size={20} stroke={1.8} aria-hidden="true" />
             <span className={styles.name}>{name}</span>
+            <Badge badge={props.badges[path]} />
           </Link>
         </li>
       ))}
@@ -93,5 +107,16 @@ function Sections(props: { home: string; roles: readonly Role[]; onGo?: () => vo
         </button>
       </li>
     </ul>
+  )
+}
+
+/** What waits in a section: its number to be seen, its words to be heard and pointed at. */
+function Badge({ badge }: { badge: MenuBadge | undefined }) {
+  if (!badge) return null
+  return (
+    <span className={styles.badge} data-loud={badge.isLoud || undefined} title={badge.words}>
+      <span aria-hidden="true">{badge.count}</span>
+      <span className={styles.words}>{badge.words}</span>
+    </span>
   )
 }

@@ -12,6 +12,9 @@ describe('the sections of the dashboard', () => {
       'Map',
       'Calls',
       'Accounts',
+      'Impounds',
+      'Invoices',
+      'Reports',
       'Test your agent',
       'Settings',
     ])
@@ -21,10 +24,25 @@ describe('the sections of the dashboard', () => {
   })
 
   it('lead a driver from every page of the dashboard to their jobs', () => {
-    for (const path of ['', '/', '/dispatching', '/map', '/calls', '/sandbox', '/reports'])
+    for (const path of [
+      '',
+      '/',
+      '/dispatching',
+      '/map',
+      '/calls',
+      '/sandbox',
+      '/invoices',
+      '/reports',
+    ])
       expect(otherSection(['driver'], path), path).toBe('/jobs')
     for (const path of ['/jobs', '/settings', '/settings/profile'])
       expect(otherSection(['driver'], path), path).toBeNull()
+  })
+
+  it('keep reports to managers', () => {
+    expect(names(['dispatcher'])).not.toContain('Reports')
+    expect(otherSection(['dispatcher'], '/reports')).toBe('')
+    expect(otherSection(['manager'], '/reports')).toBeNull()
   })
 
   it('lead a dispatcher nowhere else', () => {

@@ -1,8 +1,11 @@
 import {
   IconAddressBook,
+  IconChartBar,
+  IconFileInvoice,
   IconHeadset,
   IconLayoutDashboard,
   IconMap2,
+  IconParking,
   IconPhone,
   IconSettings,
   IconSteeringWheel,
@@ -26,6 +29,9 @@ const inMenu: readonly MenuSection[] = [
   { path: '/map', name: 'Map', permission: 'dispatch.read', Icon: IconMap2 },
   { path: '/calls', name: 'Calls', permission: 'calls.read', Icon: IconPhone },
   { path: '/accounts', name: 'Accounts', permission: 'accounts.read', Icon: IconAddressBook },
+  { path: '/impounds', name: 'Impounds', permission: 'impounds.read', Icon: IconParking },
+  { path: '/invoices', name: 'Invoices', permission: 'invoices.read', Icon: IconFileInvoice },
+  { path: '/reports', name: 'Reports', permission: 'reports.read', Icon: IconChartBar },
   {
     path: '/jobs',
     name: 'My jobs',
@@ -43,11 +49,7 @@ const inMenu: readonly MenuSection[] = [
 ]
 
 /** Those that have an address and no place in the menu. */
-const others: readonly Section[] = [
-  { path: '/impounds', permission: 'dispatch.read' },
-  { path: '/reports', permission: 'dispatch.read' },
-  { path: '/sandbox', permission: 'sandbox.read' },
-]
+const others: readonly Section[] = [{ path: '/sandbox', permission: 'sandbox.read' }]
 
 /** The menu of somebody with these roles. */
 export const sectionsFor = (roles: readonly Role[]): readonly MenuSection[] =>

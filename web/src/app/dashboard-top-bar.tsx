@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core'
-import { IconMenu2, IconPhoneCall } from '@tabler/icons-react'
+import { IconMenu2, IconMessages, IconPhoneCall } from '@tabler/icons-react'
 import { type Company, formatPhone } from '@towline/contract'
 import { usePhone } from '../features/voice/index.ts'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
@@ -16,6 +16,8 @@ export function DashboardTopBar(props: {
   onOpenMenu: () => void
   /** Shows the note about the sandboxes again; null while it is shown. */
   onUnfold: (() => void) | null
+  /** What stands beside the sections; null for who has nothing to do with it. */
+  dock: { isShown: boolean; waiting: number; toggle: () => void } | null
 }) {
   const scrolled = useScrolled()
   const phone = usePhone()
@@ -56,6 +58,7 @@ export function DashboardTopBar(props: {
       <span className={styles.scheme}>
         <ColorSchemeSwitch />
       </span>
+      {props.dock && <DockSwitch {...props.dock} />}
       {props.mayTestCall && (
         <Button
           variant="outline"
@@ -69,5 +72,22 @@ export function DashboardTopBar(props: {
         </Button>
       )}
     </header>
+  )
+}
+
+function DockSwitch(props: { isShown: boolean; waiting: number; toggle: () => void }) {
+  const waiting = props.waiting > 0 ? `, ${props.waiting} waiting` : ''
+  return (
+    <button
+      type="button"
+      className={styles.dock}
+      aria-label={`Calls and chats${waiting}`}
+      aria-expanded={props.isShown}
+      title="Calls and chats"
+      onClick={props.toggle}
+    >
+      <IconMessages size={21} stroke={1.8} aria-hidden="true" />
+      {props.waiting > 0 && <span aria-hidden="true">{props.waiting}</span>}
+    </button>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { may } from '@towline/contract'
+import { useCallback, useEffect, useMemo } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   type MetaFunction,
@@ -7,12 +8,22 @@ import {
   useParams,
 } from 'react-router'
 import { useJobsOnThePhone } from '../features/calls/index.ts'
-import { askForBoard, DispatchBoard, loadCallDialog } from '../features/dispatch/index.ts'
+import { useJobTalks } from '../features/chat/index.ts'
+import {
+  askForBoard,
+  type Desk,
+  DispatchBoard,
+  type Invoicing,
+  loadCallDialog,
+  say,
+} from '../features/dispatch/index.ts'
+import { JobInvoiceDialog, JobInvoiceState } from '../features/invoices/index.ts'
 import { loadMediaDialog, MediaDialog } from '../features/media/index.ts'
 import { useOffering } from '../features/offers/index.ts'
 import { whenIdle } from '../platform/prefetch.ts'
 import { loggedInUser, useLoggedInUser } from '../platform/session.ts'
 import { sectionsFor } from './dashboard-sections.ts'
+import { useDock } from './dock/use-dock.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Dispatching · Towline' }]
 
@@ -36,7 +47,8 @@ export default function DispatchingPage() {
     [client],
   )
   // The palette leads wherever the menu does.
-  const sections = sectionsFor(useLoggedInUser()?.roles ?? []).map(({ name, path }) => ({
+  const roles = useLoggedInUser()?.roles ?? []
+  const sections = sectionsFor(roles).map(({ name, path }) => ({
     id: `section-${name}`,
     group: 'Section',
     name,
@@ -48,6 +60,40 @@ export default function DispatchingPage() {
       renderMedia={(call, onClose) => <MediaDialog call={call} onClose={onClose} />}
       sections={sections}
       offering={useOffering()}
+      invoicing={may(roles, 'invoices.write') ? invoicing : undefined}
+      desk={useDesk()}
     />
+  )
+}
+
+const invoicing: Invoicing = {
+  renderState: (call) => <JobInvoiceState call={call} />,
+  renderDialog: (call, onClose) => (
+    <JobInvoiceDialog
+      key={call.id}
+      jobId={call.id}
+      onClose={onClose}
+      onNews={(text) => say({ kind: 'info', text, lasts: 6_000 })}
+    />
+  ),
+}
+
+/** What stands beside the board, as the dock of the dashboard has it. */
+function useDesk(): Desk {
+  const talks = useJobTalks()
+  const { open, toggle, isShown, isWide, docked, panel } = useDock()
+  const openTalk: Desk['openTalk'] = useCallback(
+    ({ id }) => open({ kind: 'job', id, isAsked: true }),
+    [open],
+  )
+  return useMemo(
+    () => ({
+      talks,
+      openTalk,
+      toggle,
+      isShown: isShown && isWide,
+      panel: isWide && !docked ? panel : null,
+    }),
+    [talks, openTalk, toggle, isShown, isWide, docked, panel],
   )
 }

@@ -6,12 +6,17 @@ import { chatLive } from '../features/chat/index.ts'
 import { companyLive } from '../features/company/index.ts'
 import { dispatchLive, positionsLive } from '../features/dispatch/index.ts'
 import { employeesLive } from '../features/employees/index.ts'
+import { importsLive } from '../features/imports/index.ts'
+import { impoundsLive } from '../features/impounds/index.ts'
+import { invoicesLive } from '../features/invoices/index.ts'
 import { mediaLive } from '../features/media/index.ts'
 import { messagesLive } from '../features/messages/index.ts'
 import { offersLive } from '../features/offers/index.ts'
 import { ratesLive } from '../features/rates/index.ts'
+import { setupLive } from '../features/setup/index.ts'
 import { trucksLive } from '../features/trucks/index.ts'
 import { liveCallsLive } from '../features/voice/index.ts'
+import { zonesLive } from '../features/zones/index.ts'
 import type { LiveRule } from '../platform/live.ts'
 
 const all: readonly LiveRule[] = [
@@ -25,10 +30,15 @@ const all: readonly LiveRule[] = [
   ...companyLive,
   ...employeesLive,
   ...trucksLive,
+  ...zonesLive,
   ...ratesLive,
+  ...impoundsLive,
+  ...importsLive,
+  ...invoicesLive,
   ...messagesLive,
   ...chatLive,
   ...billingLive,
+  ...setupLive,
 ]
 
 const known = new Map<string, readonly LiveRule[]>()

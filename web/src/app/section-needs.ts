@@ -4,8 +4,13 @@ import { askForAccounts } from '../features/accounts/index.ts'
 import { askForCalls } from '../features/calls/index.ts'
 import { askForDashboard } from '../features/dashboard/index.ts'
 import { askForDirectory, askForProfile } from '../features/employees/index.ts'
+import { askForImports } from '../features/imports/index.ts'
+import { askForImpounds } from '../features/impounds/index.ts'
+import { askForInvoices } from '../features/invoices/index.ts'
 import { askForRates } from '../features/rates/index.ts'
+import { askForReports } from '../features/reports/index.ts'
 import { askForTrucks } from '../features/trucks/index.ts'
+import { askForZones } from '../features/zones/index.ts'
 import { otherSection } from './dashboard-sections.ts'
 import { settingsTabsFor } from './settings-tabs.ts'
 
@@ -26,6 +31,9 @@ const needs: Readonly<Record<string, Needs>> = {
   '/map': { code: () => import('./map-page.tsx') },
   '/accounts': { code: () => import('./accounts-page.tsx'), data: askForAccounts },
   '/calls': { code: () => import('./calls-page.tsx'), data: askForCalls },
+  '/impounds': { code: () => import('./impounds-page.tsx'), data: askForImpounds },
+  '/invoices': { code: () => import('./invoices-page.tsx'), data: askForInvoices },
+  '/reports': { code: () => import('./reports-page.tsx'), data: askForReports },
   '/practice': { code: () => import('./practice-page.tsx') },
   '/jobs': { code: () => import('./driver-page.tsx') },
   '/settings/directory': {
@@ -38,7 +46,14 @@ const needs: Readonly<Record<string, Needs>> = {
     data: (client, { id }) => askForProfile(client, id),
   },
   '/settings/company': { code: settings(() => import('./company-profile-page.tsx')) },
+  '/settings/zones': { code: settings(() => import('./settings-zones.tsx')), data: askForZones },
   '/settings/rates': { code: settings(() => import('./settings-rates.tsx')), data: askForRates },
+  '/settings/invoices': { code: settings(() => import('./settings-invoices.tsx')) },
+  '/settings/import': {
+    code: settings(() => import('./settings-import.tsx')),
+    data: askForImports,
+  },
+  '/settings/activity': { code: settings(() => import('./settings-activity.tsx')) },
   '/settings/subscription': { code: settings(() => import('./subscription-page.tsx')) },
 }
 

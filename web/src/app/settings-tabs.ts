@@ -6,7 +6,12 @@ const tabs: readonly { path: string; name: string; permission: Permission }[] = 
   { path: 'trucks', name: 'Trucks', permission: 'trucks.read' },
   { path: 'profile', name: 'Profile', permission: 'profile.read' },
   { path: 'company', name: 'Company Profile', permission: 'employees.read' },
+  { path: 'number', name: 'Your Number', permission: 'company.write' },
+  { path: 'zones', name: 'Zones', permission: 'zones.read' },
   { path: 'rates', name: 'Rates', permission: 'rates.read' },
+  { path: 'invoices', name: 'Invoices', permission: 'invoices.manage' },
+  { path: 'import', name: 'Import', permission: 'imports.write' },
+  { path: 'activity', name: 'Activity', permission: 'company.write' },
   { path: 'subscription', name: 'Subscription', permission: 'billing.read' },
 ]
 

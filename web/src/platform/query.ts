@@ -19,11 +19,23 @@ export function query<E extends Operation>(operation: E, ...[input]: Input<E>) {
   })
 }
 
+type InputFor<E extends Operation> = (page: { limit: number; before?: string }) => Sent<E>
+
 /** The same for a list that is read page by page: `inputFor` makes the input that follows the last id seen. */
-export function pages<E extends Operation, Item extends { id: string }>(
+export const pages = <E extends Operation, Item extends { id: string }>(
   operation: E & { reply: { _output: Item[] } },
   size: number,
-  inputFor: (page: { limit: number; before?: string }) => Sent<E>,
+  inputFor: InputFor<E>,
+) => pagesWith<E>(operation, { size, inputFor, itemsOf: (page) => page })
+
+/** The same where a page is more than its list, such as the list with what all of it comes to. */
+export function pagesWith<E extends Operation>(
+  operation: E,
+  {
+    size,
+    inputFor,
+    itemsOf,
+  }: { size: number; inputFor: InputFor<E>; itemsOf: (page: ReplyOf<E>) => unknown },
 ) {
   return infiniteQueryOptions({
     queryKey: [operation.name, inputFor({ limit: size })],
@@ -36,7 +48,7 @@ export function pages<E extends Operation, Item extends { id: string }>(
         signal,
       ),
     initialPageParam: '',
-    getNextPageParam: (page: ReplyOf<E>) => lastIdOf(page, size),
+    getNextPageParam: (page: ReplyOf<E>) => lastIdOf(itemsOf(page), size),
   })
 }
 

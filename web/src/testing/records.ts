@@ -22,6 +22,8 @@ export function aCall(known: Partial<DispatchCall> = {}): DispatchCall {
     duplicates: [],
     mediaCount: 0,
     offerUnanswered: false,
+    zoneId: '',
+    zoneName: '',
     ...known,
   }
 }
@@ -73,6 +75,7 @@ export function anAccount(known: Partial<Account> = {}): Account {
     accountManagerId: '',
     accountManagerEmail: '',
     taxExempt: false,
+    creditLimit: 0,
     emailInvoicesAutomatically: false,
     disabled: false,
     addContactToCalls: false,

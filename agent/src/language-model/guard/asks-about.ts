@@ -29,6 +29,7 @@ const topics: Partial<Record<Question, RegExp>> = {
   'where to city': /city|town|which|ciudad|pueblo|cu[aá]l/i,
   vehicle: /vehicle|\bcar\b|truck|make|model|year|kind|driv|veh[ií]culo|carro|troca|marca|modelo/i,
   'vehicle rest': /year|model|make|kind|which|a[ñn]o|modelo|marca/i,
+  when: /time|when|hour|hora|cu[aá]ndo/i,
   color: /colou?r/i,
   name: /name|who|nombre|qui[eé]n/i,
   'may text': /text|message|mensaje|texto/i,

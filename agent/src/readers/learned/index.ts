@@ -1,6 +1,7 @@
 export { wordsOf } from '../../text/words.ts'
 export * from './classes.ts'
 export * from './classifier.ts'
+export { clausesOf } from './clauses.ts'
 export { BUCKETS, lineFeatures } from './features.ts'
 export * from './network.ts'
 export * from './tagger.ts'

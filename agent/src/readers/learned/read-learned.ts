@@ -5,6 +5,7 @@ import type { Intent, Understood } from '../../types/facts.ts'
 import type { Held, HeldFact, Reader } from '../../types/readings.ts'
 import { type Classes, classesOf, NONE, unpackClasses } from './classes.ts'
 import type { Guess } from './classifier.ts'
+import { clausesOf } from './clauses.ts'
 import { LONGEST_LINE } from './features.ts'
 import classes from './generated/classes.json' with { type: 'json' }
 import parts from './generated/parts.json' with { type: 'json' }
@@ -17,18 +18,39 @@ export const readLearned: Reader = (said, { asking }) => {
   learned ??= { classes: unpackClasses(classes), tagger: unpackTagger(parts) }
   const quote = said.slice(0, LONGEST_LINE)
   const { classes: known, tagger } = learned
-  const { danger, reason, wish, answer } = classesOf(known, quote)
+  const { wish, answer, ...whole } = classesOf(known, quote)
+  const isStory = asking === 'anything' || asking === 'reason' || asking === 'safety'
+  const clauses = isStory ? clausesOf(quote).map((clause) => classesOf(known, clause)) : []
+  const reason = likeliest([whole.reason, ...clauses.map((clause) => clause.reason)])
+  const inClauses = clauses.map((clause) => dangerIn(clause.danger)).filter((each) => each > SURE)
+  const danger = Math.max(dangerIn(whole.danger), ...inClauses)
   const tagged = (asked: string) => partsOf(tagger, quote, asked)
-  const isPlace = asking === 'place' || asking === 'destination'
+  const isPlace = asking === 'place' || asking === 'exit' || asking === 'destination'
   return {
     quote,
     reasons: held(reason, reasonOf),
     intents: held(wish, (label) => intents[label]),
     answers: held(answer, (label) => answers[label]),
     facts: asking === 'vehicle' || asking === 'name' ? factsOf(tagged(asking)) : [],
-    place: isPlace ? tagged(asking === 'place' ? 'where' : 'where to') : [],
-    danger: 1 - (danger.find(({ label }) => label === NONE)?.probability ?? 1),
+    place: isPlace ? tagged(asking === 'destination' ? 'where to' : 'where') : [],
+    danger,
   }
+}
+
+/** From here on a clause tells of a danger that the whole does not; chosen on the corpus' dev people. */
+const SURE = 0.9
+
+const dangerIn = (guesses: readonly Guess[]): number =>
+  1 - (guesses.find(({ label }) => label === NONE)?.probability ?? 1)
+
+/** Of each label what the whole or any clause holds it for, the likeliest first. */
+function likeliest(all: readonly (readonly Guess[])[]): Guess[] {
+  const best = new Map<string, number>()
+  for (const { label, probability } of all.flat())
+    best.set(label, Math.max(best.get(label) ?? 0, probability))
+  return [...best]
+    .map(([label, probability]) => ({ label, probability }))
+    .sort((one, other) => other.probability - one.probability)
 }
 
 function held<Value>(

@@ -35,6 +35,8 @@ const streetWord =
   /^(?:st|street|ave|avenue|rd|road|blvd|boulevard|ln|lane|dr|drive|ct|court|way|pkwy|parkway|pike|trail|circle|terrace|loop|place|calle|avenida|camino)$/
 const roadWord =
   /^(?:highway|hwy|interstate|freeway|tollway|turnpike|expressway|route|rt|fm|county|state|us|i|loop|spur|carretera|autopista)$/
+const leading =
+  /^(?:at|on|in|by|near|of|off|to|and|behind|between|from|past|across|before|after|outside|toward|towards|called|en|de|la|el|del|con|y|a|al|por|cerca|junto|frente|<)$/
 const wayWord =
   /^(?:north|south|east|west|northbound|southbound|eastbound|westbound|norte|sur|este|oeste)$/
 
@@ -44,6 +46,17 @@ export function wordFeatures(words: Word[], asked: string): number[][] {
   const kinds = words.map((word, at) => kindsOf(word, towns[at] === true))
   const text = (at: number) =>
     at < 0 ? '<' : (words[at]?.text.replaceAll(/\d/g, '0').toLowerCase() ?? '>')
+  const ledBy = (at: number) => {
+    for (let back = 1; back <= 4; back += 1) {
+      const word = text(at - back)
+      if (leading.test(word)) return `${word}${back > 2 ? ' far' : ''}`
+    }
+    return '-'
+  }
+  const streetAhead = (at: number) => {
+    for (let on = 1; on <= 3; on += 1) if (kinds[at + on]?.includes('street word')) return on
+    return 0
+  }
   return words.map((_, at) => {
     const own = text(at)
     const found = [
@@ -61,9 +74,21 @@ export function wordFeatures(words: Word[], asked: string): number[][] {
       `a ${asked} ${at === 0}`,
       `aw ${asked} ${own}`,
       `shape ${own.length > 6 ? 'long' : own.length} ${/\d/.test(own)}`,
+      `w+1,2 ${text(at + 1)} ${text(at + 2)}`,
+      `w-1,+1 ${text(at - 1)} ${text(at + 1)}`,
+      `pre4 ${own.slice(0, 4)}`,
+      `suf4 ${own.slice(-4)}`,
+      `led ${ledBy(at)}`,
+      `led0 ${ledBy(at)} ${own}`,
+      `way ${streetAhead(at)}`,
+      `ledway ${ledBy(at)} ${streetAhead(at)} ${asked}`,
     ]
-    for (const offset of [-2, -1, 0, 1, 2])
+    for (const offset of [-3, -2, -1, 0, 1, 2, 3])
       for (const kind of kinds[at + offset] ?? []) found.push(`k${offset} ${kind}`)
+    for (const kind of kinds[at] ?? []) {
+      found.push(`ak ${asked} ${kind}`, `lk ${ledBy(at)} ${kind}`)
+      for (const next of kinds[at + 1] ?? ['>']) found.push(`kn ${kind} ${next}`)
+    }
     const before = kinds[at - 1] ?? ['<']
     for (const kind of kinds[at] ?? []) for (const one of before) found.push(`kk ${one} ${kind}`)
     return found.map((feature) => hash('t', feature) % WORD_BUCKETS)

@@ -27,6 +27,9 @@ const noAnswer =
   /^(?:right (?:now|here|there|after|before|by|at|on|near|past|next|off|outside|in front|across|behind)|good (?:morning|afternoon|evening|night|day|bye)|fine(?:d)? |please (?:send|help|hurry|come|hold|wait|repeat|transfer|connect)|it is (?:a|an|the|in|on|at|my|\d)|i am (?:a|an|the|in|on|at|near|stuck|calling|sarah|looking|trying|stranded|not)|i do(?:n'?t| not)(?! think so)|i can(?:'?t|not)|do it yourself|great (?:day|falls|lakes)|never mind|nevermind|none of your|nothing (?:else )?happen|true (?:value|north)|no (?:problem|worries|rush|hurry)|no (?:one|body|injur\w+|spare|keys?|gas|fuel|power|damage|more|longer|rush|accident)\b|sure (?:he|she|they)|k (?:\w |and |at |street|st )|it does(?:n'?t| not)|wrong number|got it (?:stuck|towed)|please don'?t hang|don'?t (?:hang up|know|worry|have|remember)|not (?:sure|certain|too sure)|do not (?:know|have|remember)|i don'?t (?:know|remember|have|want|need|recall)|it'?s not (?:start|mov|work|run|go|turn|shift|driv)|it is not (?:start|mov|work|run|go|turn|shift|driv)|its not (?:start|mov|work|run|go|turn|shift|driv)|it isn'?t (?:start|mov|work|run|go|turn)|it doesn'?t|i can'?t (?:move|start|get|drive|find|hear|remember)|i'?m not (?:sure|certain|moving|from)|im not sure|i am not (?:sure|certain))/
 
 /** "I'd rather you call", "it's a flip phone", "I don't have one of those phones". */
+/** "Text is better", "hit me": a yes to being texted in other words. */
+const yesTexts =
+  /^(?:go (?:a)?head|hit me(?: up)?|shoot|send it|please do|fire away|absolutely|of course|for sure)\b|\b(?:text(?:s|ing)?|messages?) (?:is|are|works?|would be|'?s) (?:fine|good|great|better|best|okay|ok|easier|perfect)\b|^text (?:me|it|us|them|him|her|that|the|this|my)\b|^(?:text|message) (?:works|away)\b|\b(?:prefer|rather have) (?:a )?texts?\b/
 const noTexts =
   /\b(?:rather (?:you |have you |they )?(?:just )?call(?:ed)?|prefer (?:a |you |to be |if you )?(?:phone )?call\w*|(?:just|only|please) call|call me instead|flip phone|home phone|house phone|rotary|(?:don'?t|do not|never|can'?t) (?:\w+ ){0,4}(?:text|texts|texting|texted|cell|cell phone|smart ?phone|phones)|not a (?:cell|smart ?phone)|(?:don'?t|wouldn'?t|never|do not) (?:\w+ )?(?:know|learn\w*|figure\w*) (?:out )?how|wouldn'?t know how)\b/
 
@@ -39,6 +42,7 @@ export function findAnswer(words: Word[], asking: Asking): Understood['answer'] 
   const text = textBetween(words)
   if (!text) return
   if (asking === 'may text' && noTexts.test(text)) return 'no'
+  if (asking === 'may text' && yesTexts.test(text)) return 'yes'
   if (asking === 'callback number' && thisPhone.test(text)) return 'yes'
   if (unknown.test(text) && !softened.test(text)) return 'unknown'
   if (mixedYes.test(text)) return 'yes'

@@ -158,7 +158,9 @@ function assemble(words: Word[], pieces: Pieces, context: PlaceContext): Place |
   if (!kind) return
   const { address, road, street, cross, landmark, near, town, exit } = pieces
   const isAt = landmark && (kind === 'business' || kind === 'landmark')
-  const nearName = near?.name ?? (landmark && !isAt ? landmark.name : undefined)
+  // "Lupe's Fleet Service, 1522 Fredericksburg Road": whose address it is where it goes.
+  const isWhose = context.dropoff && landmark && !isAt && address && !landmark.cue
+  const nearName = near?.name ?? (landmark && !isAt && !isWhose ? landmark.name : undefined)
   const crossName =
     cross?.name ?? (street && road && kind === 'highway' ? street.street : undefined)
   const detail = [
@@ -183,7 +185,7 @@ function assemble(words: Word[], pieces: Pieces, context: PlaceContext): Place |
     ...(pieces.direction && { direction: pieces.direction }),
     ...(exit?.exit && { exit: exit.exit }),
     ...(exit?.mileMarker && { mileMarker: exit.mileMarker }),
-    ...(landmark && isAt && { business: titled(landmark.name) }),
+    ...(landmark && (isAt || isWhose) && { business: titled(landmark.name) }),
     ...(nearName && { near: titled(nearName) }),
     ...(town?.city && { city: town.city }),
     ...(town?.state && { state: town.state }),

@@ -19,7 +19,8 @@ const carTalk =
 
 const saysNothing = /^(?:nothing|no problem|what|which|who)\b/
 
-type ReasonFound = { reason: TowReason; said: string; denied?: TowReason }
+/** What it is; `isOpen` where it may as well be the battery, and nobody has asked yet. */
+type ReasonFound = { reason: TowReason; said: string; denied?: TowReason; isOpen?: boolean }
 
 /** Why the caller needs a truck, and the clause in which they say it. */
 export function findReason(
@@ -54,7 +55,7 @@ export function findReason(
       continue
     }
     if (reason === 'Breakdown' && isNoStart(whole))
-      return { reason: 'Dead battery', said: said(match[0]) }
+      return { reason: 'Dead battery', said: said(match[0]), isOpen: asking !== 'reason' }
     if (reason === 'Dead battery' && isNoBattery(whole))
       return { reason: 'Breakdown', said: said(match[0]) }
     if (isOnlyMentioned(reason, whole, match, asking)) continue
@@ -92,7 +93,7 @@ const afterSelfCorrection = (words: Word[]): number =>
     ),
   )
 
-/** A car that does nothing but fail to start is a jump start until the driver finds otherwise. */
+/** A car that does nothing but fail to start: asked about, and a jump start where nothing more is known. */
 const isNoStart = (text: string) =>
   /\b(?:won'?t|wont|will not|doesn'?t|does not|wouldn'?t|can'?t get it to|isn'?t|not|couldn'?t get it|can'?t get it) (?:even )?(?:start(?:ed|ing)?|turn on|crank)\b/.test(
     text,
@@ -117,7 +118,9 @@ const isNoBattery = (text: string) =>
 /** "I hit the curb and now the tire is flat": of the blow only the tire is left to see to. */
 const isFlatOfIt = (text: string, said: string) =>
   /\b(?:curb|median|island|rock|boulder|pothole|something|debris)\b/.test(said) &&
-  /\b(?:flat|blow ?out|popped|blew|puncture\w*|burst|went down)\b/.test(text) &&
+  /\b(?:flat|blow ?out|popped|blew|puncture\w*|burst|went down|tore|torn|ripped|shredded|busted|split|sidewall|bubble|bulge)\b/.test(
+    text,
+  ) &&
   /\b(?:tires?|tyres?|flat|blow ?out)\b/.test(text) &&
   !/\b(?:axle|wheel is bent|tie rod|bumper|radiator|oil pan|leaking|steering|air ?bags?|totaled)\b/.test(
     text,

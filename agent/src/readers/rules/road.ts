@@ -247,6 +247,9 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
   )
     return
   if (before === 'at' && !signs) return
+  // "They open at seven thirty" is an hour.
+  if (/\b(?:opens?|closes?|closed|starts?|until|till)\b/.test(textBetween(words, at - 4, at)))
+    return
   // "120 west": a house on a street of that name, as likely as a road.
   if (number.digits.length > 2 && at === 0 && direction?.end === words.length && !isBound) return
   // A bare number that no sign is known to bear is no sure highway.

@@ -2,6 +2,7 @@ import { isRepairedBetween } from '../../text/correction.ts'
 import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking, Place } from '../../types/facts.ts'
+import { cityAnswer } from './city-answer.ts'
 import { placeIn } from './place.ts'
 import { addressAt } from './street.ts'
 
@@ -34,6 +35,10 @@ export function findRoute(
   state: string | undefined,
   taken: boolean[],
 ): RouteFound {
+  if (asking === 'city') {
+    const pickup = cityAnswer(words, state)
+    if (pickup) return { pickup, spans: [{ start: 0, end: words.length }] }
+  }
   const present = presentFrom(words)
   const used = taken.map((isTaken, at) => isTaken || at < present)
   for (const { start, end } of conditions(words)) used.fill(true, start, end)

@@ -89,6 +89,11 @@ const elsewhere = new RegExp(
   'g',
 )
 
+/** "The kids are inside with the air on": the engine runs, and the door is theirs. */
+const cool =
+  /\b(?:with|running|has|have|got|put) (?:the |some )?(?:a ?c|air(?: ?con\w*)?|heater|heat)\b(?! (?:is )?(?:off|out|broke\w*|died))/
+const shutUp = new RegExp(`\\b(?:${shutWord}|keys?|fob|${cannot})\\b`)
+
 const hereIn = (text: string) => text.replace(elsewhere, ' ')
 
 /**
@@ -97,6 +102,7 @@ const hereIn = (text: string) => text.replace(elsewhere, ' ')
  */
 export function isShutIn(words: Word[]): boolean {
   const whole = hereIn(textBetween(words))
+  if (cool.test(whole) && !shutUp.test(whole)) return false
   if (relativeShutIn.test(whole)) return true
   if (!smallOne.test(whole)) return false
   const clauses = clausesOf(words).map(({ text }) => hereIn(text))

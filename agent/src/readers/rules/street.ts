@@ -79,6 +79,11 @@ export type StreetFound = { street: string; start: number; end: number; hasSuffi
 /** A street with its suffix ("Main Street", "North 5th Ave", "Avenue J", "Broadway"), or a numbered road, that starts here. */
 export function streetAt(words: Word[], at: number, isNumbered = false): StreetFound | undefined {
   if (textAt(words, at) === 'the') return streetAt(words, at + 1)
+  // How many wheels drive it, and no street of that name.
+  if (
+    /^(?:(?:two|four|six|all|front|rear|[246]) )?wheel drive\b/.test(textBetween(words, at, at + 3))
+  )
+    return
   const road = roadAt(words, at, undefined, false)
   if (
     road &&

@@ -1,3 +1,4 @@
+import type { TowReason } from '@towline/contract'
 import { deniedWords, isCorrection } from '../../text/correction.ts'
 import { makeOf, vehicleKey } from '../../text/lexicon/vehicles.ts'
 import { saidBetween, textAt, type Word, wordsOf } from '../../text/words.ts'
@@ -67,7 +68,8 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
   const told = withSpans(numbers, [...route.spans, ...(name ? [name] : [])])
   const called = asCar(words, vehicle.named, told)
   const reason = findReason(called.words, asking, called.told)
-  if (reason) Object.assign(facts, { towReason: reason.reason, reasonSaid: reason.said })
+  if (reason) Object.assign(facts, { reasonSaid: reason.said })
+  if (reason && !reason.isOpen) facts.towReason = reason.reason
   if (reason?.denied) denied.towReason = reason.denied
   Object.assign(facts, findCaller(words), findPolice(words), kindOfVehicle(words, facts))
   // Where an officer or a club calls from is not where the vehicle stands.
@@ -82,10 +84,15 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
     dangers,
     ...(safe !== undefined && { safe }),
     ...(answer && { answer }),
+    ...(reason?.isOpen && { reasonBetween: notStarting }),
     intents: findIntents(words),
+    ...(when?.dayOnly && { dayOnly: true as const }),
     corrects: isCorrection(words) || Object.keys(denied).length > 0,
   }
 }
+
+/** What it may be that a car does not start. */
+const notStarting: TowReason[] = ['Dead battery', 'Breakdown']
 
 type Span = { start: number; end: number }
 

@@ -9,12 +9,19 @@ export function unitsOf(words: Word[]): Unit[] {
   const units: Unit[] = []
   for (let at = 0; at < words.length; ) {
     const text = textAt(words, at)
-    const chunk = text === 'oh' || text === 'o' ? undefined : chunkAt(words, at)
+    const chunk = text === 'oh' || text === 'o' ? undefined : numberAt(words, at)
     const end = chunk?.next ?? at + 1
     units.push({ key: chunk ? chunk.digits : vehicleKey(text), start: at, end })
     at = end
   }
   return units
+}
+
+/** A number; "two fifty four wheel drive" is 250, and has four wheels. */
+function numberAt(words: Word[], at: number): ReturnType<typeof chunkAt> {
+  const chunk = chunkAt(words, at)
+  const isCounted = chunk && /^(?:wheel|wheeler|door|cylinder|by)$/.test(textAt(words, chunk.next))
+  return isCounted && chunk.next - at > 1 ? chunkAt(words.slice(0, chunk.next - 1), at) : chunk
 }
 
 /** What was said, in words and in units; `taken` units mean something else and are passed over. */

@@ -174,7 +174,7 @@ const littleWords =
   /^(?:an?|the|i|me|my|we|us|you|he|she|it|is|am|are|was|at|in|on|of|or|to|by|for|from|and|so|do|no|go)$/
 
 const describesACar = (words: Word[]) =>
-  /\b(?:drive an?|driving an?|i have an?|it's an?|its an?|19\d\d|20[012]\d|2 door|4 door|four door|two door)\b/.test(
+  /\b(?:drive an?|driving an?|19\d\d|20[012]\d|2 door|4 door|four door|two door)\b/.test(
     textBetween(words),
   )
 

@@ -41,21 +41,34 @@ export function findWhen(
   words: Word[],
   asking: Asking,
   now: LocalTime | undefined,
-): { at: LocalTime; start: number; end: number } | undefined {
+): { at: LocalTime; dayOnly: boolean; start: number; end: number } | undefined {
   if (!now || Number.isNaN(read(now).getTime())) return
-  if (asking !== 'when' && speaksOfThePast(words)) return
+  const isPast = asking !== 'when' && speaksOfThePast(words)
+  if (isPast && !/\bfrom (?:now|today)\b/.test(textBetween(words))) return
   for (let at = 0; at < words.length; at++) {
     const after = timeSpan(words, at)
-    if (after)
-      return { at: write(new Date(read(now).getTime() + after.ms)), start: at, end: after.end }
+    // "I have a midterm in twenty minutes" is why it matters, not when to come.
+    const isSoon = after && after.ms < DAY && asking !== 'when'
+    if (after && !(isSoon && !isWanted(words, at)))
+      return inASpan(read(now), { ...after, start: at }, findHour(words, asking, true))
   }
+  if (isPast) return
   const day = findDay(words, asking, read(now))
   const hour = findHour(words, asking, day !== undefined)
   if (!day && !hour) return
   if (!day && asking !== 'when' && !isWanted(words, hour?.start ?? 0)) return
   const start = Math.min(day?.start ?? words.length, hour?.start ?? words.length)
   const end = Math.max(day?.end ?? 0, hour?.end ?? 0)
-  return { at: write(moment(read(now), day, hour)), start, end }
+  const dayOnly = day !== undefined && (hour === undefined || hour.isPart === true)
+  return { at: write(moment(read(now), day, hour)), dayOnly, start, end }
+}
+
+/** "In two hours" is a time; "three days from now" a day. */
+function inASpan(now: Date, { ms, start, end }: Span & { ms: number }, hour: Hour | undefined) {
+  const date = new Date(now.getTime() + ms)
+  if (ms % DAY !== 0) return { at: write(date), dayOnly: false, start, end }
+  const dayOnly = hour === undefined || hour.isPart === true
+  return { at: write(moment(now, { date, start, end }, hour)), dayOnly, start, end }
 }
 
 const speaksOfThePast = (words: Word[]) =>
@@ -107,14 +120,15 @@ function timeSpan(words: Word[], at: number): { ms: number; end: number } | unde
     unit.replace(/s$/, '')
   ]
   if (!scale || !amount || amount * scale > 90 * DAY) return
-  if (/^(?:from now|later)/.test(textBetween(words, end, end + 2)))
-    return { ms: amount * scale, end: end + 1 }
+  if (/^(?:from now|from today|later)/.test(textBetween(words, end, end + 2)))
+    return { ms: amount * scale, end: end + (textAt(words, end) === 'from' ? 2 : 1) }
   return textAt(words, at) === 'in' && !/^(?:ago|away|old|late|wait)/.test(textAt(words, end))
     ? { ms: amount * scale, end }
     : undefined
 }
 
-type Day = { date: Date; start: number; end: number }
+type Span = { start: number; end: number }
+type Day = Span & { date: Date }
 
 /** "I don't need it today, tomorrow at two is good." */
 const isDeclined = /\b(?:not|don'?t|doesn'?t|isn'?t|won'?t|no)\b(?: \w+){0,4}$/
@@ -203,6 +217,8 @@ type Hour = {
   hour: number
   minute: number /** Said with am, pm or a part of the day. */
   sure: boolean
+  /** A part of the day, and no hour of it. */
+  isPart?: true
   start: number
   end: number
 }
@@ -212,6 +228,8 @@ function findHour(words: Word[], asking: Asking, withDay: boolean): Hour | undef
     const found = clockAt(words, at, asking === 'when' || withDay)
     if (found) return found
   }
+  const bare = asking === 'when' && !withDay ? bareHour(words) : undefined
+  if (bare) return bare
   for (let at = 0; at < words.length; at++) {
     const hour = partsOfDay.get(textAt(words, at))
     const before = textAt(words, at - 1)
@@ -221,8 +239,17 @@ function findHour(words: Word[], asking: Asking, withDay: boolean): Hour | undef
       (!withDay && asking !== 'when' && !/^(?:this|at|in|the|around|by)$/.test(before))
     )
       continue
-    return { hour, minute: 0, sure: true, start: at, end: at + 1 }
+    return { hour, minute: 0, sure: true, isPart: true, start: at, end: at + 1 }
   }
+}
+
+/** "Nine", "ten thirty": asked for the hour, a number is one. */
+function bareHour(words: Word[]): Hour | undefined {
+  const hour = chunkAt(words, 0)
+  const more = hour && chunkAt(words, hour.next)
+  const [hours, minutes] = [Number(hour?.digits), Number(more?.digits ?? 0)]
+  if (!hour || hours < 1 || hours > 12 || minutes > 59) return
+  return { hour: hours, minute: minutes, sure: false, start: 0, end: more?.next ?? hour.next }
 }
 
 /** "at nine", "9:30", "3 pm", "half past four", "nine thirty in the morning", "5 o'clock". */

@@ -25,7 +25,7 @@ headed heading heads hear heard heat heavy hello help helped helpful helping her
 hole holding home honestly hood hope hopefully horrible hospital hot hotel hour hours house how hows hubby huge human hundred hung
 hungry hurry hurt husband i ice id idea identification if ill im immediately important in included including incorrect indeed info information
 injured inside instead insurance interested interstate into is isnt issue issues it its ive job join july june just keep keeps kept
-key keys kick kid kids kill kind kinda knew knock know known ladies lady land lane language large last late later lately laugh
+key keys kick kid kids kill kind kinda knew knock know known ladies lady warranty land lane language large last late later lately laugh
 leak leaking learn least leave leaves leaving left leg legal less let lets letter level license lie life lift light lights like
 likely limit line link list listen little live lives local located location lock locked long longer look looked looking looks lose
 loss lost lot lots loud love low luck lucky lunch machine mad made mail main make makes making male mall man manager manual

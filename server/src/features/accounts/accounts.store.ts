@@ -120,20 +120,24 @@ const columnsOf = (account: Account) => ({
   fields: JSON.stringify(fieldsInDocument(account)),
 })
 
-export async function insertAccount(
+/** Stores new accounts. */
+export async function insertAccounts(
   tx: Tx,
   companyId: string,
-  account: Account,
+  accounts: readonly Account[],
   now: number,
 ): Promise<void> {
+  const created_at = new Date(now)
   await tx
     .insertInto('vendor')
-    .values({
-      ...columnsOf(account),
-      id: account.id,
-      company_id: companyId,
-      created_at: new Date(now),
-    })
+    .values(
+      accounts.map((account) => ({
+        ...columnsOf(account),
+        id: account.id,
+        company_id: companyId,
+        created_at,
+      })),
+    )
     .execute()
 }
 

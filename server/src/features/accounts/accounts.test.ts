@@ -20,6 +20,7 @@ const everyField = {
   accountManagerId: '',
   accountManagerEmail: 'desk@prairie.example',
   taxExempt: true,
+  creditLimit: 2500,
   emailInvoicesAutomatically: true,
   disabled: false,
   addContactToCalls: true,

@@ -1,4 +1,9 @@
-export { accountById, accountByPhone, insertPlaceholder } from './accounts.store.ts'
+export {
+  accountById,
+  accountByPhone,
+  insertAccounts,
+  insertPlaceholder,
+} from './accounts.store.ts'
 export { listAccountTypes, listVendors } from './list-vendors.ts'
-export { saveAccount } from './save-account.ts'
+export { newAccount, saveAccount } from './save-account.ts'
 export { readAccount, searchAccounts } from './search-accounts.ts'

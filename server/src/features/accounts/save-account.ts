@@ -8,9 +8,10 @@ import { differences, given } from '../../platform/differences.ts'
 import { type Context, handle } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
 import { isManager } from '../employees/index.ts'
-import { accountById, insertAccount, updateAccount } from './accounts.store.ts'
+import { accountById, insertAccounts, updateAccount } from './accounts.store.ts'
 
-const blank = (): Account => ({
+/** An account nobody has filled in yet. */
+export const newAccount = (): Account => ({
   ...blankAccount,
   id: newId(),
   version: 1,
@@ -29,7 +30,7 @@ export const saveAccount = handle(operation, async (context, { body }) => {
   if (current?.isPlaceholder) return fail('placeholder')
   if (current && version !== undefined && version !== current.version)
     return fail('newer_version', { newer: current })
-  const before = current ?? blank()
+  const before = current ?? newAccount()
   const after: Account = { ...before, ...given(fields) }
   await checkManager(context, before, after)
   after.isActive = !after.disabled && !after.isDeleted
@@ -39,7 +40,7 @@ export const saveAccount = handle(operation, async (context, { body }) => {
     await updateAccount(tx, companyId, after)
   } else {
     audit('account made', after.id, { name: after.name, type: after.type })
-    await insertAccount(tx, companyId, after, now)
+    await insertAccounts(tx, companyId, [after], now)
   }
   announce(accountChanged, companyId, { id: after.id, version: after.version })
   return after

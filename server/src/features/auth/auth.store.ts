@@ -101,7 +101,7 @@ export async function sessionById(tx: Tx, id: string) {
         ),
         secretHash: row.secret_hash,
         lastSeenAt: row.last_seen_at.getTime(),
-        endsAt: row.ends_at?.getTime() ?? Number.POSITIVE_INFINITY,
+        endsAt: row.ends_at.getTime(),
       }
     : null
 }
@@ -124,7 +124,7 @@ export async function stillSignedIn(
     .select(['id', 'employee_id', 'is_own_jobs_only'])
     .where('employee_id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('last_seen_at', '>', new Date(usedAfter))
-    .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', new Date(now))]))
+    .where('ends_at', '>', new Date(now))
     .execute()
   const keyOf = (id: string, companyId: string, roles: readonly string[]) =>
     [id, companyId, ...[...roles].sort()].join(' ')
@@ -141,7 +141,7 @@ export async function stillSignedIn(
   )
 }
 
-/** Stores a new session, and clears away those of the same person that nobody has used since `endedBefore`. */
+/** Stores a new session, and clears away those of the same person that are over or that nobody has used since `endedBefore`. */
 export async function insertSession(
   tx: Tx,
   session: {
@@ -151,16 +151,21 @@ export async function insertSession(
     secretHash: Buffer
     now: number
     endedBefore: number
-    /** Only the driver's own jobs, and no longer than until then; epoch ms. */
-    ownJobsUntil?: number
+    /** In plain words. */
+    device: string
+    /** When it ends, however much it is used; epoch ms. */
+    endsAt: number
+    /** Whether it opens the driver's own jobs and nothing else. */
+    isOwnJobsOnly: boolean
   },
 ): Promise<void> {
   const at = new Date(session.now)
-  const { ownJobsUntil } = session
   await tx
     .deleteFrom('session')
     .where('employee_id', '=', session.employeeId)
-    .where('last_seen_at', '<', new Date(session.endedBefore))
+    .where((is) =>
+      is.or([is('last_seen_at', '<', new Date(session.endedBefore)), is('ends_at', '<=', at)]),
+    )
     .execute()
   await tx
     .insertInto('session')
@@ -171,8 +176,9 @@ export async function insertSession(
       secret_hash: session.secretHash,
       created_at: at,
       last_seen_at: at,
-      is_own_jobs_only: ownJobsUntil !== undefined,
-      ends_at: ownJobsUntil === undefined ? null : new Date(ownJobsUntil),
+      device: session.device,
+      is_own_jobs_only: session.isOwnJobsOnly,
+      ends_at: new Date(session.endsAt),
     })
     .execute()
   await tx

@@ -2,7 +2,8 @@ import type { LoggedInUser } from '@towline/contract'
 import type { Context } from '../../platform/handler.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
 import { type Employee, insertSession } from './auth.store.ts'
-import { SESSION_IDLE_MS, secretHash } from './identify.ts'
+import { deviceWords } from './device-words.ts'
+import { SESSION_IDLE_MS, SESSION_MOST_MS, secretHash } from './identify.ts'
 import { keepPlace } from './known-places.store.ts'
 
 /** Somebody as the page knows them. */
@@ -31,7 +32,9 @@ export async function beginSession(
     secretHash: secretHash(secret),
     now,
     endedBefore: now - SESSION_IDLE_MS,
-    ...(ownJobsUntil !== undefined && { ownJobsUntil }),
+    device: deviceWords(from.userAgent ?? ''),
+    endsAt: ownJobsUntil ?? now + SESSION_MOST_MS,
+    isOwnJobsOnly: ownJobsUntil !== undefined,
   })
   const device = from.device ?? newSecret()
   if (ownJobsUntil === undefined)

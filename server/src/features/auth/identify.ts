@@ -9,6 +9,8 @@ import type { PasswordCheck } from './password-check.ts'
 const DAY = 24 * 3600 * 1000
 /** A session ends after this long without a request. */
 export const SESSION_IDLE_MS = 30 * DAY
+/** However much it is used, a session ends after this long. */
+export const SESSION_MOST_MS = 90 * DAY
 /** How stale the time of the last request may get before it is written again. */
 const TOUCH_EVERY = 5 * 60 * 1000
 

@@ -1,6 +1,7 @@
 import { receivePaymentEvent as operation } from '@towline/contract'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/failure.ts'
 import { describe } from '../../platform/route-schema.ts'
 import { BadPaymentSignature, type PaymentEvent } from '../../providers/payments/index.ts'
@@ -11,9 +12,10 @@ const LARGEST_EVENT = 256 * 1024
 
 /**
  * Opens the address the payment provider tells of events at. It is no handler, because the signature is over
- * the body as it came, which has to be checked before anybody reads anything in it.
+ * the body as it came, which has to be checked before anybody reads anything in it. `others` looks into what is
+ * not about our own subscriptions.
  */
-export function openPaymentWebhook(http: FastifyInstance, app: App): void {
+export function openPaymentWebhook(http: FastifyInstance, app: App, others: EventTask): void {
   http.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -34,23 +36,30 @@ export function openPaymentWebhook(http: FastifyInstance, app: App): void {
         const event = await app.payments.readEvent(body, signature).catch((error: unknown) => {
           throw error instanceof BadPaymentSignature ? new Failure('bad_signature') : error
         })
-        await takeIn(app, event)
+        await takeIn(app, event, others)
         return { received: true }
       },
     })
   })
 }
 
+/** What looks into an event; another feature's payments are its own. */
+export type EventTask = (app: App, tx: Tx, event: PaymentEvent) => Promise<void>
+
 /** Writes down that the event came, with the job that looks into it; a repeated one changes nothing. */
-async function takeIn(app: App, { id, type, checkoutId, subscriptionId }: PaymentEvent) {
+async function takeIn(app: App, event: PaymentEvent, others: EventTask) {
+  const { id, account, type, checkoutId, subscriptionId } = event
   await app.db.asSystem(async (tx) => {
     const isNew = await tx
       .insertInto('payment_event')
-      .values({ id, type, received_at: new Date(app.now()) })
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .values({ id, account, type, received_at: new Date(app.now()) })
+      .onConflict((conflict) => conflict.columns(['account', 'id']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!isNew || (!checkoutId && !subscriptionId)) return
+    if (!isNew) return
+    await others(app, tx, event)
+    // What we sell ourselves is paid to our own account alone.
+    if (account || (!checkoutId && !subscriptionId)) return
     await app.tasks.enqueue(tx, settlePayment, { checkoutId, subscriptionId })
   })
 }

@@ -1,9 +1,4 @@
-import {
-  type SandboxCard,
-  SandboxCheckout,
-  SandboxPortal,
-  type SandboxPortalAction,
-} from '@towline/contract'
+import { type SandboxCard, SandboxPortal, type SandboxPortalAction } from '@towline/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
@@ -65,7 +60,8 @@ eachEngine('the pages of the test checkout', (database) => {
     const { sessionId, checkoutUrl } = await signedUp(product)
     expect(checkoutUrl).toBe(`${product.url}/sandbox/checkout/${sessionId}`)
     const answer = await read(sessionId)
-    expect(SandboxCheckout.strict().parse(await answer.json())).toEqual({
+    expect(await answer.json()).toEqual({
+      kind: 'subscription',
       status: 'open',
       companyName: paidForm.companyName,
       email: paidForm.email,

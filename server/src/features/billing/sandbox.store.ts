@@ -22,6 +22,16 @@ function recordsIn(app: App, tx: Tx): SandboxRecords {
         .executeTakeFirst()
       return row ? asRecord(row.data) : null
     },
+    async cardPaid(payment) {
+      const row = await tx
+        .selectFrom('sandbox_payment')
+        .select('data')
+        .where('kind', '=', 'card')
+        .where(sql`data->'till'->'session'->'payment_intent'->>'id'`, '=', payment)
+        .forUpdate()
+        .executeTakeFirst()
+      return row ? asRecord(row.data) : null
+    },
     async newestOf(customer) {
       const row = await tx
         .selectFrom('sandbox_payment')

@@ -51,13 +51,14 @@ export const searchCustomers = handle(
 
 /** The phone calls of the company, newest first, all or some. */
 export const listRecentCalls = handle(recentOperation, async ({ tx, companyId }, { query }) => {
-  const { from = '', to = '', outcome, number } = query
+  const { from = '', to = '', outcome, number, dispatchCallId } = query
   const days = from || to ? { from, to, zone: (await ownCompany(tx, companyId)).time_zone } : null
   const part = number === undefined ? undefined : typedDigits(number) || number.trim()
   return new JsonText(
     await callsAsJson(tx, pageOf(companyId, query), {
       ...(days && { days }),
       ...(outcome && { outcome }),
+      ...(dispatchCallId && { dispatchCallId }),
       ...(part && { numberPart: part }),
     }),
   )

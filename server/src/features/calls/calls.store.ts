@@ -32,6 +32,7 @@ type Wanted = {
   outcome?: PhoneCallOutcome
   /** First and last day, `YYYY-MM-DD` or empty, in a time zone. */
   days?: { from: string; to: string; zone: string }
+  dispatchCallId?: string
 }
 
 /** Text as LIKE finds it anywhere, its own special characters taken as they are. */
@@ -45,7 +46,7 @@ const during = ({ from, to, zone }: NonNullable<Wanted['days']>) => sql`
 export function callsAsJson(
   tx: Tx,
   { companyId, limit, before }: Page,
-  { fromNumber, numberPart, outcome, days }: Wanted,
+  { fromNumber, numberPart, outcome, days, dispatchCallId }: Wanted,
 ): Promise<string> {
   return asList(
     tx,
@@ -54,6 +55,7 @@ export function callsAsJson(
         ${fromNumber === undefined ? sql`` : sql`and p.from_number = ${fromNumber}`}
         ${numberPart ? sql`and p.from_number like ${containing(numberPart)}` : sql``}
         ${outcome ? sql`and p.outcome = ${outcome}` : sql``}
+        ${dispatchCallId ? sql`and p.dispatch_call_id = ${dispatchCallId}` : sql``}
         ${days ? during(days) : sql``} ${olderThan(before)}
       order by p.started_at desc, p.id desc limit ${limit}`,
   )

@@ -1,4 +1,4 @@
-import { DashboardFigures, PhoneCall, VoiceChat } from '@towline/contract'
+import { DashboardFigures, DispatchCall, PhoneCall, VoiceChat } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
@@ -136,6 +136,19 @@ everyEngine('phone calls', (database) => {
       })
       expect(answer.status, query).toBe(400)
     }
+  })
+
+  it('are listed by the job they became, which no other company can ask for', async () => {
+    const theirs = await product.company('Their Towing')
+    const made = await product.call('POST', '/towline/dispatch', { basic: ours.basic, body: {} })
+    const { id } = DispatchCall.parse(await made.json())
+    const call = await aCall('4695550142', 'Harriet Stone')
+    await aCall('4695550142', 'Another job')
+    await database.db.raw(
+      `update phone_call set dispatch_call_id = '${id}' where id = '${call.id}'`,
+    )
+    expect(await list(`calls?dispatchCallId=${id}`)).toMatchObject([{ id: call.id }])
+    expect(await list(`calls?dispatchCallId=${id}`, theirs.basic)).toEqual([])
   })
 
   it('of callers without a name are found as Anonymous', async () => {

@@ -33,7 +33,7 @@ export async function activeCustomers(
         order by active_at desc limit ${MOST_CUSTOMERS}),
       listed as (select chat_id from waiting union select chat_id from here
         union select chat_id from lately)
-    select r.id, coalesce(nullif(c.fields ->> 'customerName', ''), ${ANONYMOUS}) as "customerName",
+    select r.id, c.id as "dispatchCallId", coalesce(nullif(c.fields ->> 'customerName', ''), ${ANONYMOUS}) as "customerName",
       exists (select from here where here.chat_id = r.id) as "isHere", m.unread,
       coalesce(c.fields ->> 'vehicle', '') as vehicle, c.dispatch_number as "dispatchNumber",
       left(coalesce(last.content, ''), 200) as "lastMessage",

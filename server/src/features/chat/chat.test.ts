@@ -89,7 +89,7 @@ eachEngine('chat', (database) => {
   })
 
   it('tells the company of a customer who comes and goes, and of no look of its own', async () => {
-    const { id, to, topic } = await chats.aChat({ vehicle: 'Ram 1500' })
+    const { id, jobId, to, topic } = await chats.aChat({ vehicle: 'Ram 1500' })
     const rep = await chats.line(chats.ours.basic)
     const joined = await rep.hear(`/topic/company/${chats.ours.companyId}/joined`)
     const signs = await rep.hear(topic('signs'))
@@ -101,7 +101,14 @@ eachEngine('chat', (database) => {
     await vi.waitFor(() => expect(joined).toContainEqual({ id, customerName: 'Harriet Stone' }))
     await phone.say(to('sendMessage'), { content: 'Hello?' })
     expect(await chats.active()).toMatchObject([
-      { id, customerName: 'Harriet Stone', here: true, unread: 1, lastMessage: 'Hello?' },
+      {
+        id,
+        dispatchCallId: jobId,
+        customerName: 'Harriet Stone',
+        here: true,
+        unread: 1,
+        lastMessage: 'Hello?',
+      },
     ])
     await phone.hangUp()
     expect(await chats.active()).toMatchObject([{ here: true }])
@@ -143,26 +150,50 @@ eachEngine('chat', (database) => {
     await (await chats.line()).say(to('sendMessage'), { content: 'Hello' })
   })
 
-  it('ends for the customer a week after their job, and not for the company', async () => {
+  it('tells the customer who looks on when the job or its truck has moved', async () => {
+    const { jobId, to, topic } = await chats.aChat()
+    const driver = await chats.driver()
+    const known = await chats.product.call('GET', '/towline/admin/authenticate', { basic: driver })
+    const { id: driverId } = (await known.json()) as { id: string }
+    const customer = await chats.line()
+    const signs = await customer.hear(topic('signs'))
+    await customer.say(to('join'))
+    const isTold = () =>
+      vi.waitFor(() => expect(signs.splice(0)).toContainEqual({ role: 'rep', job: true }))
+    const body = { step: 'dispatch', driverId }
+    const { basic } = chats.ours
+    await chats.product.call('POST', `/towline/dispatch/${jobId}/step`, { basic, body })
+    await isTold()
+    const position = { place: { lat: 33.2, lng: -96.8 }, accuracy: 5 }
+    await chats.product.call('POST', '/towline/employee/position', {
+      basic: driver,
+      body: position,
+    })
+    await isTold()
+  })
+
+  it('ends for the customer a day after their job, and not for the company', async () => {
     const { id, jobId, to } = await chats.aChat()
     const { basic } = chats.ours
     const driver = await chats.driver()
     const step = { basic, body: { step: 'complete' } }
     await chats.product.call('POST', `/towline/dispatch/${jobId}/step`, step)
-    clock = 6 * DAY
+    clock = 0.9 * DAY
     expect((await chats.chatapi(id)).status).toBe(200)
-    clock = 8 * DAY
+    clock = 1.1 * DAY
     for (const path of [id, `messages/${id}`]) {
-      expect((await chats.chatapi(path)).status).toBe(410)
+      const ended = await chats.chatapi(path)
+      expect(ended.status).toBe(410)
+      expect(await ended.text()).toContain('call Our Towing at (469) 555-0188')
       expect((await chats.chatapi(path, basic)).status).toBe(200)
       expect((await chats.chatapi(path, chats.theirs.basic)).status).toBe(410)
       expect((await chats.chatapi(path, driver)).status).toBe(410)
     }
-    await expect((await chats.line()).say(to('join'))).rejects.toThrow('has expired')
+    await expect((await chats.line()).say(to('join'))).rejects.toThrow('24 hours')
     await expect((await chats.line()).hear(`/topic/chat/${id}/messages`)).rejects.toThrow()
   })
 
-  it('ends a week after the job also for whoever has been listening since before, and for no rep', async () => {
+  it('ends a day after the job also for whoever has been listening since before, and for no rep', async () => {
     const { jobId, topic } = await chats.aChat()
     const other = await chats.aChat()
     const [customer, rep, neighbour] = [
@@ -175,10 +206,10 @@ eachEngine('chat', (database) => {
     const { recheck } = chats.product.app.realtime
     const step = { basic: chats.ours.basic, body: { step: 'complete' } }
     await chats.product.call('POST', `/towline/dispatch/${jobId}/step`, step)
-    clock = 6 * DAY
+    clock = 0.9 * DAY
     await recheck()
     await customer.hear(topic('signs'))
-    clock = 8 * DAY
+    clock = 1.1 * DAY
     await recheck()
     expect(await customer.ended).toMatch('has expired')
     await rep.hear(topic('signs'))

@@ -1,31 +1,50 @@
 import {
   CHAT_DAYS_AFTER_JOB,
   type ChatRole,
+  formatPhone,
+  LINK_HOURS_AFTER_JOB,
   may,
   UNNAMED_CUSTOMER,
   UNNAMED_REP,
 } from '@towline/contract'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/handler.ts'
+import { ownCompany } from '../company/index.ts'
 import { type ChatRow, chatRow, jobsOfChats } from './chat.store.ts'
 
-const DAY = 24 * 3600 * 1000
+const HOUR = 3600 * 1000
+const DAY = 24 * HOUR
 
 /** Who somebody is in a chat: decided here, whatever he says of himself. */
 export type Writer = { role: ChatRole; name: string; employeeId: string | null }
 
-/** The chat a key opens. For a customer it ends some days after his job; the company's reps may look further back. */
+/** The chat a key opens. For a customer it ends a day after his job; the company's reps may look further back. */
 export async function openChat(context: Context, id: string): Promise<ChatRow> {
   const { tx, companyId, fail } = context
   const chat = (await chatRow(tx, companyId, id)) ?? fail('not_found')
-  if (hasEnded(chat, context.now) && !isRep(context)) fail('link_ended')
+  if (linkHasEnded(chat, context.now) && !isRep(context)) return tellOfEnd(context)
   return chat
 }
 
+type Standing = { status: string; statusAt: Date }
+
 /** Whether a job has been over for so long that its customer's link no longer works. */
-export function hasEnded(job: { status: string; statusAt: Date }, now: number): boolean {
-  const isOver = job.status === 'completed' || job.status === 'cancelled'
-  return isOver && job.statusAt.getTime() + CHAT_DAYS_AFTER_JOB * DAY < now
+export const linkHasEnded = (job: Standing, now: number): boolean =>
+  isOverSince(job, now - LINK_HOURS_AFTER_JOB * HOUR)
+
+/** Whether a job has been over for so long that what its customer texts is none of its chat any more. */
+export const hasEnded = (job: Standing, now: number): boolean =>
+  isOverSince(job, now - CHAT_DAYS_AFTER_JOB * DAY)
+
+const isOverSince = ({ status, statusAt }: Standing, since: number) =>
+  (status === 'completed' || status === 'cancelled') && statusAt.getTime() < since
+
+/** Says that the link has ended, and whom to call instead. */
+async function tellOfEnd({ tx, companyId, fail }: Context): Promise<never> {
+  const { name, phone_number } = await ownCompany(tx, companyId)
+  return fail('link_ended', {
+    message: `This page worked for ${LINK_HOURS_AFTER_JOB} hours after the job. If you need anything else, call ${name} at ${formatPhone(phone_number)}.`,
+  })
 }
 
 /** Whether a phone call of which no job came has been over for so long that its record is no longer its caller's. */
@@ -39,7 +58,7 @@ export async function chatsStillOpen(
   now: number,
 ): Promise<ReadonlySet<string>> {
   const jobs = await jobsOfChats(tx, ids)
-  return new Set(jobs.filter((job) => !hasEnded(job, now)).map(({ id }) => id))
+  return new Set(jobs.filter((job) => !linkHasEnded(job, now)).map(({ id }) => id))
 }
 
 /** Whether one of the bound company's own reps asks. */

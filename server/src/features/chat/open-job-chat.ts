@@ -10,7 +10,7 @@ import { hasRefusedTexts, mayBeTexted, putText } from '../messages/index.ts'
 import { type ChatRow, chatRow, jobToTalkOf } from './chat.store.ts'
 import { chatLinkText } from './link.text.ts'
 import { languageOf, linkTexts } from './link-texts.store.ts'
-import { hasEnded } from './open-chat.ts'
+import { hasEnded, linkHasEnded } from './open-chat.ts'
 import { chatForJob } from './open-chat-request.ts'
 
 /** Opens the chat of any job, also of one that was entered by hand, and gives its link. */
@@ -26,7 +26,7 @@ export const textChatLink = handle(
   async (context, { params }): Promise<ChatLink> => {
     const { audit, fail, now } = context
     const chat = await chatOf(context, params.dispatchCallId)
-    if (hasEnded(chat, now)) fail('call_closed')
+    if (linkHasEnded(chat, now)) fail('call_closed')
     // Read at once: a text that goes between two readings would be followed by another.
     const { link, nextKey: key } = await linkOf(context, chat)
     if (link.textedDate > 0) return link

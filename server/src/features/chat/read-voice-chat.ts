@@ -2,7 +2,7 @@ import { CustomData, readVoiceChat as operation } from '@towline/contract'
 import { handle } from '../../platform/handler.ts'
 import { eventsOf } from '../calls/index.ts'
 import { companyOfVoiceChat } from './chat.store.ts'
-import { hasEnded, isLongAgo, isRep } from './open-chat.ts'
+import { isLongAgo, isRep, linkHasEnded } from './open-chat.ts'
 import { transcriptOf } from './transcript.ts'
 
 /** The transcript of a phone call and what was learnt in it. For the caller it ends with the chat of his job, or as long after the call where there is none. */
@@ -20,7 +20,8 @@ export const readVoiceChat = handle(
         .where('p.company_id', '=', companyId)
         .executeTakeFirst()) ?? fail('not_found')
     const { status, status_at: statusAt } = call
-    const isOver = status && statusAt ? hasEnded({ status, statusAt }, now) : isLongAgo(call, now)
+    const isOver =
+      status && statusAt ? linkHasEnded({ status, statusAt }, now) : isLongAgo(call, now)
     if (isOver && !isRep(context)) fail('link_ended')
     return {
       chatHistory: transcriptOf(await eventsOf(tx, call.id)),

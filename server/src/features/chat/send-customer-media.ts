@@ -21,7 +21,7 @@ import {
 import { chatRow, companyOfChat } from './chat.store.ts'
 import { sentInChat } from './media-in-chat.store.ts'
 import { messageByClientId } from './messages-in-chat.store.ts'
-import { hasEnded, openChat, writerIn } from './open-chat.ts'
+import { linkHasEnded, openChat, writerIn } from './open-chat.ts'
 import { write } from './send-chat-message.ts'
 
 type Input = Parsed<typeof operation>
@@ -107,7 +107,7 @@ async function lookAround({ readFirst, fail, companyId, now }: Outside, { params
   const ofCompany = companyId ?? fail('not_found')
   return readFirst(async (tx) => {
     const chat = (await chatRow(tx, ofCompany, params.id)) ?? fail('not_found')
-    if (hasEnded(chat, now)) fail('link_ended')
+    if (linkHasEnded(chat, now)) fail('link_ended')
     const isThere = (await sentBefore(tx, chat.id, body.uploadId)) !== null
     if (!isThere && (await isFull(tx, chat.id, body.length ?? 0))) fail('media_full', FULL)
     if (!isThere && (await countMedia(tx, ofCompany, chat.jobId)) >= MEDIA_OF_A_JOB)

@@ -55,12 +55,13 @@ export const sendCustomerPlace = handle(
 
 type Job = { fields: DispatchFields; agent_fields: Partial<DispatchFields> | null }
 
-/** Whether the job's place is nobody's, the agent's as it wrote it, or the one the customer sent before. */
+/** Whether the job's point on the map is nobody's, the agent's as it wrote it, or the one the customer sent before. */
 function mayMove({ fields, agent_fields: agents }: Job, before: LatLng | null): boolean {
   const at = fields.pickupAddressLatLng
-  if (at && before && isSame(at, before)) return true
+  // A typed address that nobody has put on the map is where the phone is.
+  if (at === null || (before && isSame(at, before))) return true
   const isAgents = fields.pickupAddress === (agents?.pickupAddress ?? '')
-  return isAgents && (at === null || isSame(at, agents?.pickupAddressLatLng ?? null))
+  return isAgents && isSame(at, agents?.pickupAddressLatLng ?? null)
 }
 
 const isSame = (one: LatLng, other: LatLng | null) =>

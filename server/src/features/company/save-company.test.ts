@@ -79,7 +79,7 @@ eachEngine('the company profile', (database) => {
     const hours = { ...newAgentSettings.hours, saturday: night, sunday: null }
     const holidays = [{ date: '2026-12-25', name: 'Christmas', hours: null }]
     await saved({ ...profile, agent: { greeting: 'Howdy!', hours, holidays } })
-    const serviceArea = { towns: ['Frisco, TX', 'Plano, TX'], radiusMiles: 40 }
+    const serviceArea = { towns: ['Frisco, TX', 'Plano, TX'], radiusMiles: 40, zones: true }
     const more = { languages: ['en', 'es'], notes: 'No motorcycles.', serviceArea }
     const { agent } = await saved({
       ...profile,

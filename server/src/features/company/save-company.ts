@@ -1,11 +1,11 @@
 import {
   type AgentSettings,
+  type Company,
   companyChanged,
   saveCompany as operation,
   phoneDigits,
-  type SaveCompany,
 } from '@towline/contract'
-import { given } from '../../platform/differences.ts'
+import { differences, given } from '../../platform/differences.ts'
 import { handle } from '../../platform/handler.ts'
 import { storableJson } from '../../platform/storable.ts'
 import { agentSettings, presentCompany } from './company.present.ts'
@@ -20,8 +20,9 @@ export const saveCompany = handle(
   async (context, { body }, moved: TownOfZip | null) => {
     const { tx, companyId, sandbox, now, audit, announce, enqueue, fail } = context
     const row = await lockedCompany(tx, companyId)
+    const before = presentCompany(row, { sandbox, now })
     if (body.version !== undefined && body.version !== row.version)
-      fail('newer_version', { newer: presentCompany(row, { sandbox, now }) })
+      fail('newer_version', { newer: before })
     const agent: AgentSettings = { ...agentSettings(row), ...given(body.agent ?? {}) }
     const loops = circles(row, body.phoneNumber, agent)
     if (loops) fail('bad_request', { fields: loops })
@@ -49,9 +50,10 @@ export const saveCompany = handle(
       .executeTakeFirstOrThrow()
     // The carrier rings the company's phone by itself when we do not answer.
     if (saved.agent_number_sid) await enqueue(keepAgentNumbers, { companyId })
-    audit('company changed', companyId, changes(body))
+    const after = presentCompany(saved, { sandbox, now })
+    audit('company changed', companyId, differences(told(before), told(after)))
     announce(companyChanged, companyId, { id: companyId, version: saved.version })
-    return presentCompany(saved, { sandbox, now })
+    return after
   },
   {
     /** Where the company is, when it has moved to another ZIP. */
@@ -87,7 +89,8 @@ function circles(
   return Object.keys(fields).length > 0 ? fields : null
 }
 
-/** The audit keeps which fields were sent, not the words in them. */
-const changes = (body: SaveCompany) => ({
-  fields: [...Object.keys(body), ...Object.keys(body.agent ?? {}).map((name) => `agent.${name}`)],
-})
+/** What people set, field by field, for the audit; the agent's are beside the company's own. */
+function told({ agent, ...company }: Company) {
+  const { name, phoneNumber, street, city, state, zip, aiAgentName, timeZone } = company
+  return { name, phoneNumber, street, city, state, zip, aiAgentName, timeZone, ...agent }
+}

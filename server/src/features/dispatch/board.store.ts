@@ -43,11 +43,11 @@ function pageOf(search: JobSearch) {
   return isFiltered ? newestFinds(search, found) : newest(search)
 }
 
-/** A step is no text of the job. */
-const isInText = ({ field }: { field: FilterField }) => field !== 'step'
+/** A step is no text of the job, nor is its zone. */
+const isInText = ({ field }: { field: FilterField }) => field !== 'step' && field !== 'zone'
 
 /** Of each job (`j`), what its place in the list and its text are made of. */
-const shown = sql`j.id, j.created_at, j.vendor_id, j.wire, j.offer_unanswered`
+const shown = sql`j.id, j.created_at, j.vendor_id, j.wire, j.offer_unanswered, j.zone_id, j.zone_name`
 
 /** With tokens more is found than is shown: some of it does not hold. */
 function newestFinds(

@@ -31,11 +31,13 @@ export type JobToWrite = {
 
 /**
  * A job as it goes over the wire, as JSON text: made when it was written (`c` is dispatch_call), with the
- * name that its account has now, and whether its last offer came to nothing.
+ * name that its account has now, whether its last offer came to nothing, and the zone it is in.
  */
 export const wireText = sql`'{"vendorName": '
   || to_json(coalesce((select v.name from vendor v where v.id = c.vendor_id), ''))::text
-  || ', "offerUnanswered": ' || c.offer_unanswered::text || ', ' || c.wire`
+  || ', "offerUnanswered": ' || c.offer_unanswered::text
+  || ', "zoneId": "' || coalesce(c.zone_id::text, '') || '", "zoneName": ' || to_json(c.zone_name)::text
+  || ', ' || c.wire`
 
 /** A job as it goes over the wire, as JSON text. */
 export type WireJob = {
@@ -134,6 +136,8 @@ const written = [
   'vendor_id',
   'wire',
   'offer_unanswered',
+  'zone_id',
+  'zone_name',
 ] as const
 
 /** Stores a new job and gives it back; null when the client's key has made one meanwhile. */

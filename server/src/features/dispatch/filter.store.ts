@@ -22,6 +22,7 @@ const fieldHolds: Record<FilterField, (pattern: string) => RawBuilder<unknown>> 
     sql`(j.fields ->> 'pickupAddress' ilike ${pattern} or j.fields ->> 'dropoffAddress' ilike ${pattern})`,
   account: (pattern) => sql`(j.fields ->> 'inputVendorName' ilike ${pattern} or exists (
     select from vendor v where v.id = j.vendor_id and v.name ilike ${pattern}))`,
+  zone: (pattern) => sql`j.zone_name ilike ${pattern}`,
   step: (pattern) => sql`${stepName} ilike ${pattern}`,
 }
 

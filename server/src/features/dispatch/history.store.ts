@@ -1,9 +1,6 @@
-import { isRecord } from '@towline/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
-
-/** What a change made of a field. */
-export type FieldChange = { from: unknown; to: unknown }
+import { changesIn, type FieldChange } from '../../platform/differences.ts'
 
 /** One line of a job's history as it is stored. */
 export type HistoryRow = {
@@ -55,15 +52,4 @@ export async function changesOfVersion(
       and actor_id = ${job.author}
       and data -> 'version' = to_jsonb(${job.version}::bigint) limit 1`.execute(tx)
   return rows[0] ? changesIn(rows[0].data) : null
-}
-
-/** The fields a line tells of; older lines have them beside everything else. */
-function changesIn(data: unknown): Record<string, FieldChange> {
-  const record = isRecord(data) ? data : {}
-  const fields = isRecord(record.changes) ? record.changes : record
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, change]) =>
-      isRecord(change) && 'to' in change ? [[field, { from: change.from, to: change.to }]] : [],
-    ),
-  )
 }

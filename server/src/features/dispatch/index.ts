@@ -2,7 +2,14 @@ export { addOwnNote } from './add-own-note.ts'
 export { announceJob } from './announce-job.ts'
 export { type Coming, comingTo } from './arrival.ts'
 export { checkPlace } from './check-place.ts'
-export { driverName, hasJob, type JobRow, jobAsJson, lockJob } from './dispatch.store.ts'
+export {
+  driverName,
+  hasJob,
+  type JobRow,
+  jobAsJson,
+  jobsOnTheWire,
+  lockJob,
+} from './dispatch.store.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { listHistory } from './list-history.ts'
 export { listTowns } from './list-towns.ts'
@@ -10,7 +17,7 @@ export { pickupOf, recentPickups } from './map.store.ts'
 export { openOffers } from './open-offers.store.ts'
 export { hadJobOfLate, hasOpenJob } from './own-jobs.store.ts'
 export { asOwnJob, listOwnJobs } from './own-jobs.ts'
-export { priceJob } from './price-job.ts'
+export { priceJob, quoteJob } from './price-job.ts'
 export { driversToRank, trucksToRank } from './rank.store.ts'
 export { rankDrivers } from './rank-drivers.ts'
 export { fitOf } from './rank-fit.ts'

@@ -1,8 +1,8 @@
 import { type CallStatus, type JobPlace, urgencies } from '@towline/contract'
 import { type RawBuilder, sql } from 'kysely'
 
-/** An order of open jobs: by urgency at that moment, or by driver, after a place in it. */
-export type JobOrder = { sort: 'urgent' | 'driver'; now: number; after: JobPlace | null }
+/** An order of open jobs: by urgency at that moment, by driver, or by zone, after a place in it. */
+export type JobOrder = { sort: 'urgent' | 'driver' | 'zone'; now: number; after: JobPlace | null }
 type Search = JobOrder & { companyId: string; statuses: readonly CallStatus[]; limit: number }
 
 /** A part of the order in which all jobs have one rank, as an index has it. */
@@ -15,16 +15,17 @@ type Stretch = {
 
 const noName = sql`''::text collate "C"`
 const since = sql`j.waits_from_ms`
-const byDriver = (rank: number, holds: RawBuilder<unknown>): Stretch => ({
-  rank,
-  holds,
-  name: sql`j.driver_sort`,
-  at: since,
-})
+/** What the orders by a name go by; jobs without one come last. */
+const names = { driver: sql`j.driver_sort`, zone: sql`j.zone_name` }
 
 function stretches({ sort, now }: JobOrder): Stretch[] {
-  if (sort === 'driver')
-    return [byDriver(0, sql`j.driver_sort > ''`), byDriver(1, sql`j.driver_sort = ''`)]
+  if (sort !== 'urgent') {
+    const name = names[sort]
+    return [
+      { rank: 0, holds: sql`${name} > ''`, name, at: since },
+      { rank: 1, holds: sql`${name} = ''`, name, at: since },
+    ]
+  }
   const late = { rank: urgencies.late, holds: sql`j.due_ms <= ${now}`, at: sql`j.due_ms` }
   const others = Object.values(urgencies)
     .filter((rank) => rank !== urgencies.late)
@@ -71,13 +72,12 @@ export function orderedFinds(
   shown: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { companyId, statuses, limit, sort, now, after } = search
-  const rank =
-    sort === 'driver'
-      ? sql`case when j.driver_sort = '' then 1 else 0 end`
-      : sql`case when j.due_ms <= ${now} then ${sql.lit(urgencies.late)} else j.urgency end`
-  const name = sort === 'driver' ? sql`j.driver_sort` : noName
-  const at =
-    sort === 'driver' ? since : sql`case when j.due_ms <= ${now} then j.due_ms else ${since} end`
+  const ownName = sort === 'urgent' ? null : names[sort]
+  const rank = ownName
+    ? sql`case when ${ownName} = '' then 1 else 0 end`
+    : sql`case when j.due_ms <= ${now} then ${sql.lit(urgencies.late)} else j.urgency end`
+  const name = ownName ?? noName
+  const at = ownName ? since : sql`case when j.due_ms <= ${now} then j.due_ms else ${since} end`
   const further = after
     ? sql`where (rank, name, at, id) > (${after.rank}::int, ${after.name} collate "C", ${after.at}::bigint, ${after.id}::uuid)`
     : sql``

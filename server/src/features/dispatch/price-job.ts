@@ -17,7 +17,8 @@ import {
   type Span,
   spanOf,
 } from '@towline/contract'
-import { handle, type Outside } from '../../platform/handler.ts'
+import { z } from 'zod'
+import { handle, inside, type Outside } from '../../platform/handler.ts'
 import { ownCompany } from '../company/index.ts'
 import { sheetsInForce } from '../rates/index.ts'
 
@@ -25,23 +26,55 @@ import { sheetsInForce } from '../rates/index.ts'
 export const priceJob = handle(operation, async (_context, _input, price: JobPrice) => price, {
   reads: true,
   prepare: async (outside, { body }): Promise<JobPrice> => {
-    const known = await knownOf(outside, body)
-    const { sheets } = known
+    const { sheets, range } = await rangeOf(outside, body)
     const offered = {
       extras: extrasOf(sheets),
       storage: fromSheets(sheets, 'storage'),
       validFrom: sheets.validFrom,
       accountName: sheets.accountName,
     }
-    if (!sheets.account && !sheets.company) return { ...noPrice('rates'), ...offered }
-    const job = { ...unknown, ...withoutUndefined(body) }
-    const question = questionOf(job, await factsOf(outside, known, body))
-    if (!question) return { ...noPrice(job.status === 'cancelled' ? 'fee' : 'facts'), ...offered }
-    const range = priceRange(sheets, question)
-    if (!range) return { ...noPrice(question.outcome === 'done' ? 'rate' : 'fee'), ...offered }
-    return { ...priced(range), ...offered }
+    return { ...(typeof range === 'string' ? noPrice(range) : priced(range)), ...offered }
   },
 })
+
+type Quote = Pick<PriceRange, 'leastCents' | 'mostCents' | 'dependsOn'> | null
+
+/** What the phone agent may say a tow costs; null where the rates have no price for what is known. */
+export const quoteJob = handle(
+  inside({
+    name: 'quoteJob',
+    because: 'the phone agent says a price in a call, and only what the rates say',
+    body: z.custom<JobToPrice>(),
+    reply: z.custom<Quote>(),
+  }),
+  async (_context, _input, quote: Quote) => quote,
+  {
+    reads: true,
+    prepare: async (outside, { body }): Promise<Quote> => {
+      const { range } = await rangeOf(outside, body)
+      if (typeof range === 'string' || range.leastCents <= 0) return null
+      const { leastCents, mostCents, dependsOn } = range
+      return { leastCents, mostCents, dependsOn }
+    },
+  },
+)
+
+type Missing = NonNullable<JobPrice['missing']>
+
+/** What a job may cost by the rates in force, or what is missing for a price. */
+async function rangeOf(
+  outside: Outside,
+  body: JobToPrice,
+): Promise<{ sheets: Known['sheets']; range: PriceRange | Missing }> {
+  const known = await knownOf(outside, body)
+  const { sheets } = known
+  if (!sheets.account && !sheets.company) return { sheets, range: 'rates' }
+  const job = { ...unknown, ...withoutUndefined(body) }
+  const question = questionOf(job, await factsOf(outside, known, body))
+  if (!question) return { sheets, range: job.status === 'cancelled' ? 'fee' : 'facts' }
+  const range = priceRange(sheets, question)
+  return { sheets, range: range ?? (question.outcome === 'done' ? 'rate' : 'fee') }
+}
 
 /** A job of which nothing is known. */
 const unknown = {

@@ -3,6 +3,7 @@ import { handle, type Outside } from '../../platform/handler.ts'
 import { type Distance, estimateDrive, straightMiles } from '../../providers/maps/index.ts'
 import { driverPositions } from '../employees/index.ts'
 import { driversOnDuty } from '../trucks/index.ts'
+import { servedZoneAt } from '../zones/index.ts'
 import { openOffers } from './open-offers.store.ts'
 import { driversToRank, openJobs, trucksToRank } from './rank.store.ts'
 import { rankDrivers as rank } from './rank.ts'
@@ -29,6 +30,9 @@ export const rankDrivers = handle(
       reservations: kept.filter(
         ({ employeeId }) => actor.kind !== 'employee' || employeeId !== actor.id,
       ),
+      zone: body.pickupAddressLatLng
+        ? await servedZoneAt(tx, { companyId, now }, body.pickupAddressLatLng)
+        : null,
       positions,
       ways,
       now,

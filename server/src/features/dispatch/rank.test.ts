@@ -88,6 +88,7 @@ const rank = (over: Partial<RankInput>) =>
     onDuty: [],
     offers: [],
     ways: new Map(),
+    zone: null,
     now: NOW,
     ...over,
   })

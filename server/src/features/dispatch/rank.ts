@@ -1,6 +1,7 @@
 import type { Candidate, LatLng, Position } from '@towline/contract'
 import { type Distance, straightMiles } from '../../providers/maps/index.ts'
 import type { OnDuty } from '../trucks/index.ts'
+import { type ServedZone, zoneMinutes } from '../zones/index.ts'
 import type { OpenOffer } from './open-offers.store.ts'
 import type { Fit, Load } from './rank-fit.ts'
 import { type Choice, type RankedTruck, truckChooser } from './rank-truck.ts'
@@ -28,6 +29,8 @@ export type RankInput = {
   offers: readonly Pick<OpenOffer, 'driverId' | 'dispatchNumber'>[]
   /** The way of each driver to the pickup, by his id; of none when the pickup is not known. */
   ways: ReadonlyMap<string, Distance>
+  /** The zone of the pickup, while it is served; null where there is none. */
+  zone: ServedZone | null
   /** Those by other people that still run. */
   reservations: readonly Reservation[]
   now: number
@@ -52,7 +55,8 @@ type Scored = {
 /**
  * The company's drivers, best first: those whose truck can't do it last; then those on duty; then those whose
  * place is known; then who arrives first: the minutes of the way, 35 for every job they are on or are being
- * offered, 30 where nobody knows whether the truck can do it.
+ * offered, 30 where nobody knows whether the truck can do it, 10 where the zone has drivers and they are none of
+ * them.
  */
 export function rankDrivers(input: RankInput): Candidate[] {
   const chooseTruck = truckChooser(input.load, input.trucks, usersOf(input))
@@ -130,6 +134,7 @@ function scored(input: RankInput, driver: RankedDriver, about: About): Scored {
     reasons: [
       way && wayInWords(way),
       fit.reason,
+      zoneInWords(input.zone, driver.id),
       // Where nobody goes on duty it says nothing of anybody.
       !isOnDuty && input.onDuty.length > 0 && 'Off duty',
       ...offered.map((number) => `Being offered #${number}`),
@@ -142,7 +147,8 @@ function scored(input: RankInput, driver: RankedDriver, about: About): Scored {
   const arrival =
     (way?.minutes ?? 0) +
     (left + offered.length) * JOB_MINUTES +
-    (fit.fit === 'unknown' ? DOUBT_MINUTES : 0)
+    (fit.fit === 'unknown' ? DOUBT_MINUTES : 0) +
+    zoneMinutes(input.zone, driver.id)
   return { candidate, fit, hasPlace: position !== undefined, arrival }
 }
 
@@ -150,6 +156,10 @@ const fitWithoutTruck = (trucks: number): Fit =>
   trucks === 0
     ? { fit: 'unknown', reason: 'No trucks on record' }
     : { fit: 'unfit', reason: 'No truck free for this driver' }
+
+/** Said of the zone's own drivers alone, of whom there are few. */
+const zoneInWords = (zone: ServedZone | null, driverId: string): string | undefined =>
+  zone?.driverIds.has(driverId) ? `Drives in ${zone.name}` : undefined
 
 const isAt = ({ place }: Position, dropoff: LatLng | null) =>
   dropoff !== null && straightMiles(place, dropoff) <= AT_DROPOFF_MILES

@@ -1,5 +1,6 @@
 import {
   type CallStatus,
+  chatSigns,
   type DispatchFields,
   type Duplicate,
   dispatchChanged,
@@ -92,6 +93,9 @@ export function tell(
     Buffer.byteLength(JSON.stringify(json)) <= MOST_QUOTED_BYTES
   const call: unknown = isShort ? JSON.parse(json) : undefined
   announce(dispatchChanged, companyId, { id, version, was, ...(isShort ? { call } : {}) })
+  // Its customer may be looking on.
+  const chat = /"csChatId":\s*"([\w-]+)"/.exec(json)?.[1]
+  if (chat) announce(chatSigns, chat, { role: 'rep', job: true })
 }
 
 /** Tells the board of the jobs that have become, or are no longer, possibly the same as this one. */

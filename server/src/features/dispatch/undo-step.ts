@@ -9,9 +9,10 @@ import {
   settleStatus,
   stepTimes,
 } from '@towline/contract'
+import type { FieldChange } from '../../platform/differences.ts'
 import { type Context, handle, JsonText } from '../../platform/handler.ts'
 import { type JobRow, lockDriver, lockJob } from './dispatch.store.ts'
-import { changesOfVersion, type FieldChange } from './history.store.ts'
+import { changesOfVersion } from './history.store.ts'
 import { allFields } from './settle-fields.ts'
 import { storeJob } from './store-job.ts'
 

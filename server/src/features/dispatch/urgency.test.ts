@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type DispatchCall, inOrder, type JobPlace, type JobSort, placeOf } from '@towline/contract'
+import {
+  areaAround,
+  type DispatchCall,
+  inOrder,
+  type JobPlace,
+  type JobSort,
+  placeOf,
+} from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { everyEngine } from '../../testing/database.ts'
 import { type Desk, openDesk, type Person } from './testing/desk.fixture.ts'
@@ -18,6 +25,13 @@ everyEngine('a board in order', (database) => {
 
   /** Jobs of every kind that an order tells apart, several of each in the same minute. */
   async function fill(count: number): Promise<void> {
+    for (const [n, name] of ['zoo', 'Öst'].entries()) {
+      const areas = [areaAround({ lat: 33 + n, lng: -97 }, 5)]
+      const body = { name, color: 'teal', areas }
+      const { basic } = desk.ours
+      const made = await desk.product.call('POST', '/towline/zone', { basic, body })
+      expect(made.status).toBe(200)
+    }
     for (let n = 0; n < count; n++) {
       const bit = (at: number) => ((n * 7) >> at) % 2 === 1
       const job = await desk.save({
@@ -25,6 +39,7 @@ everyEngine('a board in order', (database) => {
         customerName: n % 2 ? 'Ann Elm' : 'Bob Oak',
         priority: bit(3) && bit(1) ? 'Emergency' : 'Normal',
         status: bit(0) ? 'active' : 'pending',
+        pickupAddressLatLng: bit(2) ? { lat: 33 + (n % 3), lng: -97 } : null,
         driverName: bit(2) ? ['june', 'Ann', 'Zoë'][n % 3] : ' ',
         etaDateTime: bit(1) ? now + (n - count / 2) * MINUTE : 0,
         onSceneDateTime: bit(4) && bit(0) ? now : 0,
@@ -46,7 +61,7 @@ everyEngine('a board in order', (database) => {
 
   it('is the one of the contract, under every filter and text', async () => {
     await fill(40)
-    for (const sort of ['urgent', 'driver'] as const)
+    for (const sort of ['urgent', 'driver', 'zone'] as const)
       for (const status of ['pending', 'active', 'current'])
         for (const searchText of ['', 'ann']) {
           const newest = await search({ status, searchText, limit: 200 })
@@ -73,7 +88,7 @@ everyEngine('a board in order', (database) => {
         if (page.length < 4) return numbers(seen)
       }
     }
-    for (const sort of ['urgent', 'driver'] as const)
+    for (const sort of ['urgent', 'driver', 'zone'] as const)
       for (const searchText of ['', 'elm'])
         for (const by of ['after', 'before'] as const) {
           const whole = await search({ status: 'current', sort, searchText, limit: 200 })
@@ -95,7 +110,7 @@ everyEngine('a board in order', (database) => {
   it('has jobs that are over newest first, whatever is asked', async () => {
     const old = await desk.save({ createdDate: now - MINUTE, completedDateTime: 1 })
     const fresh = await desk.save({ createdDate: now, completedDateTime: 1, priority: 'Emergency' })
-    for (const sort of ['newest', 'urgent', 'driver'])
+    for (const sort of ['newest', 'urgent', 'driver', 'zone'])
       expect(numbers(await search({ status: 'completed', sort }))).toEqual(numbers([fresh, old]))
   })
 

@@ -16,6 +16,9 @@ const putTogether = `
     'csChatId', coalesce((select id from chat_request where dispatch_call_id = c.id), ''),
     'offerUnanswered', coalesce((select state in ('declined', 'expired') from offer
       where dispatch_call_id = c.id order by offered_at desc, id desc limit 1), false),
+    'zoneId', coalesce(towline_zone_at(c.company_id, (c.fields -> 'pickupAddressLatLng' ->> 'lat')::float8,
+      (c.fields -> 'pickupAddressLatLng' ->> 'lng')::float8)::text, ''),
+    'zoneName', coalesce((select name from zone where id = c.zone_id), ''),
     'mediaCount', (select count(*) from media where dispatch_call_id = c.id),
     'duplicates', coalesce((
       select jsonb_agg(jsonb_build_object('id', d.id, 'dispatchNumber', d.dispatch_number, 'reasons', array(

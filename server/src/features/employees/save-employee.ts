@@ -27,7 +27,7 @@ const taken = {
 }
 
 /** An employee of whom only the name is known. */
-const blank = (): Employee => ({
+export const newEmployee = (): Employee => ({
   id: newId(),
   version: 1,
   email: '',
@@ -57,7 +57,7 @@ export const saveEmployee = handle(
     const { id, version, password: _new, currentPassword: _current, ...fields } = body
     const managers = await lockWithManagers(tx, companyId, id || null)
     const current = id ? ((await employeeById(tx, companyId, id)) ?? fail('not_found')) : null
-    const before = current ?? blank()
+    const before = current ?? newEmployee()
     const after: Employee = { ...before, ...given(fields) }
     after.roles = Role.options.filter((role) => fields.roles.includes(role))
     if (!current) after.deleted = false

@@ -1,6 +1,7 @@
 export { addMedia } from './add-media.ts'
-export { peek, sniff } from './file-kind.ts'
+export { atMost, peek, sniff } from './file-kind.ts'
 export { listMedia } from './list-media.ts'
+export { storedFile } from './media.files.ts'
 export { countMedia, lockMediaOf, type MediaRow } from './media.store.ts'
 export { readMediaFile, readMediaThumbnail, thumbnailOf } from './read-media-file.ts'
 export { removeMedia } from './remove-media.ts'

@@ -2,6 +2,7 @@ import {
   readOfferSettings as readOperation,
   saveOfferSettings as saveOperation,
 } from '@towline/contract'
+import { differences } from '../../platform/differences.ts'
 import { handle } from '../../platform/handler.ts'
 import { keepOfferSettings, offerSettings } from './offers.store.ts'
 
@@ -20,6 +21,6 @@ export const saveOfferSettings = handle(saveOperation, async (context, { body })
     nextByItself: body.nextByItself ?? before.nextByItself,
   }
   await keepOfferSettings(tx, companyId, settings)
-  audit('offer settings saved', companyId, settings)
+  audit('offer settings saved', companyId, differences(before, settings))
   return settings
 })

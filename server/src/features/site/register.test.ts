@@ -137,13 +137,24 @@ eachEngine('a trial', (database) => {
     expect(await next.json()).toMatchObject({ twilioPhoneNumber: '14695550101' })
   })
 
+  it('has its owner signed in at once', async () => {
+    const answer = await register(form)
+    const [token = ''] = answer.headers.getSetCookie()
+    const cookie = token.split(';')[0] ?? ''
+    const read = await product.call('GET', '/towline/company', { headers: { cookie } })
+    expect(await read.json()).toMatchObject({ name: 'Lone Star Towing' })
+  })
+
   it('is made once when the same address comes twice at the same moment, the other leaving nothing', async () => {
     const answers = await Promise.all([register(form), register(form)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await rows('company')).toHaveLength(1)
     expect(await rows('employee')).toHaveLength(1)
     expect(await rows('vendor')).toHaveLength(1)
-    expect(await rows('audit')).toHaveLength(1)
+    expect((await rows('audit')).map(({ action }) => action).sort()).toEqual([
+      'company registered',
+      'signed in',
+    ])
     const next = await register({ ...form, email: 'next@x.example' })
     const { twilioPhoneNumber } = RegistrationReply.parse(await next.json())
     expect(['14695550100', '14695550101']).toContain(twilioPhoneNumber)

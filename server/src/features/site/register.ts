@@ -15,7 +15,7 @@ import {
   CarrierUnavailable,
   NoNumbers,
 } from '../../providers/telephony/index.ts'
-import { hashNewPassword } from '../auth/index.ts'
+import { beginSession, hashNewPassword } from '../auth/index.ts'
 import {
   beginTrial,
   buyAgentNumber,
@@ -47,7 +47,7 @@ export const register = handle(
   async (context, { body }, prepared: Prepared): Promise<RegistrationReply> => {
     if (prepared.kind === 'again') return checkoutReply(prepared)
     const { company } = prepared
-    if (!(await signUp(context, body, company))) return context.fail('email_taken', taken)
+    const manager = (await signUp(context, body, company)) ?? context.fail('email_taken', taken)
     await forgetTaken(context.tx)
     context.audit('company registered', company.id, { plan: company.planId })
     if (prepared.kind === 'paid') {
@@ -57,6 +57,8 @@ export const register = handle(
     }
     const trialEndsAt = new Date(context.now + TRIAL_DAYS * DAY)
     await beginTrial(context, { companyId: company.id, trialEndsAt })
+    // The product's own companies, such as the demo, have nobody at a browser.
+    if (context.actor.kind === 'nobody') await beginSession(context, manager)
     return trialReply(context, company.id, prepared.number)
   },
   {

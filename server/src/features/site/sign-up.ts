@@ -1,4 +1,5 @@
-import { companyChanged, type Registration } from '@towline/contract'
+import { companyChanged, type Registration, type Role } from '@towline/contract'
+import type { Actor } from '../../platform/actor.ts'
 import type { Context } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
 import type { BoughtNumber } from '../../providers/telephony/index.ts'
@@ -24,15 +25,17 @@ export type NewCompany = {
   isConfirmed: boolean
 }
 
+type Manager = Extract<Actor, { kind: 'employee' }>
+
 /**
- * Stores a company with its first manager and its placeholder account; false when somebody signs in with
- * the address already, and then the transaction must fail.
+ * Stores a company with its first manager and its placeholder account, and answers the manager; null when somebody
+ * signs in with the address already, and then the transaction must fail.
  */
 export async function signUp(
   context: Context,
   form: Registration,
   company: NewCompany,
-): Promise<boolean> {
+): Promise<Manager | null> {
   const { tx, now, announce } = context
   const {
     id: companyId,
@@ -70,6 +73,7 @@ export async function signUp(
     })
     .execute()
   const employeeId = newId()
+  const roles: Role[] = ['manager', 'dispatcher']
   const isNew = await insertEmployee(tx, {
     id: employeeId,
     companyId,
@@ -78,12 +82,21 @@ export async function signUp(
     lastName: form.lastName,
     phoneNumber: form.phoneNumber,
     passwordHash,
-    roles: ['manager', 'dispatcher'],
+    roles,
     now,
   })
-  if (!isNew) return false
+  if (!isNew) return null
   await insertPlaceholder(tx, companyId, now)
   if (!isConfirmed) await mailConfirmation(context, { companyId, employeeId, to: form.email })
   announce(companyChanged, companyId, { id: companyId, version: 1 })
-  return true
+  const name = `${form.firstName} ${form.lastName}`.trim()
+  return {
+    kind: 'employee',
+    id: employeeId,
+    companyId,
+    name,
+    email: form.email,
+    roles,
+    sessionId: null,
+  }
 }

@@ -2,7 +2,7 @@ import { saveTruck as operation, type Truck, truckChanged } from '@towline/contr
 import { differences, given } from '../../platform/differences.ts'
 import { handle } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import { insertTruck, lockTruck, updateTruck } from './trucks.store.ts'
+import { insertTrucks, lockTruck, updateTruck } from './trucks.store.ts'
 
 /** A truck nobody has said anything about. */
 const blank: Omit<Truck, 'id' | 'name'> = {
@@ -38,7 +38,7 @@ export const saveTruck = handle(operation, async (context, { body }) => {
     await updateTruck(tx, companyId, after)
   } else {
     audit('truck made', after.id, { name })
-    await insertTruck(tx, companyId, after, now)
+    await insertTrucks(tx, companyId, [after], now)
   }
   announce(truckChanged, companyId, { id: after.id, version: after.version })
   return after

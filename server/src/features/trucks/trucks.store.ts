@@ -44,20 +44,24 @@ const columnsOf = (truck: Truck) => ({
   notes: truck.notes,
 })
 
-export async function insertTruck(
+/** Stores new trucks. */
+export async function insertTrucks(
   tx: Tx,
   companyId: string,
-  truck: Truck,
+  trucks: readonly Truck[],
   now: number,
 ): Promise<void> {
+  const created_at = new Date(now)
   await tx
     .insertInto('truck')
-    .values({
-      ...columnsOf(truck),
-      id: truck.id,
-      company_id: companyId,
-      created_at: new Date(now),
-    })
+    .values(
+      trucks.map((truck) => ({
+        ...columnsOf(truck),
+        id: truck.id,
+        company_id: companyId,
+        created_at,
+      })),
+    )
     .execute()
 }
 

@@ -7,7 +7,7 @@ import type {
   JobDraft,
   Memory,
 } from '@towline/agent'
-import type { PhoneCallOutcome } from '@towline/contract'
+import type { AgentSettings, PhoneCallOutcome } from '@towline/contract'
 import type { LineTrouble } from './after-call/report-call.ts'
 import type { ServiceArea } from './tools/service-area.ts'
 
@@ -16,6 +16,8 @@ export type CompanyLine = {
   companyId: string
   company: CompanyFacts
   area: ServiceArea
+  /** How the agent sounds at the carrier. */
+  voice: AgentSettings['voice']
   /** False when the trial or the subscription is over: calls go to the company's own phone. */
   isServed: boolean
 }

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { BookEntryTable, BookExportTable } from './book-tables.ts'
+import type { CardPaymentTable, CardRefundTable, SandboxPaymentTable } from './card-tables.ts'
 import type {
   ChatMessageTable,
   ChatRequestTable,
@@ -6,6 +8,15 @@ import type {
   ChatVisitTable,
 } from './chat-tables.ts'
 import type { CompanyId, Json, Time, TimeOrNull } from './column-types.ts'
+import type { ImportRowTable, ImportRunTable } from './import-tables.ts'
+import type {
+  DepositTable,
+  InvoiceSettingsTable,
+  InvoiceTable,
+  PaymentTable,
+} from './invoice-tables.ts'
+import type { TrackerTable, ZoneTable } from './place-tables.ts'
+import type { KnownPlaceTable, PasswordLinkTable, SessionTable } from './sign-in-tables.ts'
 
 type CompanyTable = {
   id: string
@@ -54,13 +65,6 @@ type CheckoutTable = {
   expires_at: Time
 }
 
-type SandboxPaymentTable = {
-  id: string
-  kind: 'checkout' | 'subscription' | 'portal'
-  data: ColumnType<Record<string, unknown>, string, string>
-  created_at: Time
-}
-
 type EmployeeTable = {
   id: string
   company_id: CompanyId
@@ -81,36 +85,6 @@ type EmployeeTable = {
   notes: Generated<string>
   version: Generated<number>
   created_at: Time
-}
-
-type SessionTable = {
-  id: string
-  company_id: CompanyId
-  employee_id: string
-  secret_hash: Buffer
-  created_at: Time
-  last_seen_at: Time
-  is_own_jobs_only: Generated<boolean>
-  ends_at: TimeOrNull
-}
-
-type PasswordLinkTable = {
-  id: string
-  company_id: CompanyId
-  employee_id: string
-  kind: 'reset' | 'invitation'
-  token_hash: Buffer
-  to_address: string
-  created_at: Time
-  expires_at: Time
-  ended_at: TimeOrNull
-}
-
-type KnownPlaceTable = {
-  company_id: CompanyId
-  employee_id: string
-  mark: Buffer
-  seen_at: Time
 }
 
 type MailConfirmationTable = {
@@ -178,6 +152,78 @@ type RateSheetTable = {
   created_at: Time
 }
 
+type CommissionRuleTable = {
+  id: string
+  company_id: CompanyId
+  driver_id: string | null
+  /** A day, written as text and read by the database itself. */
+  valid_from: ColumnType<unknown, string, never>
+  /** As text: `12.50`. */
+  percent: ColumnType<string, number, number>
+  per_job_cents: number
+  created_at: Time
+}
+
+type ImpoundLotTable = {
+  id: string
+  company_id: CompanyId
+  version: Generated<number>
+  name: string
+  address: string
+  license: string
+  spaces: number
+  created_at: Time
+}
+
+type ImpoundTable = {
+  id: string
+  company_id: CompanyId
+  version: Generated<number>
+  number: number
+  status: Generated<'in' | 'released' | 'disposed'>
+  lot_id: string
+  space: string
+  job_id: string | null
+  received_at: Time
+  left_at: TimeOrNull
+  storage_cents: number
+  grace_hours: number
+  record: Json<Record<string, unknown>>
+  holds: Json<unknown[]>
+  reports: Json<unknown[]>
+  letters: Json<unknown[]>
+  search_text: string
+}
+
+type ImpoundTouchTable = {
+  id: string
+  company_id: CompanyId
+  impound_id: string
+  at: Time
+  who: string
+  what: string
+  data: Json<Record<string, unknown>>
+}
+
+type SavedReportTable = {
+  id: string
+  company_id: CompanyId
+  version: Generated<number>
+  name: string
+  question: ColumnType<unknown, string, string>
+  schedule: Generated<'' | 'daily' | 'weekly' | 'monthly'>
+  recipient_ids: Generated<string[]>
+  sent_on: ColumnType<unknown, never, never>
+  sent_at: TimeOrNull
+  created_at: Time
+}
+
+/** Kept by the database whenever a job is written; nobody else writes it. */
+type JobFiguresTable = {
+  job_id: ColumnType<string, never, never>
+  company_id: ColumnType<string, never, never>
+}
+
 type DispatchCallTable = {
   id: string
   company_id: CompanyId
@@ -205,6 +251,10 @@ type DispatchCallTable = {
   media_count: ColumnType<number, never, never>
   duplicates: ColumnType<unknown, never, never>
   offer_unanswered: ColumnType<boolean, never, never>
+  settled_cents: ColumnType<number, never, never>
+  /** The zone of its pickup, and its name; kept by the database and by the zones. */
+  zone_id: ColumnType<string | null, never, never>
+  zone_name: ColumnType<string, never, never>
   /** Made by the database whenever the job is written. */
   wire: ColumnType<string, never, never>
 }
@@ -262,6 +312,21 @@ type OfferLinkTable = {
   token_hash: Buffer
   expires_at: Time
   used_at: TimeOrNull
+}
+
+type CompanySetupTable = {
+  company_id: CompanyId
+  line_check_at: TimeOrNull
+  is_hidden: Generated<boolean>
+}
+
+type MilestoneSettingsTable = {
+  company_id: CompanyId
+  assigned: boolean
+  on_the_way: boolean
+  nearby: boolean
+  arrived: boolean
+  done: boolean
 }
 
 type OfferSettingsTable = {
@@ -385,6 +450,7 @@ type MailMessageTable = {
   status: 'queued' | 'held' | 'sent' | 'failed'
   error: Generated<string>
   idempotency_key: string
+  attached: Generated<unknown>
   has_secret: Generated<boolean>
   sent_by: string | null
   created_at: Time
@@ -453,12 +519,30 @@ export type Tables = {
   mail_confirmation: MailConfirmationTable
   vendor: VendorTable
   rate_sheet: RateSheetTable
+  commission_rule: CommissionRuleTable
+  saved_report: SavedReportTable
+  impound_lot: ImpoundLotTable
+  impound: ImpoundTable
+  impound_touch: ImpoundTouchTable
+  invoice_settings: InvoiceSettingsTable
+  invoice: InvoiceTable
+  payment: PaymentTable
+  deposit: DepositTable
+  book_export: BookExportTable
+  book_entry: BookEntryTable
+  import_run: ImportRunTable
+  import_row: ImportRowTable
+  job_figures: JobFiguresTable
+  zone: ZoneTable
+  tracker: TrackerTable
   dispatch_call: DispatchCallTable
   reservation: ReservationTable
   driver_duty: DriverDutyTable
   offer: OfferTable
   offer_link: OfferLinkTable
   push_subscription: PushSubscriptionTable
+  company_setup: CompanySetupTable
+  milestone_settings: MilestoneSettingsTable
   offer_settings: OfferSettingsTable
   media: MediaTable
   phone_call: PhoneCallTable
@@ -478,7 +562,9 @@ export type Tables = {
   number_pool: NumberPoolTable
   contact_message: ContactMessageTable
   checkout: CheckoutTable
-  payment_event: { id: string; type: string; received_at: Time }
+  payment_event: { id: string; account: string; type: string; received_at: Time }
+  card_payment: CardPaymentTable
+  card_refund: CardRefundTable
   sandbox_payment: SandboxPaymentTable
   audit: AuditTable
   keepsake: { key: string; value: string }

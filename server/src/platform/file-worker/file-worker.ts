@@ -24,6 +24,14 @@ const usualLimits: FileWorkerLimits = {
   idleMs: 60_000,
 }
 
+/** Of the process that makes documents: it keeps fonts at hand, and a month of an account is long. */
+export const printerLimits: FileWorkerLimits = {
+  ...usualLimits,
+  workMs: 30_000,
+  bytes: 700_000_000,
+  idleMs: 10 * 60_000,
+}
+
 export type FileRequest<Input> = {
   file: FileSource
   input: Input

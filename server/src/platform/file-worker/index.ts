@@ -3,4 +3,4 @@ export {
   type FileTask,
   fileOf,
 } from './file-task.ts'
-export { createFileWorker, type FileWorker } from './file-worker.ts'
+export { createFileWorker, type FileWorker, printerLimits } from './file-worker.ts'

@@ -3,6 +3,7 @@ import type { Tx } from '../db/index.ts'
 import type { Context } from '../handler.ts'
 import { newId } from '../ids.ts'
 import { storable } from '../storable.ts'
+import type { Attached } from './attachments.ts'
 import { sendMail } from './send-mail.ts'
 
 /** A mail to be sent. */
@@ -22,6 +23,8 @@ export type QueuedMail = {
   sentBy?: string
   /** Whose it is where no company is bound yet, as at sign-up. */
   companyId?: string
+  /** What it carries, made when it is sent. */
+  attached?: readonly Attached[]
   /** It is how an address gets confirmed, so it does not wait for that. */
   confirms?: true
 }
@@ -51,6 +54,7 @@ export async function queueMail(context: Mailing, mail: QueuedMail): Promise<str
       status: isHeld ? 'held' : 'queued',
       error: isHeld ? HELD : '',
       idempotency_key: mail.key,
+      attached: JSON.stringify(mail.attached ?? []),
       has_secret: mail.hasSecret ?? false,
       sent_by: mail.sentBy ?? null,
       created_at: new Date(context.now),

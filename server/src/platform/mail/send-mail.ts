@@ -4,6 +4,7 @@ import { MailRefused, MailUnavailable } from '../../providers/mail/index.ts'
 import type { App } from '../app.ts'
 import { storable } from '../storable.ts'
 import { task } from '../tasks/index.ts'
+import { attachmentsOf } from './attachments.ts'
 
 /** After this many tries, in some three quarters of an hour, a server that asks to wait has said no. */
 const RETRIES = 12
@@ -20,6 +21,7 @@ export const sendMail = task({
     const settle = (status: 'queued' | 'sent' | 'failed', error = '') =>
       settleMail(app, mail, status, storable(error.slice(0, LONGEST_REASON)))
     try {
+      const attachments = await attachmentsOf(app, mail)
       await app.mail.send({
         to: mail.to_address,
         subject: mail.subject,
@@ -27,13 +29,16 @@ export const sendMail = task({
         ...(mail.html && { html: mail.html }),
         fromName: mail.from_name,
         replyTo: mail.reply_to,
+        ...(attachments.length > 0 && { attachments }),
         idempotencyKey: mail.idempotency_key,
       })
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)
       if (error instanceof MailRefused) return settle('failed', said)
-      if (isLastTry) await settle('failed', `The mail server didn’t accept it in time: ${said}`)
-      else await settle('queued', `We’ll try again. The mail server said: ${said}`)
+      const why =
+        error instanceof MailUnavailable ? `The mail server said: ${said}` : 'It couldn’t be made.'
+      if (isLastTry) await settle('failed', `It couldn’t be sent in time. ${why}`)
+      else await settle('queued', `We’ll try again. ${why}`)
       // What a mail server says often has the address in it, which is nothing for a log.
       throw error instanceof MailUnavailable ? new Error('the mail server took no email') : error
     }

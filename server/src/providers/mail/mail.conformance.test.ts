@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Mailer, MailRefused, type OutgoingMail } from './mail.port.ts'
+import { type Mailer, MailRefused, MOST_ATTACHED, type OutgoingMail } from './mail.port.ts'
 import { sandboxMail } from './sandbox.ts'
 import { smtpMail } from './smtp.ts'
+import { filesIn } from './testing/files-in.ts'
 import { startSmtpStandIn } from './testing/smtp-stand-in.ts'
 
 /** A post office whose counter can be looked at: the head of each mail it took, and its words. */
 type Post = {
   mailer: Mailer
   mails: () => { to: string; subject: string; text: string; replyTo: string; all: string }[]
+  /** What the last mail carries, as whoever gets it reads it. */
+  files: () => { name: string; contentType: string; content: Buffer }[]
   stop: () => Promise<void>
 }
 
@@ -27,6 +30,7 @@ async function smtp(): Promise<Post> {
         replyTo: head(raw, 'Reply-To'),
         all: raw,
       })),
+    files: () => filesIn(server.delivered.at(-1)?.raw ?? ''),
     stop: async () => {
       await mailer.close()
       await server.stop()
@@ -45,6 +49,12 @@ async function sandbox(): Promise<Post> {
         text,
         replyTo,
         all: `Subject: ${subject}\r\n\r\n${text}`,
+      })),
+    files: () =>
+      (taken.at(-1)?.attachments ?? []).map(({ name, contentType, content }) => ({
+        name,
+        contentType,
+        content: Buffer.from(content),
       })),
     stop: async () => {},
   }
@@ -122,6 +132,23 @@ describe.each([
   ])('refuses what is not one plain address: %j', async (to) => {
     const { mailer, mails } = await aPost()
     await expect(mailer.send({ ...aMail, to })).rejects.toThrow(MailRefused)
+    expect(mails()).toEqual([])
+  })
+
+  it('carries files, whole and by their names', async () => {
+    const { mailer, mails, files } = await aPost()
+    const content = Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 256))
+    const pdf = { name: 'Invoice 1001.pdf', contentType: 'application/pdf', content }
+    await mailer.send({ ...aMail, attachments: [{ ...pdf, name: 'Invoice\r\n1001.pdf' }] })
+    expect(files()).toEqual([pdf])
+    expect(mails()).toHaveLength(1)
+  })
+
+  it('refuses files that are too large for an email', async () => {
+    const { mailer, mails } = await aPost()
+    const large = { name: 'a', contentType: 'text/plain', content: Buffer.alloc(MOST_ATTACHED) }
+    const more = { ...large, content: Buffer.alloc(1) }
+    await expect(mailer.send({ ...aMail, attachments: [large, more] })).rejects.toThrow(MailRefused)
     expect(mails()).toEqual([])
   })
 

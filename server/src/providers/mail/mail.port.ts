@@ -1,3 +1,9 @@
+/** A file that an email carries. */
+export type Attachment = { name: string; contentType: string; content: Uint8Array }
+
+/** Bytes that the files of one email may have: sent, they are a third larger, and many servers take no more than 25 MB. */
+export const MOST_ATTACHED = 15_000_000
+
 /** A mail to one person. */
 export type OutgoingMail = {
   to: string
@@ -9,6 +15,8 @@ export type OutgoingMail = {
   fromName?: string
   /** Where an answer goes; our own address when left out. */
   replyTo?: string
+  /** Files it carries, at most `MOST_ATTACHED` bytes together. */
+  attachments?: readonly Attachment[]
   /** The same key is one mail: sent again after a crash, it carries the same Message-ID. */
   idempotencyKey: string
 }

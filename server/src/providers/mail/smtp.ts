@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, MailRefused, MailUnavailable } from './mail.port.ts'
+import { type Attachment, type Mailer, MailRefused, MailUnavailable } from './mail.port.ts'
 import { readSender, signsInElsewhere } from './mail-address.mjs'
 import { messageIdOf, properMail } from './proper-mail.ts'
 
@@ -43,6 +43,7 @@ export function smtpMail({ url, from }: SmtpOptions): Mailer {
           subject,
           text,
           ...(html && { html }),
+          ...(mail.attachments && { attachments: mail.attachments.map(asPart) }),
           messageId,
           // What nobody can answer, holiday machines need not answer either.
           ...(!mail.replyTo && { headers: { 'Auto-Submitted': 'auto-generated' } }),
@@ -55,6 +56,12 @@ export function smtpMail({ url, from }: SmtpOptions): Mailer {
     close: async () => transport.close(),
   }
 }
+
+const asPart = ({ name, contentType, content }: Attachment) => ({
+  filename: name,
+  contentType,
+  content: Buffer.from(content),
+})
 
 /** What an SMTP address says against TLS; the word of its service list stands before ours, too. */
 const againstTls = ['ignoreTLS', 'opportunisticTLS', 'requireTLS', 'secured', 'service']

@@ -1,3 +1,4 @@
+export type { CardPayment, CardRefund } from './card-payments.port.ts'
 export {
   BadPaymentSignature,
   type Checkout,

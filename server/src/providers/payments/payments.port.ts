@@ -1,3 +1,4 @@
+import type { CardAccount, CardPayments } from './card-payments.port.ts'
 import type { SandboxPages } from './sandbox-pages.port.ts'
 
 /** What a checkout is opened for. */
@@ -48,6 +49,12 @@ export type PaymentEvent = {
   type: string
   checkoutId: string | null
   subscriptionId: string | null
+  /** Whose account it happened on. */
+  account: CardAccount
+  /** The card payment it is about. */
+  cardPaymentId: string | null
+  /** The money of a card payment, where something became of it later: it went back. */
+  payment: string | null
 }
 
 /** Who takes the money. */
@@ -61,6 +68,8 @@ export type Payments = {
   readSubscription(id: string): Promise<SubscriptionState | null>
   /** A page with card, invoices and cancelling; it works for a short time. */
   openPortal(wanted: { customer: string; returnUrl: string }): Promise<{ url: string }>
+  /** Of the companies' own customers, for their invoices. */
+  cards: CardPayments
   /** The event in a webhook's body; rejects with `BadPaymentSignature` when it is not the provider's, or too old. */
   readEvent(body: string, signature: string): Promise<PaymentEvent>
   /** Only where the local stand-in takes the money: what its pages show and do. */

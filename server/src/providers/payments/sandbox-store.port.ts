@@ -1,3 +1,4 @@
+import type { CardTill } from './card-life.ts'
 import type { Account } from './stripe-life.ts'
 import type { SessionShape } from './stripe-shapes.ts'
 
@@ -15,6 +16,19 @@ export type SandboxRecord =
       successUrl: string
       cancelUrl: string
     }
+  | {
+      kind: 'card'
+      id: string
+      till: CardTill
+      account: string
+      companyName: string
+      email: string
+      description: string
+      successUrl: string
+      cancelUrl: string
+      /** Which refund each key has made. */
+      refundOfKey: Record<string, string>
+    }
   | { kind: 'subscription'; id: string; account: Account; companyName: string; planName: string }
   | {
       kind: 'portal'
@@ -29,6 +43,8 @@ export type SandboxRecord =
 export type SandboxRecords = {
   /** Kept from others who would change it until the transaction ends. */
   read(id: string): Promise<SandboxRecord | null>
+  /** The card payment whose money this is at the provider. */
+  cardPaid(payment: string): Promise<SandboxRecord | null>
   /** The newest subscription of a customer. */
   newestOf(customer: string): Promise<SandboxRecord | null>
   save(record: SandboxRecord): Promise<void>

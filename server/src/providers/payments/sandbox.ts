@@ -7,6 +7,7 @@ import {
   PaymentsRefused,
   type SubscriptionState,
 } from './payments.port.ts'
+import { endCardPage, payCardPage, sandboxCards, shownCard } from './sandbox-cards.ts'
 import {
   CardDeclined,
   CheckoutOver,
@@ -62,6 +63,8 @@ export function sandboxPayments(options: SandboxOptions): Payments {
       store.change(async (records) => {
         const found = await checkout(records, id, now())
         if (found?.session.status === 'open') await close(records, found, now())
+        // Its own clock asks by the id alone, whatever is paid there.
+        if (!found) await endCardPage(records, id, now())
       }),
     readSubscription: (id) =>
       store.change(async (records) => {
@@ -77,7 +80,9 @@ export function sandboxPayments(options: SandboxOptions): Payments {
         await records.save({ kind: 'portal', id, subscriptionId: found.id, returnUrl, expiresAt })
         return { url: `${publicUrl}/sandbox/portal/${id}` }
       }),
-    readEvent: (body, signature) => readSigned({ body, signature, secret }),
+    cards: sandboxCards(options),
+    readEvent: (body, signature) =>
+      readSigned({ body, signature, secrets: [secret], isLive: false }),
     pages: sandboxPages(options),
   }
 }
@@ -87,10 +92,11 @@ function sandboxPages({ secret, store, now }: SandboxOptions): SandboxPages {
     readCheckout: (id) =>
       store.change(async (records) => {
         const found = await checkout(records, id, now())
-        if (!found) return null
+        if (!found) return shownCard(records, id, now())
         const { status } = ours(found)
         const { companyName, email, planName, price, successUrl, cancelUrl } = found
         return {
+          kind: 'subscription',
           status,
           companyName,
           email,
@@ -103,7 +109,7 @@ function sandboxPages({ secret, store, now }: SandboxOptions): SandboxPages {
     payCheckout: (id, card) =>
       store.change(async (records) => {
         const found = await checkout(records, id, now())
-        if (!found) return null
+        if (!found) return payCardPage(records, id, { at: now(), card: () => taken(card) })
         if (found.session.status !== 'open') throw new CheckoutOver()
         const { price, companyName, planName, successUrl } = found
         const { now: paid, told } = pay(found.session, {

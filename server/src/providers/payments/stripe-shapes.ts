@@ -42,8 +42,9 @@ export type SubscriptionShape = Pick<
   }
 }
 
-/** The key under which our objects at Stripe carry the company they are about. */
+/** The keys under which our objects at Stripe carry the company they are about, and the invoice one pays. */
 export const COMPANY = 'companyId'
+export const INVOICE = 'invoiceId'
 
 /** A checkout session in our words; null for one that another product on the account opened. */
 export function checkoutOf(session: SessionShape): Checkout | null {
@@ -101,23 +102,41 @@ function standingAtStripe(status: string): SubscriptionState['status'] {
 const Id = z.string().min(1)
 /** Stripe names another object by its id, or has it in place where that was asked for. */
 const Link = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)])
-const EventShape = z.object({ id: Id, type: Id, data: z.object({ object: z.unknown() }) })
+const EventShape = z.object({
+  id: Id,
+  type: Id,
+  account: Id.optional(),
+  livemode: z.boolean().default(false),
+  data: z.object({ object: z.unknown() }),
+})
 const Named = z.object({ id: Id })
+const ForInvoice = z.object({ metadata: z.object({ [INVOICE]: Id }) })
+const OfPayment = z.object({ payment_intent: Link })
 const InvoiceLink = z.object({
   parent: z.object({ subscription_details: z.object({ subscription: Link }) }),
 })
 /** Where accounts and webhooks that stay with an older version of the API have it. */
 const OldInvoiceLink = z.object({ subscription: Link })
 
-/** An event in our words: its checkout or its subscription, or neither for one that does not concern us. */
-export function eventOf(event: unknown): PaymentEvent {
-  const { id, type, data } = EventShape.parse(event)
-  return {
-    id,
-    type,
-    checkoutId: type.startsWith('checkout.session.') ? Named.parse(data.object).id : null,
-    subscriptionId: subscriptionIn(type, data.object),
+/**
+ * An event in our words; without anything to look at for one that does not concern us. A connected account
+ * tells of its test payments at the live address as well, and those are nobody's money.
+ */
+export function eventOf(event: unknown, isLive: boolean): PaymentEvent {
+  const { id, type, account = '', livemode, data } = EventShape.parse(event)
+  const nothing = { checkoutId: null, subscriptionId: null, cardPaymentId: null, payment: null }
+  if (livemode !== isLive) return { id, type, account, ...nothing }
+  return { id, type, account, ...nothing, ...placesIn(type, data.object) }
+}
+
+function placesIn(type: string, object: unknown): Partial<PaymentEvent> {
+  if (type.startsWith('checkout.session.')) {
+    const { id } = Named.parse(object)
+    return ForInvoice.safeParse(object).success ? { cardPaymentId: id } : { checkoutId: id }
   }
+  if (type.startsWith('charge.') || type.startsWith('refund.'))
+    return { payment: OfPayment.safeParse(object).data?.payment_intent ?? null }
+  return { subscriptionId: subscriptionIn(type, object) }
 }
 
 function subscriptionIn(type: string, object: unknown): string | null {

@@ -163,6 +163,9 @@ describe('an event of Stripe', () => {
       ['customer.created', { id: 'cus_1' }],
     ] as const)
       expect(await read({ type, data: { object } })).toEqual({
+        account: '',
+        cardPaymentId: null,
+        payment: null,
         id: 'evt_1',
         type,
         checkoutId: null,

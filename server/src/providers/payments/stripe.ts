@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Checkout, NewCheckout, Payments } from './payments.port.ts'
+import { stripeCards } from './stripe-cards.ts'
 import type { StripeAccess } from './stripe-client.ts'
 import { asking, MissingAtStripe, unlessMissing } from './stripe-errors.ts'
 import { COMPANY, checkoutOf, subscriptionOf } from './stripe-shapes.ts'
@@ -10,10 +11,17 @@ type StripeOptions = StripeAccess & {
   webhookSecret: string
   /** `price_…`: the monthly price at Stripe of the one plan there is. */
   priceId: string
+  /** `whsec_…`: what events of the companies' own accounts are signed with; left out where there are none. */
+  connectWebhookSecret?: string
+  /** Whether cards are charged for the installation's own account where a company has none. */
+  takesOnOwn?: boolean
 }
 
 /** The payment provider Stripe, by its official client. Nothing is asked of it before it is needed. */
-export function stripePayments({ webhookSecret, priceId, ...access }: StripeOptions): Payments {
+export function stripePayments(options: StripeOptions): Payments {
+  const { webhookSecret, connectWebhookSecret, priceId, takesOnOwn = false, ...access } = options
+  const secrets = [webhookSecret, ...(connectWebhookSecret ? [connectWebhookSecret] : [])]
+  const isLive = access.secretKey.includes('_live_')
   let loading: Promise<Stripe> | undefined
   const client = () => {
     loading ??= import('./stripe-client.ts').then(({ stripeClient }) => stripeClient(access))
@@ -64,7 +72,8 @@ export function stripePayments({ webhookSecret, priceId, ...access }: StripeOpti
       )
       return { url }
     },
-    readEvent: (body, signature) => readSigned({ body, signature, secret: webhookSecret }),
+    cards: stripeCards(client, { takesOnOwn }),
+    readEvent: (body, signature) => readSigned({ body, signature, secrets, isLive }),
   }
 }
 

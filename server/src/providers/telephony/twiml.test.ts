@@ -82,8 +82,15 @@ describe('the TwiML that connects a caller to the agent', () => {
     expect(attribute(xml, 'hints')).toBe('Bob Sons and Co,Frisco')
   })
 
-  it('speaks with the voice chosen', () => {
-    const xml = connectTwiml({ ...call, voice: { provider: 'Google', name: 'en-US-Journey-O' } })
+  it('speaks with the voice chosen, in the languages it speaks', () => {
+    const voice = { provider: 'Google' as const, name: 'en-US-Journey-O', spellsOut: true }
+    const languages = ['en-US', 'es-US']
+    const xml = connectTwiml({ ...call, languages, voice })
+    expect(xml).toContain('<Language code="en-US" ttsProvider="Google" voice="en-US-Journey-O"')
+    expect(xml).toContain('<Language code="es-US" ttsProvider="Google" transcriptionProvider')
+    expect(xml).not.toContain('elevenlabsTextNormalization')
+    const own = connectTwiml({ ...call, languages, voice: { ...voice, provider: 'ElevenLabs' } })
+    expect(own.match(/ voice="en-US-Journey-O" elevenlabsTextNormalization="on"/g)).toHaveLength(3)
     expect(attribute(xml, 'ttsProvider')).toBe('Google')
     expect(attribute(xml, 'voice')).toBe('en-US-Journey-O')
   })

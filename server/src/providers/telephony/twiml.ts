@@ -3,6 +3,14 @@ import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 import { hintList } from './hints.ts'
 import { withLimits } from './webhook-limits.ts'
 
+/** A voice of the carrier's; without a name its provider's own choice. */
+type RelayVoice = {
+  provider: 'ElevenLabs' | 'Google' | 'Amazon'
+  name: string
+  /** ElevenLabs alone: numbers and abbreviations are written out before they are spoken. */
+  spellsOut: boolean
+}
+
 /** What the carrier needs to know to let our agent talk with a caller. */
 type RelayCall = {
   /** `wss://…` (`ws://…` to the sandbox), without a query: the carrier signs it as it stands here. */
@@ -23,8 +31,8 @@ type RelayCall = {
   languages?: readonly string[]
   /** Without anything but the address: after the carrier has refused the rest. */
   isPlain?: boolean
-  /** The carrier's provider and voice; its own choice unless told. */
-  voice?: { provider: 'ElevenLabs' | 'Google' | 'Amazon'; name: string }
+  /** Who speaks; the carrier's own choice unless told. */
+  voice?: RelayVoice
 }
 
 /** A live call handed to a telephone of people. */
@@ -85,8 +93,7 @@ export function connectTwiml(call: RelayCall): string {
       url: call.relayUrl,
       language: call.language ?? 'en-US',
       ...(call.greeting && { welcomeGreeting: printable(call.greeting) }),
-      ttsProvider: call.voice?.provider ?? SPEAKS,
-      ...(call.voice && { voice: call.voice.name }),
+      ...spokenBy(call.voice, call.language ?? 'en-US'),
       ...(hints && { hints }),
       ...ROADSIDE,
       ...(call.languages && SEVERAL_LANGUAGES),
@@ -95,13 +102,24 @@ export function connectTwiml(call: RelayCall): string {
   for (const code of call.languages ?? []) {
     relay.language({
       code,
-      ttsProvider: call.voice?.provider ?? SPEAKS,
+      ...spokenBy(call.voice, code),
       transcriptionProvider: 'Deepgram',
       speechModel: MULTILINGUAL,
     })
   }
   addParameters(relay, call)
   return response.toString()
+}
+
+/** The attributes of who speaks a language. Only ElevenLabs has voices that speak more than the one they are named for. */
+function spokenBy(voice: RelayVoice | undefined, language: string): Record<string, string> {
+  const { provider, name, spellsOut } = voice ?? { provider: SPEAKS, name: '', spellsOut: false }
+  const speaksIt = provider === SPEAKS || name.startsWith(language) || language.startsWith('en')
+  return {
+    ttsProvider: provider,
+    ...(name && speaksIt && { voice: name }),
+    ...(spellsOut && provider === SPEAKS && { elevenlabsTextNormalization: 'on' }),
+  }
 }
 
 /** The same with nothing that could be refused: no recording, no choice of who hears and who speaks, no hints. */

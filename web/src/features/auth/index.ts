@@ -1,4 +1,5 @@
 export { loginProblem } from './auth.text.ts'
 export { basicCredential } from './credential.ts'
+export { SessionsCard } from './sessions-card.tsx'
 export { StrengthLine } from './strength-line.tsx'
 export * from './use-logout.ts'

@@ -31,6 +31,10 @@ export const useCustomerSearch = (term: string) =>
     enabled: isAskable(term),
   })
 
+/** The phone calls about a job, newest first. */
+export const useCallsOfJob = (dispatchCallId: string) =>
+  useQuery(query(listRecentCalls, { query: { dispatchCallId } }))
+
 /** The jobs that are being filled by a phone call at this moment. */
 export function useJobsOnThePhone(): ReadonlySet<string> {
   const { data } = useQuery(query(listRecentCalls, { query: { limit: 50 } }))

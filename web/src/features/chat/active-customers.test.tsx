@@ -7,6 +7,7 @@ import { ActiveCustomers } from './active-customers.tsx'
 
 const harriet: ActiveCustomer = {
   id: 'abcdefghijklmnopqrstuv',
+  dispatchCallId: '019f0000-0000-7000-8000-000000000001',
   customerName: 'Harriet Stone',
   here: true,
   unread: 2,
@@ -53,4 +54,12 @@ it('opens the chat in a window of 1000 by 600 by double-click, by a key and by a
   const [address, , features] = open.mock.calls[0] ?? []
   expect(address).toBe('/customer/rep/chat/abcdefghijklmnopqrstuv')
   expect(features).toContain('width=1000,height=600')
+})
+
+it('opens the chat in place where there is a place for it', async () => {
+  const opened: string[] = []
+  show(<ActiveCustomers onBeside={({ dispatchCallId }) => opened.push(dispatchCallId)} />)
+  const [first] = await screen.findAllByRole('button', { name: 'Open the chat of #1001 here' })
+  if (first) fireEvent.click(first)
+  expect(opened).toEqual([harriet.dispatchCallId])
 })

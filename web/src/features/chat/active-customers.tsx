@@ -1,3 +1,4 @@
+import { IconLayoutSidebarRightExpand } from '@tabler/icons-react'
 import type { ActiveCustomer } from '@towline/contract'
 import { openRepWindow } from '../../platform/rep-window.ts'
 import { Card } from '../../ui/card.tsx'
@@ -5,16 +6,28 @@ import styles from './active-customers.module.css'
 import { useActiveCustomers } from './chat.queries.ts'
 import { Presence } from './presence.tsx'
 
-/** Customers who have come into their chat; there is no panel before one has. */
-export function ActiveCustomers() {
+/** Customers who have come into their chat; there is no panel before one has. With `onBeside` a chat opens in place, too. */
+export function ActiveCustomers(props: { onBeside?: (customer: ActiveCustomer) => void }) {
+  const { onBeside } = props
   const customers = useActiveCustomers().data ?? []
   if (customers.length === 0) return null
   return (
     <Card title="Active Customers">
       <ul className={styles.list}>
         {customers.map((customer) => (
-          <li key={customer.id}>
+          <li key={customer.id} className={styles.line}>
             <Customer customer={customer} />
+            {onBeside && (
+              <button
+                type="button"
+                className={styles.beside}
+                title="Open the chat here"
+                aria-label={`Open the chat of #${customer.dispatchNumber} here`}
+                onClick={() => onBeside(customer)}
+              >
+                <IconLayoutSidebarRightExpand size={18} stroke={1.8} aria-hidden="true" />
+              </button>
+            )}
           </li>
         ))}
       </ul>

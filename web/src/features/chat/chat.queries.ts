@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import {
   listActiveCustomers,
   listChatMessages,
+  openJobChat,
   readChatRequest,
+  readDispatchCall,
   readVoiceChat,
   sendCustomerPlace,
 } from '@towline/contract'
@@ -30,6 +32,9 @@ export const useSendPlace = () => useDo(sendCustomerPlace, [readChatRequest, lis
 /** Who went without a word is noticed at the latest after this long. */
 const LOOK_AGAIN = 30_000
 
-/** The customers a rep should know of. */
-export const useActiveCustomers = () =>
-  useQuery({ ...query(listActiveCustomers), refetchInterval: LOOK_AGAIN })
+/** The customers a rep should know of; nothing is asked where they are not `wanted`. */
+export const useActiveCustomers = (wanted = true) =>
+  useQuery({ ...query(listActiveCustomers), refetchInterval: LOOK_AGAIN, enabled: wanted })
+
+/** Opens the chat of a job that has none yet. */
+export const useOpenJobChat = () => useDo(openJobChat, [readDispatchCall, listActiveCustomers])

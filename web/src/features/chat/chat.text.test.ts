@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   cannedReplies,
   clockTime,
-  etaInWords,
   jobInWords,
   sentMedia,
+  stateInWords,
   stepsInWords,
   whyRefused,
   wordsOf,
@@ -58,10 +58,6 @@ describe('a job without a driver', () => {
       expect(reached(job)).toEqual(['Request received'])
       expect(cannedReplies(job)[0]).toBe('We are finding a driver for you.')
     }
-    const promised = { ...sent, etaDateTime: NOW + 60_000, etaFrom: 'dispatcher' } as const
-    expect(etaInWords(promised, NOW)).toBe(
-      'You’ll see an arrival time here once a driver is assigned.',
-    )
   })
 
   it('is told as it goes on once there is one, or somebody is there whose name is not known', () => {
@@ -77,34 +73,39 @@ describe('a job without a driver', () => {
   })
 })
 
-describe('etaInWords', () => {
-  const driverName = 'Teo'
+describe('stateInWords', () => {
   const later = NOW + 20 * 60_000
-  const clock = clockTime(later)
+  const coming = {
+    etaDateTime: later,
+    etaFrom: 'route' as const,
+    steps: { ...steps, enroute: 2 },
+    driverName: 'June',
+    status: 'active' as const,
+  }
   it.each([
-    ['route', later, `Should arrive at about ${clock}`],
-    ['straightLine', later, `at about ${clock} (rough estimate)`],
-    ['route', NOW + 30_000, 'Should arrive any moment now'],
-    ['dispatcher', later, `Expected at ${clock}`],
-  ] as const)('tells by %s for %s: %s', (etaFrom, etaDateTime, words) =>
-    expect(
-      etaInWords({ etaFrom, etaDateTime, steps, driverName, status: 'active' }, NOW),
-    ).toContain(words),
-  )
-
-  it.each([
-    [{ etaDateTime: 0 }],
-    [{ steps: { ...steps, onScene: NOW } }],
-    [{ status: 'completed' as const }],
-  ])('says nothing for %j', (job) => {
-    const known = {
-      etaFrom: 'route',
-      etaDateTime: later,
-      steps,
-      driverName,
-      status: 'active',
-    } as const
-    expect(etaInWords({ ...known, ...job }, NOW)).toBe('')
+    [{}, 'June is on the way, about 20 minutes.'],
+    [{ etaFrom: 'straightLine' as const }, 'June is on the way, roughly 20 minutes.'],
+    [{ etaDateTime: NOW + 30_000 }, 'June is on the way and almost there.'],
+    [
+      { etaDateTime: NOW + 100 * 60_000 },
+      `June is on the way, expected at ${clockTime(NOW + 100 * 60_000)}.`,
+    ],
+    [{ etaFrom: 'dispatcher' as const }, `June is on the way, expected at ${clockTime(later)}.`],
+    [{ etaFrom: 'dispatcher' as const, etaDateTime: NOW - 1 }, 'June is on the way.'],
+    [{ etaFrom: 'nobody' as const, etaDateTime: 0 }, 'June is on the way.'],
+    [{ steps }, 'June has your job.'],
+    [
+      { steps, etaFrom: 'dispatcher' as const },
+      `June has your job, expected at ${clockTime(later)}.`,
+    ],
+    [{ steps: { ...steps, onScene: 3 } }, 'June is with you.'],
+    [{ steps: { ...steps, onScene: 3 }, driverName: '' }, 'Your driver is with you.'],
+    [{ steps: { ...steps, onScene: 3, towing: 4 } }, 'June is towing your vehicle.'],
+    [{ steps: { ...steps, towing: 4, arrived: 5 } }, 'Your vehicle is at its destination.'],
+    [{ status: 'completed' as const }, 'This job is done.'],
+    [{ driverName: '' }, 'We have your request and are finding a driver for you.'],
+  ])('tells for %j: %s', (job, words) => {
+    expect(stateInWords({ ...coming, ...job }, NOW)).toBe(words)
   })
 })
 

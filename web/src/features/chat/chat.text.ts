@@ -128,23 +128,40 @@ export function sentMedia(media: readonly ChatMedia[]): string {
 /** Nearer than this nobody names a minute, in ms. */
 const ANY_MOMENT = 90_000
 
-/**
- * When the truck should be there, and whose word that is; empty once it is, and when nobody knows. A time
- * promised for a job that nobody drives yet is not told.
- */
-export function etaInWords(
+/** Farther off than this nobody counts minutes, in ms. */
+const BY_THE_CLOCK = 90 * 60_000
+
+/** How a job stands as of `now`, in the one line that its customer reads first. */
+export function stateInWords(
   job: Told & Pick<ChatJob, 'etaDateTime' | 'etaFrom'>,
   now: number,
 ): string {
-  const { etaDateTime, etaFrom, steps, status } = job
-  if (isDriverless(job)) return 'You’ll see an arrival time here once a driver is assigned.'
-  if (etaDateTime === 0 || steps.onScene > 0 || status === 'completed') return ''
-  if (etaFrom === 'dispatcher') return `Expected at ${clockTime(etaDateTime)}`
-  const isNear = etaDateTime < now + ANY_MOMENT
-  const when = isNear ? 'any moment now' : `at about ${clockTime(etaDateTime)}`
-  return etaFrom === 'straightLine'
-    ? `Should arrive ${when} (rough estimate)`
-    : `Should arrive ${when}`
+  const { steps, status } = job
+  if (status !== 'active' || isDriverless(job)) return jobInWords(job)
+  const driver = job.driverName || 'Your driver'
+  if (steps.arrived > 0) return 'Your vehicle is at its destination.'
+  if (steps.towing > 0) return `${driver} is towing your vehicle.`
+  if (steps.onScene > 0) return `${driver} is with you.`
+  return steps.enroute > 0
+    ? `${driver} is on the way${arrivalInWords(job, now)}.`
+    : `${driver} has your job${arrivalInWords(job, now)}.`
+}
+
+/** When the driver should be there, as the end of a sentence; empty when nobody knows, or the time is over. */
+function arrivalInWords(
+  { etaDateTime, etaFrom, steps }: Pick<ChatJob, 'etaDateTime' | 'etaFrom' | 'steps'>,
+  now: number,
+): string {
+  const isLooked = etaFrom === 'route' || etaFrom === 'straightLine'
+  // Who has not set out yet is no minutes away.
+  const isComing = isLooked && steps.enroute > 0
+  if (etaDateTime === 0 || (isLooked && !isComing)) return ''
+  if (isComing && etaDateTime < now + ANY_MOMENT) return ' and almost there'
+  if (etaDateTime <= now) return ''
+  if (!isComing || etaDateTime > now + BY_THE_CLOCK)
+    return `, expected at ${clockTime(etaDateTime)}`
+  const minutes = Math.round((etaDateTime - now) / 60_000)
+  return `, ${etaFrom === 'route' ? 'about' : 'roughly'} ${minutes} minutes`
 }
 
 /** What is said to whoever is not let into a chat: the side they would be on, and whether they are signed in to any company. */

@@ -1,3 +1,7 @@
 export { ActiveCustomers } from './active-customers.tsx'
 export { chatLive } from './chat.live.ts'
-export { VoiceChatRecord } from './voice-chat-record.tsx'
+export { useActiveCustomers, useOpenJobChat, useVoiceChat } from './chat.queries.ts'
+export { useChatSounds } from './chat-sounds.ts'
+export { unreadIn, useJobTalks } from './job-talks.ts'
+export { ChatBeside } from './page/chat-beside.tsx'
+export { Transcript, VoiceChatRecord } from './voice-chat-record.tsx'

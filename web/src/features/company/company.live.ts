@@ -1,7 +1,7 @@
-import { companyChanged, readCompany } from '@towline/contract'
+import { companyChanged, listRecordHistory, readCompany } from '@towline/contract'
 import type { LiveRule } from '../../platform/live.ts'
 
 /** The profile was saved by somebody. */
 export const companyLive: readonly LiveRule[] = [
-  { topic: companyChanged, refetches: [readCompany] },
+  { topic: companyChanged, refetches: [readCompany, listRecordHistory] },
 ]

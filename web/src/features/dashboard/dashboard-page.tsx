@@ -4,6 +4,7 @@ import type { MetaFunction } from 'react-router'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { CallHistory, CustomerSearch, RecentCalls } from '../calls/index.ts'
 import { ActiveCustomers } from '../chat/index.ts'
+import { FirstHour } from '../setup/index.ts'
 import { LiveCallsCard } from '../voice/index.ts'
 import { Activity } from './activity.tsx'
 import { CallRecordDialog } from './call-record-dialog.tsx'
@@ -19,6 +20,7 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeading>Dashboard</PageHeading>
+      <FirstHour />
       <LiveCallsCard />
       <div className={styles.columns}>
         <div className={styles.column}>

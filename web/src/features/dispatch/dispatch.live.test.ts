@@ -1,5 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { countDispatchCalls, type DispatchCall, readDispatchCall } from '@towline/contract'
+import {
+  countDispatchCalls,
+  type DispatchCall,
+  demoRemoved,
+  readDispatchCall,
+} from '@towline/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { query } from '../../platform/query.ts'
 import { aCall } from '../../testing/records.ts'
@@ -118,5 +123,15 @@ describe('what is said about a job', () => {
     const { hear, names } = await aBoard()
     for (const message of [undefined, null, 7, {}, { id: 'x' }]) hear(message)
     expect(names('pending')).toEqual(['Maria'])
+  })
+
+  it('is not put back by what was lately heard of it when the demo is removed', async () => {
+    const { client, hear, names } = await aBoard()
+    hear(heard('pending', { ...first, version: 2, customerName: 'Maria Lopez' }))
+    expect(names('pending')).toEqual(['Maria Lopez'])
+    answers = []
+    dispatchLive.find(({ topic }) => topic === demoRemoved)?.take?.(client, {})
+    await client.refetchQueries()
+    expect(names('pending')).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import {
   countDispatchCalls,
   type DispatchCall,
   DispatchChanged,
+  demoRemoved,
   dispatchChanged,
   dutyChanged,
   findDuplicates,
@@ -41,6 +42,8 @@ export const dispatchLive: readonly LiveRule[] = [
   // Whether an offer came to nothing is part of the job, and of its place on the board.
   { topic: offersChanged, refetches: [], take: (client, message) => readAgain(client, message) },
   { topic: ownJobsChanged, refetches: [listOwnJobs] },
+  // Jobs are gone for good: what was lately heard of them shall not put them back.
+  { topic: demoRemoved, refetches: [], take: (client) => boardOf(client).memory.forget() },
 ]
 
 type Board = {

@@ -1,9 +1,9 @@
-import { type Employee, formatPhone } from '@towline/contract'
+import { type Employee, employeeLabels, formatPhone } from '@towline/contract'
 import { writeDay } from '../../ui/date-field.text.ts'
 import { FollowedNotices } from '../../ui/followed-notices.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { EmployeeValues } from './employee-form.ts'
-import { fieldLabels, fullName, roleNames } from './employees.text.ts'
+import { fullName, roleNames } from './employees.text.ts'
 import type { useFollowedEmployee } from './use-followed-employee.ts'
 
 /** What others did to an employee while their form is open. */
@@ -17,7 +17,7 @@ export function EmployeeNotices(props: Pick<Managed, 'form' | 'followed'> & { wh
         what={props.what}
         followed={followed}
         mine={form.values}
-        labels={fieldLabels}
+        labels={employeeLabels}
         readable={readable}
       />
     </>

@@ -3,6 +3,7 @@ import {
   listEmployees,
   listEmployeesBy,
   listPositions,
+  listRecordHistory,
   readEmployee,
 } from '@towline/contract'
 import type { LiveRule } from '../../platform/live.ts'
@@ -13,6 +14,7 @@ export const showingEmployees = [
   listEmployeesBy,
   readEmployee,
   listPositions,
+  listRecordHistory,
 ] as const
 
 export const employeesLive: readonly LiveRule[] = [

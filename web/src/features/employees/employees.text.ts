@@ -21,24 +21,6 @@ export const roleNames: Record<Role, string> = {
   driver: 'Driver',
 }
 
-/** What the fields of the form are called. */
-export const fieldLabels = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  phoneNumber: 'Phone',
-  password: 'Password',
-  currentPassword: 'Current Password',
-  roles: 'Roles',
-  tdlrNumber: 'Driver TDLR#',
-  licenseNumber: 'License Number',
-  licenseClass: 'License Class',
-  licenseExpirationDate: 'License Expiration Date',
-  emergencyContactName: 'Emergency Contact Name',
-  emergencyContactPhone: 'Emergency Contact Phone',
-  notes: 'Notes',
-} as const
-
 type Named = Pick<Employee, 'firstName' | 'lastName'>
 
 export const fullName = ({ firstName, lastName }: Named): string =>

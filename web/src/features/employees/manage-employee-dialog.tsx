@@ -1,5 +1,5 @@
 import { Checkbox, Textarea } from '@mantine/core'
-import { type Employee, Role } from '@towline/contract'
+import { type Employee, employeeLabels, Role } from '@towline/contract'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { sessionChanged, useLoggedInUser } from '../../platform/session.ts'
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import fields from '../../ui/record-fields.module.css'
 import { type Asking, RecordFooter } from '../../ui/record-footer.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
+import { RecordHistory } from '../history/index.ts'
 import { DriverFields } from './driver-fields.tsx'
 import styles from './employee-fields.module.css'
 import {
@@ -18,7 +19,7 @@ import {
   employeeToSend,
 } from './employee-form.ts'
 import { EmployeeNotices } from './employee-notices.tsx'
-import { fieldLabels, fullName, roleNames } from './employees.text.ts'
+import { fullName, roleNames } from './employees.text.ts'
 import { NameFields } from './name-fields.tsx'
 import { SendInvitation } from './send-invitation.tsx'
 import { useFollowedEmployee } from './use-followed-employee.ts'
@@ -109,12 +110,13 @@ export function ManageEmployeeDialog(props: {
             </Checkbox.Group>
             {form.values.roles.includes('driver') && <DriverFields />}
             <Textarea label="Notes" rows={5} maxLength={5000} {...form.getInputProps('notes')} />
+            {employee && <RecordHistory kind="employee" id={employee.id} />}
           </fieldset>
           <RecordFooter
             asking={asking}
             guard={guard}
             isSaving={saving.isPending}
-            conflicts={followed.conflicts.map((name) => fieldLabels[name])}
+            conflicts={followed.conflicts.map((name) => employeeLabels[name])}
             deleteQuestion={
               employee && !isGone
                 ? `Delete ${name}? They’re signed out now. The record stays under Deleted.`

@@ -25,13 +25,17 @@ async function sendLeftovers(userId: string, open: readonly string[]): Promise<v
   for (const { id, of, file } of await keptOf(`${userId} `)) {
     const dispatchCallId = of.slice(userId.length + 1)
     if (open.includes(dispatchCallId)) continue
-    await upload(uploadMedia, {
+    const sending = upload(uploadMedia, {
       params: { dispatchCallId },
       id,
       file,
       onProgress: () => undefined,
       signal: new AbortController().signal,
     })
-    keepFiles(of).remove(id)
+    // What does not go now is kept for the next time, and holds up none behind it.
+    await sending.then(
+      () => keepFiles(of).remove(id),
+      () => undefined,
+    )
   }
 }

@@ -8,9 +8,14 @@ const REREAD = 5_000
 
 const useReread = () => (useWire() === 'up' ? false : REREAD)
 
-/** The offers of jobs that wait for a driver, newest first. */
-export const useOffers = () =>
-  useQuery({ ...query(listOffers), staleTime: 0, refetchInterval: useReread() })
+/** The offers of jobs that wait for a driver, newest first; nothing is asked where they are not `wanted`. */
+export const useOffers = (wanted = true) =>
+  useQuery({
+    ...query(listOffers),
+    staleTime: 0,
+    refetchInterval: useReread(),
+    enabled: wanted,
+  })
 
 /** How long a suggestion is good for: trucks move without anybody saying so, in ms. */
 const SUGGESTED_FOR = 30_000

@@ -2,8 +2,8 @@ import { Checkbox, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Extra, RateUnit } from '@towline/contract'
 import { problemsOf } from '../../platform/problems.ts'
+import { DollarInput } from '../../ui/dollar-input.tsx'
 import fields from '../../ui/record-fields.module.css'
-import { DollarInput } from './dollar-input.tsx'
 import { PartDialog } from './part-dialog.tsx'
 
 /** Something that is added to a bill by hand: made (`extra` null), changed or removed. */

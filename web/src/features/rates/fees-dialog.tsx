@@ -2,8 +2,8 @@ import { Checkbox, NumberInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type Fee, Rates } from '@towline/contract'
 import { problemsOf } from '../../platform/problems.ts'
+import { DollarInput } from '../../ui/dollar-input.tsx'
 import fields from '../../ui/record-fields.module.css'
-import { DollarInput } from './dollar-input.tsx'
 import { PartDialog } from './part-dialog.tsx'
 
 type Fees = Pick<Rates, 'cancelFee' | 'goneOnArrivalFee' | 'storage' | 'coverage'>

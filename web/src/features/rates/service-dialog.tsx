@@ -2,8 +2,8 @@ import { Checkbox, NumberInput, Select } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { Rate, RateClass, RateHours, RateService, rateName } from '@towline/contract'
 import { problemsOf } from '../../platform/problems.ts'
+import { DollarInput } from '../../ui/dollar-input.tsx'
 import fields from '../../ui/record-fields.module.css'
-import { DollarInput } from './dollar-input.tsx'
 import { PartDialog } from './part-dialog.tsx'
 
 const anyTime: Record<RateHours, string> = {

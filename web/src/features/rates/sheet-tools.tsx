@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core'
 import { IconDownload, IconHistory, IconTrash, IconUpload } from '@tabler/icons-react'
 import type { CsvProblem, RateSheet, Rates } from '@towline/contract'
 import { Failed } from '../../ui/failed.tsx'
+import { keepAsFile } from '../../ui/keep-as-file.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useExport, useReadCsv, useRemoveRates } from './rates.queries.ts'
 import { dayText } from './rates.text.ts'
@@ -117,13 +118,3 @@ const Problems = ({ problems }: { problems: readonly CsvProblem[] }) => (
     </ul>
   </Notice>
 )
-
-/** Hands a file to the browser's downloads. */
-function keepAsFile({ name, csv }: { name: string; csv: string }): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../platform/api.ts'
 import { useDo } from '../../platform/query.ts'
+import { sessionChanged } from '../../platform/session.ts'
 import { useLeaving } from '../../ui/use-leaving.ts'
 import { paidChoice, registrationProblem, type Typed, trialChoice } from './registration.text.ts'
 import { forgetRegistration, keepCheckout } from './registration-memory.ts'
@@ -32,6 +33,8 @@ export function useRegistering(plan: Plan | null, leave?: (address: string) => v
       })
     }
     forgetRegistration()
+    // The server has signed the owner in.
+    sessionChanged()
     const { twilioPhoneNumber: phoneNumber, message } = reply
     navigate('/register/success', { state: { phoneNumber, message } })
   }

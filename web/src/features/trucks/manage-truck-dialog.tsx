@@ -11,6 +11,7 @@ import fields from '../../ui/record-fields.module.css'
 import { type Asking, RecordFooter } from '../../ui/record-footer.tsx'
 import { useFollowedForm } from '../../ui/use-followed-form.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
+import { RecordHistory } from '../history/index.ts'
 import styles from './manage-truck-dialog.module.css'
 import {
   blankTruck,
@@ -21,6 +22,7 @@ import {
   valuesOf,
 } from './truck-form.ts'
 import { TruckNotices } from './truck-notices.tsx'
+import { TruckTracker } from './truck-tracker.tsx'
 import { useRemoveTruck, useSaveTruck, useTruckAsItIs } from './trucks.queries.ts'
 import { fieldLabels } from './trucks.text.ts'
 
@@ -93,6 +95,8 @@ export function ManageTruckDialog(props: {
           {error && <Notice kind="error">{error.message}</Notice>}
           <TruckNotices form={form} followed={followed} />
           <TruckFields form={form} isEditing={truck !== null} />
+          {truck && <TruckTracker truckId={truck.id} />}
+          {truck && <RecordHistory kind="truck" id={truck.id} />}
         </fieldset>
         <RecordFooter
           asking={asking}

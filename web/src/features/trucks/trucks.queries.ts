@@ -1,5 +1,14 @@
 import { keepPreviousData, type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
-import { listTrucks, removeTruck, saveTruck, type Truck, TruckStatus } from '@towline/contract'
+import {
+  listTrucks,
+  makeTracker,
+  readTracker,
+  removeTracker,
+  removeTruck,
+  saveTruck,
+  type Truck,
+  TruckStatus,
+} from '@towline/contract'
 import { query, useDo } from '../../platform/query.ts'
 
 const active = query(listTrucks, { params: { status: 'active' } })
@@ -36,3 +45,9 @@ export const useSaveTruck = () => useDo(saveTruck, [listTrucks])
 
 /** Removes a truck; it stays under Deleted. */
 export const useRemoveTruck = () => useDo(removeTruck, [listTrucks])
+
+/** The tracker of a truck; looked at again while it is shown, as it says nothing of what it hears. */
+export const useTracker = (id: string) =>
+  useQuery({ ...query(readTracker, { params: { id } }), staleTime: 0, refetchInterval: 15_000 })
+export const useMakeTracker = () => useDo(makeTracker, [readTracker])
+export const useRemoveTracker = () => useDo(removeTracker, [readTracker])

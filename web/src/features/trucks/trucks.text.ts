@@ -1,4 +1,4 @@
-import type { Truck, TruckStatus } from '@towline/contract'
+import { type Truck, type TruckStatus, truckLabels } from '@towline/contract'
 import { searchKey } from '../../platform/search-key.ts'
 import { type Expiry, expiryOf } from '../../ui/expiry.ts'
 
@@ -14,20 +14,7 @@ export const statusOf = (written: string | null): TruckStatus =>
   statuses.find(({ value }) => value === written)?.value ?? 'active'
 
 /** What the fields of the form are called. */
-export const fieldLabels = {
-  name: 'Name',
-  type: 'Type',
-  duty: 'Duty',
-  licensePlate: 'License Plate',
-  plateExpDate: 'License Exp Date',
-  vin: 'VIN',
-  manufacturer: 'Manufacturer',
-  model: 'Model',
-  year: 'Year',
-  tdlrNumber: 'TDLR#',
-  isActive: 'Active',
-  notes: 'Notes',
-} as const
+export const fieldLabels = { ...truckLabels, isActive: 'Active' } as const
 
 /** What has to be said of a truck's plate. */
 export const plateExpiry = ({ status, plateExpDate }: Truck, now: number): Expiry | null =>

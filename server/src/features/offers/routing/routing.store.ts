@@ -8,6 +8,8 @@ export type WaitingJob = {
   id: string
   createdAt: number
   pickup: LatLng
+  /** The zone of the pickup; null for none. */
+  zoneId: string | null
   load: { vehicleType: string; driveType: string; towReason: string }
 }
 
@@ -31,7 +33,7 @@ const MOST = 200
 export async function waitingJobs(tx: Tx, companyId: string): Promise<WaitingJob[]> {
   const rows = await tx
     .selectFrom('dispatch_call as c')
-    .select(['c.id', 'c.created_at', 'c.fields'])
+    .select(['c.id', 'c.created_at', 'c.fields', 'c.zone_id'])
     .where('c.company_id', '=', companyId)
     .where('c.status', '=', 'pending')
     .where((is) => is(is.fn.coalesce('c.driver_id', is.val('')), '=', ''))
@@ -50,11 +52,11 @@ export async function waitingJobs(tx: Tx, companyId: string): Promise<WaitingJob
     .orderBy('c.created_at')
     .limit(MOST)
     .execute()
-  return rows.flatMap(({ id, created_at, fields }) => {
+  return rows.flatMap(({ id, created_at, fields, zone_id: zoneId }) => {
     const { pickupAddressLatLng: pickup, vehicleType, driveType, towReason } = Read.parse(fields)
     if (!pickup) return []
     const load = { vehicleType, driveType, towReason }
-    return [{ id, createdAt: created_at.getTime(), pickup, load }]
+    return [{ id, createdAt: created_at.getTime(), pickup, zoneId, load }]
   })
 }
 

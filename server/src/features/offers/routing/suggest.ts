@@ -2,6 +2,7 @@ import type { Suggestion } from '@towline/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import { estimateDrive } from '../../../providers/maps/index.ts'
 import { fitOf } from '../../dispatch/index.ts'
+import { type ServedZone, servedZones, zoneMinutes } from '../../zones/index.ts'
 import { type Planned, plan } from './plan.ts'
 import { type Ready, readyDrivers } from './ready-drivers.ts'
 import { refusals, type WaitingJob, waitingJobs } from './routing.store.ts'
@@ -24,11 +25,14 @@ export async function suggestions(
     companyId,
     jobs.map(({ id }) => id),
   )
+  const zones = await servedZones(tx, { companyId, now })
   const minutes = (driver: Ready, job: WaitingJob): number | null => {
     if (refused.has(`${job.id} ${driver.id}`) || (hasTrucks && !driver.truck)) return null
     const fit = driver.truck ? fitOf(job.load, driver.truck).fit : 'unknown'
     if (fit === 'unfit') return null
-    return estimateDrive(driver.at, job.pickup).minutes + (fit === 'unknown' ? DOUBT_MINUTES : 0)
+    const doubt = fit === 'unknown' ? DOUBT_MINUTES : 0
+    const zone = zones.get(job.zoneId ?? '')
+    return estimateDrive(driver.at, job.pickup).minutes + doubt + zoneMinutes(zone, driver.id)
   }
   const planned = plan({
     jobs: jobs.map(({ id, createdAt }) => ({ id, waited: (now - createdAt) / 60_000 })),
@@ -38,12 +42,16 @@ export async function suggestions(
       return who && what ? minutes(who, what) : null
     },
   })
-  return planned.flatMap((one) => asSuggestion(one, { jobs, drivers, hasTrucks }))
+  return planned.flatMap((one) => asSuggestion(one, { jobs, drivers, zones }))
 }
 
 function asSuggestion(
   { jobId, driverId, freeIn }: Planned,
-  all: { jobs: readonly WaitingJob[]; drivers: readonly Ready[]; hasTrucks: boolean },
+  all: {
+    jobs: readonly WaitingJob[]
+    drivers: readonly Ready[]
+    zones: ReadonlyMap<string, ServedZone>
+  },
 ): Suggestion[] {
   const job = all.jobs.find(({ id }) => id === jobId)
   const driver = all.drivers.find(({ id }) => id === driverId)
@@ -64,6 +72,7 @@ function asSuggestion(
         driver,
         drive,
         fit,
+        zone: all.zones.get(job.zoneId ?? '') ?? null,
         others: all.drivers,
         areMany: all.jobs.length > 1,
       }),

@@ -41,6 +41,7 @@ eachEngine('after a call', (database) => {
     const said = await wire.call(
       HARRIET,
       [
+        'across from the bank',
         '500 Elm Street in Plano',
         'a blue 2015 Honda Civic',
         'Harriet Cole',
@@ -49,7 +50,7 @@ eachEngine('after a call', (database) => {
       ],
       /all set/,
     )
-    expect(said[0]).toMatch(/We got cut off\. You were at 1245 Main St.*where should it go\?$/)
+    expect(said[0]).toMatch(/We got cut off\. You were at 1245 Main St.*so the driver finds you\?$/)
     const jobs = await wire.jobs()
     expect(jobs).toMatchObject([
       {

@@ -60,6 +60,28 @@ export async function figuresOfDay(tx: Tx, { companyId, zone, day }: Day): Promi
   return DayFigures.parse(rows[0])
 }
 
+const DayMoney = z.object({
+  done: z.int(),
+  /** Before tax. */
+  revenueCents: z.number(),
+  /** From when a job came in until somebody was there, the median; null where nobody was. */
+  minutesToScene: z.int().nullable(),
+})
+export type DayMoney = z.infer<typeof DayMoney>
+
+/** What the jobs that came in on a day have come to, in money and time. */
+export async function moneyOfDay(tx: Tx, { companyId, zone, day }: Day): Promise<DayMoney> {
+  const { rows } = await sql`
+    select count(*) filter (where outcome = 'done')::int as done,
+      coalesce(sum(revenue_cents), 0)::float8 as "revenueCents",
+      round(percentile_disc(0.5) within group (order by to_scene) / 60.0)::int as "minutesToScene"
+    from job_figures j
+    where j.company_id = ${companyId}
+      and j.received_at >= ${day}::date::timestamp at time zone ${zone}
+      and j.received_at < (${day}::date + 1)::timestamp at time zone ${zone}`.execute(tx)
+  return DayMoney.parse(rows[0])
+}
+
 const BadCall = z.object({
   id: z.string(),
   at: z.number(),

@@ -71,6 +71,24 @@ eachEngine('the daily mail', (database) => {
     expect(mail?.html).toContain(`call=${call?.id}">9:00 AM, (214) 555-0142`)
   })
 
+  it('tells what the jobs of the day came to, in money and time', async () => {
+    await aBusyFriday()
+    await database.db.raw(
+      `update dispatch_call set status = 'completed', total_cents = 13531, fields = fields || jsonb_build_object(
+         'onSceneDateTime', floor(extract(epoch from created_at) * 1000)::bigint + 38 * 60000,
+         'billing', fields -> 'billing' || '{"totalAmountPreTax": 125, "totalAmount": 135.31}')`,
+    )
+    now = SATURDAY_SEVEN
+    await round()
+    const [mail] = await dailyMails()
+    for (const line of [
+      'Jobs completed so far: 1',
+      'Billed so far, before tax: $125.00',
+      'From call to on scene, half within: 38 min',
+    ])
+      expect(mail?.body).toContain(line)
+  })
+
   it('comes once for a company and day, also when two processes want to send it at once', async () => {
     await aBusyFriday()
     now = SATURDAY_SEVEN + 5 * HOUR

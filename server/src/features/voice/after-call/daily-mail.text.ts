@@ -1,5 +1,6 @@
 import { formatPhone, stillToAsk } from '@towline/contract'
-import type { AskedJob, BadCall, DayFigures } from './daily-mail.store.ts'
+import { asHtmlText } from '../../../platform/mail/index.ts'
+import type { AskedJob, BadCall, DayFigures, DayMoney } from './daily-mail.store.ts'
 
 /** What a day brought, for whoever reads of it. */
 export type DayTold = {
@@ -7,6 +8,7 @@ export type DayTold = {
   /** `YYYY-MM-DD`. */
   day: string
   figures: DayFigures
+  money: DayMoney
   badCalls: BadCall[]
   askedJobs: AskedJob[]
   publicUrl: string
@@ -36,7 +38,7 @@ export function dailyMail(firstName: string, told: DayTold) {
   const parts = {
     hello: `Hello ${firstName},`,
     intro: `Here's what your agent did for ${company.name} on ${date}.`,
-    figures: figureLines(figures),
+    figures: [...figureLines(figures), ...moneyLines(told.money)],
     wrong: told.badCalls.map((call) => badLine(call, told, base)),
     asks: told.askedJobs.flatMap((job) => askLines(job, base)),
     all: { text: 'All calls that day', link: `${base}/calls?from=${day}&to=${day}` },
@@ -60,6 +62,19 @@ function figureLines({ calls, uncounted, jobs, transfers, messages }: DayFigures
     ['Transferred to a person', String(transfers)],
     ['Messages taken', String(messages)],
   ]
+  return lines
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** What the day's jobs came to; nothing of it where nothing is known yet. */
+function moneyLines({ done, revenueCents, minutesToScene }: DayMoney) {
+  const lines: [string, string][] = []
+  if (done > 0) lines.push(['Jobs completed so far', String(done)])
+  if (revenueCents !== 0)
+    lines.push(['Billed so far, before tax', dollars.format(revenueCents / 100)])
+  if (minutesToScene !== null)
+    lines.push(['From call to on scene, half within', `${minutesToScene} min`])
   return lines
 }
 
@@ -124,25 +139,20 @@ function written({ hello, intro, figures, wrong, asks, all, off }: Parts) {
 }
 
 function asHtml({ hello, intro, figures, wrong, asks, all, off }: Parts): string {
-  const link = ({ text, link: to }: Line) => `<a href="${escaped(to)}">${escaped(text)}</a>`
+  const link = ({ text, link: to }: Line) => `<a href="${asHtmlText(to)}">${asHtmlText(text)}</a>`
   const list = (title: string, lines: Line[]) =>
     lines.length > 0
       ? `<h2 style="font-size:16px">${title}</h2><ul>${lines.map((line) => `<li>${link(line)}</li>`).join('')}</ul>`
       : ''
   const rows = figures.map(
     ([name, value]) =>
-      `<tr><th style="text-align:left;padding:2px 16px 2px 0;font-weight:normal">${escaped(name)}</th><td><strong>${escaped(value)}</strong></td></tr>`,
+      `<tr><th style="text-align:left;padding:2px 16px 2px 0;font-weight:normal">${asHtmlText(name)}</th><td><strong>${asHtmlText(value)}</strong></td></tr>`,
   )
   return [
     '<div style="font-family:sans-serif;font-size:15px;line-height:1.5">',
-    `<p>${escaped(hello)}</p><p>${escaped(intro)}</p><table>${rows.join('')}</table>`,
+    `<p>${asHtmlText(hello)}</p><p>${asHtmlText(intro)}</p><table>${rows.join('')}</table>`,
     list(WRONG, wrong) || `<p>${NOTHING}</p>`,
     list(ASKS, asks),
     `<p>${link(all)}</p><p style="font-size:13px">${link(off)}.</p></div>`,
   ].join('')
 }
-
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** What callers said, as text and nothing else. */
-const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? '')

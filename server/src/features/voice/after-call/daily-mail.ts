@@ -11,6 +11,7 @@ import {
   badCallsOfDay,
   companiesToMail,
   figuresOfDay,
+  moneyOfDay,
   takeMorning,
 } from './daily-mail.store.ts'
 import { dailyMail } from './daily-mail.text.ts'
@@ -37,9 +38,10 @@ export const mailYesterday = handle(
     const which = { companyId, zone: company.time_zone, day }
     const figures = await figuresOfDay(tx, which)
     if (figures.calls === 0) return { mailed: false }
+    const money = await moneyOfDay(tx, which)
     const badCalls = await badCallsOfDay(tx, which)
     const askedJobs = await askedJobsOfDay(tx, which)
-    const told = { company, day, figures, badCalls, askedJobs, publicUrl }
+    const told = { company, day, figures, money, badCalls, askedJobs, publicUrl }
     await mailManagers(context, `day ${day}`, (firstName) => dailyMail(firstName, told))
     return { mailed: true }
   },

@@ -32,6 +32,7 @@ export function connectTo(
     hints: hintsFor(line, deps.localNames?.(line.companyId), knownOf(live.memory)),
     ...(attempts.plain ? { isPlain: true } : {}),
     language: CARRIER_LANGUAGES[live.memory.language],
+    voice: line.voice,
     ...(languages && { languages: languages.map((language) => CARRIER_LANGUAGES[language]) }),
     ...(greeting && recorded && { recordingUrl: deps.publicUrl + receiveRecording.path }),
   })

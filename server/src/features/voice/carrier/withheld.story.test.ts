@@ -17,7 +17,14 @@ eachEngine('callers who withhold the number', (database) => {
   it('are asked for one to call back at, and only that is texted', async () => {
     const said = await wire.call(
       ANOTHER,
-      [BREAKDOWN, '4 6 9 5 5 5 0 1 6 6', 'no, it stays there', 'Harriet Cole', 'yes, text me'],
+      [
+        BREAKDOWN,
+        '4 6 9 5 5 5 0 1 6 6',
+        'across from the bank',
+        'no, it stays there',
+        'Harriet Cole',
+        'yes, text me',
+      ],
       /right\?/,
     )
     expect(said.join(' ')).toMatch(/number can we reach you/)

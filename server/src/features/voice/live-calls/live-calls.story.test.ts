@@ -46,6 +46,7 @@ eachEngine('a call that is going on', (database) => {
       "I have a flat tire on my 2015 Honda Civic, I'm at 1245 Main Street in Frisco, I'm safe",
     )
     await phone.say('yes this number')
+    await phone.say('across from the bank')
     expect(await phone.say('to 500 Elm Street in Plano')).toMatch(/color/)
     return phone
   }

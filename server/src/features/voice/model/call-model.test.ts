@@ -35,9 +35,17 @@ const aCallWithModel = (script: Script, more: Record<string, string> = {}) => {
   return aCallOf(standIn, { more, now: () => now })
 }
 
+/** Whether every reading that was asked for is on the record: words that come sooner drop it, and what it took. */
+const isAllRead = ({ kept }: Awaited<ReturnType<typeof aCallWithModel>>): boolean =>
+  (kept().call.memory?.mind?.readings ?? 0) === standIn.askedToRead.length
+
 /** Tells the whole story and waits for its job; answers all that the agent said. */
 async function tellAll(called: Awaited<ReturnType<typeof aCallWithModel>>): Promise<string> {
-  for (const words of tells) if (!called.phone.isOver) await called.phone.say(words)
+  for (const words of tells) {
+    if (called.phone.isOver) break
+    await called.phone.say(words)
+    await vi.waitFor(() => expect(isAllRead(called)).toBe(true))
+  }
   expect(await called.phone.ended).toEqual({ how: 'hung up' })
   await vi.waitFor(() => expect(called.job()).toMatchObject(wholeJob))
   return called.phone.transcript

@@ -7,8 +7,8 @@ import { wallClock } from './wall-clock.ts'
 /** A company as its calls know it. */
 export function companyLineOf(row: Omit<CompanyOfLine, 'agent_number'>, now: number): CompanyLine {
   const settings = agentSettings(row)
-  const { greeting, notes, languages, transferPhone, afterHoursPhone, recordCalls, serviceArea } =
-    settings
+  const { greeting, notes, languages, transferPhone, afterHoursPhone } = settings
+  const { recordCalls, quotesPrices, serviceArea, voice } = settings
   return {
     companyId: row.id,
     company: {
@@ -24,6 +24,7 @@ export function companyLineOf(row: Omit<CompanyOfLine, 'agent_number'>, now: num
       // English alone goes without saying.
       ...(languages.length > 1 && { languages }),
       ...(afterHoursPhone && { afterHoursPhone }),
+      ...(quotesPrices && { quotes: true as const }),
       ...(recordCalls && { recorded: true as const }),
       ...officeState(settings, wallClock(now, row.time_zone)),
     },
@@ -31,6 +32,7 @@ export function companyLineOf(row: Omit<CompanyOfLine, 'agent_number'>, now: num
       ...serviceArea,
       place: row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null,
     },
+    voice,
     isServed: agentAnswers(row, now),
   }
 }

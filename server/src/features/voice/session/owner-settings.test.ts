@@ -1,6 +1,7 @@
-import { DispatchCall, PhoneCall } from '@towline/contract'
+import { areaAround, DispatchCall, PhoneCall } from '@towline/contract'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CarrierPhone } from '../../../providers/telephony/phone/carrier-phone.ts'
+import { wireSignatures } from '../../../providers/telephony/signature.ts'
 import { eachEngine } from '../../../testing/database.ts'
 import { type Product, startProduct } from '../../../testing/product.ts'
 
@@ -39,6 +40,29 @@ eachEngine('what an owner sets for the agent', (database) => {
     expect(await phone.ended).toEqual({ how: 'put through', number: '+19725550123' })
   })
 
+  it('sounds as the owner has chosen, as the carrier is told', async () => {
+    product = await startProduct(database.db, { CARRIER_TOKEN })
+    const company = await product.company('Lone Star Towing')
+    const voice = { provider: 'Amazon', name: 'Joanna-Neural', spellsOut: false }
+    const save = (agent: unknown) =>
+      product.call('PUT', '/towline/company', {
+        basic: company.basic,
+        body: { name: 'Lone Star Towing', phoneNumber: '4695550188', zip: '75034', agent },
+      })
+    expect((await save({ voice })).status).toBe(200)
+    const form = { CallSid: 'CA-voice', From: '+12145550142', To: company.number }
+    const path = '/towline/voice/incoming'
+    const { sign } = wireSignatures(CARRIER_TOKEN)
+    const answer = await product.call('POST', path, {
+      file: new URLSearchParams(form),
+      headers: { 'x-twilio-signature': sign(product.url + path, form) },
+    })
+    expect(await answer.text()).toContain('ttsProvider="Amazon" voice="Joanna-Neural"')
+    const wrong = await save({ voice: { ...voice, name: 'Jo"anna' } })
+    expect(wrong.status).toBe(400)
+    expect(await wrong.text()).toContain('as its provider writes it')
+  })
+
   const closed = { monday: null, tuesday: null, wednesday: null, thursday: null }
   const set = async (agent: unknown) => {
     product = await startProduct(database.db, { CARRIER_TOKEN })
@@ -58,7 +82,7 @@ eachEngine('what an owner sets for the agent', (database) => {
       const found = await product.call('GET', '/towline/customer/calls', { basic: company.basic })
       return PhoneCall.array().parse(await found.json())[0]?.outcome
     }
-    return { phone, jobs, outcome }
+    return { phone, jobs, outcome, basic: company.basic }
   }
   const said = (phone: CarrierPhone) => phone.transcript.map(({ words }) => words).join(' ')
 
@@ -90,6 +114,24 @@ eachEngine('what an owner sets for the agent', (database) => {
         { notes: expect.stringContaining('OUTSIDE THE SERVICE AREA') },
       ]),
     )
+    await phone.hangUp()
+  })
+
+  it('goes by the zones that are drawn, once the owner says so', async () => {
+    const serviceArea = { towns: [], radiusMiles: 0, zones: true }
+    const { phone, jobs, basic } = await set({ serviceArea })
+    const areas = [areaAround({ lat: 33.15, lng: -96.82 }, 6)]
+    const body = { name: 'Frisco', color: 'teal', areas }
+    expect((await product.call('POST', '/towline/zone', { basic, body })).status).toBe(200)
+    await phone.say('flat tire at 1200 Main Street in Dallas, I am safe')
+    await phone.say('yes')
+    await vi.waitFor(async () =>
+      expect(await jobs()).toMatchObject([
+        { notes: expect.stringContaining('OUTSIDE THE SERVICE AREA') },
+      ]),
+    )
+    await phone.say('to my house at 5 Oak Street in Plano')
+    expect(said(phone)).toContain('outside the area we usually serve')
     await phone.hangUp()
   })
 })

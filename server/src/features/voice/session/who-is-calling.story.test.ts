@@ -22,11 +22,12 @@ eachEngine('who is calling', (database) => {
     const said = await wire.call(HARRIET, [
       "it won't shift, I'm at 1245 Main Street in Frisco, I'm safe",
       'yes',
+      'across from the bank',
       '500 Elm Street in Plano',
       'yes it is',
     ])
     expect(said[0]).toMatch(/^Hi Harriet/)
-    expect(said[3]).toMatch(/Is it the 2019 Honda Accord again\?$/)
+    expect(said[4]).toMatch(/Is it the 2019 Honda Accord again\?$/)
     await vi.waitFor(async () =>
       expect(await wire.jobs()).toMatchObject([{ ...accord, vehicleColor: 'Black' }]),
     )

@@ -1,4 +1,5 @@
 import type { AgentToolAnswer, JobDraft } from '@towline/agent'
+import { newAgentSettings } from '@towline/contract'
 import type {
   AgentTools,
   CallEnd,
@@ -22,7 +23,8 @@ const loneStar: CompanyLine = {
     zip: '75034',
     timeZone: 'America/Chicago',
   },
-  area: { towns: [], radiusMiles: 0, place: null },
+  area: { towns: [], radiusMiles: 0, zones: false, place: null },
+  voice: newAgentSettings.voice,
   isServed: true,
 }
 
@@ -129,6 +131,8 @@ function answerTo(request: ToolQuestion): AgentToolAnswer {
     }
     case 'readJob':
       return { kind: 'readJob', job: null }
+    case 'quotePrice':
+      return { kind: 'quotePrice', quote: null }
     case 'cancelJob':
       return { kind: 'cancelJob', done: true }
   }

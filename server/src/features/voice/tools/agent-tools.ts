@@ -1,11 +1,13 @@
 import type { AgentToolAnswer } from '@towline/agent'
-import { callerDigits, toE164 } from '@towline/contract'
+import { callerDigits, JobToPrice, type LatLng, toE164 } from '@towline/contract'
 import { type Actor, systemOf } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { mapsWithinBudget } from '../../../platform/budget.ts'
 import { executed } from '../../../platform/execute.ts'
 import { findCaller, readOpenJob } from '../../calls/index.ts'
 import { companyByAgentNumber } from '../../company/index.ts'
+import { quoteJob } from '../../dispatch/index.ts'
+import { isInServedZone } from '../../zones/index.ts'
 import { companyLineOf } from '../session/company-line.ts'
 import type { AgentTools, CompanyLine, LoggedCall, ToolQuestion } from '../voice.ports.ts'
 import { cancelAgentJob } from './cancel-agent-job.ts'
@@ -56,11 +58,19 @@ async function answerOf(
   const actor = agentIn(call)
   switch (request.kind) {
     case 'resolvePlace':
-      return resolvePlace(mapsWithinBudget(app, line.companyId), line, request)
+      return resolvePlace(whereabouts(app, line.companyId), line, request)
     case 'readJob': {
       const job = await executed(app, readOpenJob, { actor, input: { body: { id: request.id } } })
       return { kind: 'readJob', job }
     }
+    case 'quotePrice':
+      return {
+        kind: 'quotePrice',
+        quote: await executed(app, quoteJob, {
+          actor,
+          input: { body: JobToPrice.parse(request.tow) },
+        }),
+      }
     case 'cancelJob': {
       const { id, reason } = request
       const { done } = await executed(app, cancelAgentJob, {
@@ -71,3 +81,12 @@ async function answerOf(
     }
   }
 }
+
+/** The map within the company's budget, and its zones. */
+const whereabouts = (app: App, companyId: string) => ({
+  maps: mapsWithinBudget(app, companyId),
+  isInZone: (place: LatLng) =>
+    app.db.asCompany(companyId, (tx) => isInServedZone(tx, { companyId, now: app.now() }, place), {
+      readOnly: true,
+    }),
+})

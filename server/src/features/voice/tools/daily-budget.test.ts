@@ -50,7 +50,8 @@ eachEngine('the budget of a company for a day', (database) => {
   const mails = async () => {
     await product.app.tasks.idle()
     const { rows } = await database.db.raw(
-      `select to_address as to, subject from mail_message where subject like '%has used%'`,
+      `select to_address as to, subject from mail_message where subject like '%has used%'
+        order by created_at, id`,
     )
     return rows
   }

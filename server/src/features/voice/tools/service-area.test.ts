@@ -6,6 +6,7 @@ const dallas = { lat: 32.78, lng: -96.8 }
 const area = (known: Partial<ServiceArea>): ServiceArea => ({
   towns: [],
   radiusMiles: 0,
+  zones: false,
   place: frisco,
   ...known,
 })
@@ -29,6 +30,15 @@ describe('the service area', () => {
     expect(isOutside(area({ radiusMiles: 30 }), { latLng: dallas })).toBe(false)
     expect(isOutside(area({ radiusMiles: 20 }), { latLng: dallas })).toBe(true)
     expect(isOutside(area({ radiusMiles: 20 }), { city: 'Dallas', latLng: null })).toBe(false)
+  })
+
+  it('is the zones, as far as anybody can say', () => {
+    const zones = area({ zones: true })
+    expect(isOutside(zones, { latLng: dallas, isInZone: false })).toBe(true)
+    expect(isOutside(zones, { latLng: dallas, isInZone: true })).toBe(false)
+    expect(isOutside(zones, { latLng: dallas, isInZone: null })).toBe(false)
+    const more = area({ zones: true, towns: ['Dallas'] })
+    expect(isOutside(more, { city: 'Dallas', latLng: dallas, isInZone: false })).toBe(false)
   })
 
   it('is the towns and the miles together', () => {

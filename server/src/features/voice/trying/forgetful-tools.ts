@@ -14,7 +14,7 @@ export function forgetfulTools(callerOf: (number: string) => CallerFacts): Agent
     findCaller: async (_, number) => callerOf(number),
     ask: async ({ line }, question) =>
       question.kind === 'resolvePlace'
-        ? resolvePlace(maps, line, question)
+        ? resolvePlace({ maps, isInZone: async () => null }, line, question)
         : withoutRecords(question),
     saveJob: async () => {},
   }
@@ -27,6 +27,8 @@ function withoutRecords(
   switch (question.kind) {
     case 'readJob':
       return { kind: 'readJob', job: null }
+    case 'quotePrice':
+      return { kind: 'quotePrice', quote: null }
     case 'cancelJob':
       return { kind: 'cancelJob', done: true }
   }

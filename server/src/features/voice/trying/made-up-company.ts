@@ -1,5 +1,5 @@
 import type { CallerFacts } from '@towline/agent'
-import { phoneDigits } from '@towline/contract'
+import { newAgentSettings, phoneDigits } from '@towline/contract'
 import type { CompanyLine } from '../voice.ports.ts'
 
 /** The number of whoever tries the agent, as it is seen: one of the range kept for fiction. */
@@ -23,6 +23,7 @@ export const madeUpCompany: CompanyLine = {
     zip: '75034',
     timeZone: 'America/Chicago',
   },
-  area: { towns: [], radiusMiles: 0, place: null },
+  area: { towns: [], radiusMiles: 0, zones: false, place: null },
+  voice: newAgentSettings.voice,
   isServed: true,
 }

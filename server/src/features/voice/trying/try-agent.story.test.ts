@@ -6,7 +6,7 @@ import { openSocket, pickUp, type VisitorCall } from './visitor.fixture.ts'
 
 /** What one visitor says, line by line, to what the agent asks. */
 const story = [
-  "Hi, my car won't start on 75 at exit 41 northbound in McKinney. I'm safe.",
+  "Hi, my battery is dead on 75 at exit 41 northbound in McKinney. I'm safe.",
   'Yes, this number is fine',
   'To 500 Elm Street in Plano please',
   "It's a blue 2018 Honda Civic",

@@ -1,3 +1,4 @@
+import { chargeOf } from '../card-life.ts'
 import type { SandboxRecord, SandboxStore } from '../sandbox-store.port.ts'
 
 /** A store for the sandbox in memory, with what it was told to send. */
@@ -18,6 +19,11 @@ export function memoryStore(): SandboxStore & { sent: string[]; expiring: string
             [...kept.values()].findLast(
               (record) =>
                 record.kind === 'subscription' && record.account.subscription.customer === customer,
+            ) ?? null,
+          cardPaid: async (payment) =>
+            [...kept.values()].find(
+              (record) =>
+                record.kind === 'card' && chargeOf(record.till.session).intent?.id === payment,
             ) ?? null,
           save: async (record) => void kept.set(record.id, structuredClone(record)),
           send: async (bodies) => void sending.push(...bodies),

@@ -2,6 +2,15 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import type { SandboxPortalAction } from '@towline/contract'
+import {
+  type CardTill,
+  expireCard,
+  failRefund,
+  inEvent,
+  newCardSession,
+  payCard,
+  refundCard,
+} from '../card-life.ts'
 import { eventBodies } from '../stripe-events.ts'
 import { type Account, expire, idLike, live, pay, type StripeEvent } from '../stripe-life.ts'
 import type { SessionShape } from '../stripe-shapes.ts'
@@ -20,7 +29,17 @@ type Fault = {
   afterwards?: true
 }
 
-type Reply = { status: number; body: unknown; isReplayed?: true; told?: StripeEvent[] }
+type Reply = {
+  status: number
+  body: unknown
+  isReplayed?: true
+  told?: StripeEvent[]
+  /** Whose account the events are of, where it is not the key's own. */
+  account?: string
+}
+
+/** A card payment, and the account it is on; empty for the key's own. */
+type CardAtStripe = { account: string; till: CardTill }
 
 /** What the stand-in holds; tests read it and may write to it. */
 type StripeState = {
@@ -33,6 +52,10 @@ type StripeState = {
   faults: Fault[]
   /** Every request as `POST /checkout/sessions`, with its form. */
   asked: { what: string; form: Form }[]
+  /** Accounts that are connected; what is asked for another is refused. */
+  connected: Set<string>
+  /** By their checkout. */
+  cards: Map<string, CardAtStripe>
   /** Where events are sent. Without an address they are kept in `events` only. */
   webhookUrl: string
   /** The bodies of all events, in their order. */
@@ -47,7 +70,15 @@ export type StripeStandIn = {
   url: string
   secretKey: string
   webhookSecret: string
+  /** What events of connected accounts are signed with. */
+  connectWebhookSecret: string
   priceId: string
+  /** A customer gives a card for an invoice. */
+  payCard(sessionId: string): Promise<void>
+  /** Somebody gives money back on Stripe's own pages. */
+  refundCard(sessionId: string, amountCents: number): Promise<void>
+  /** The bank sends the newest refund back. */
+  failRefund(sessionId: string): Promise<void>
   /** The card is given at the checkout: what Stripe's own page does. */
   pay(sessionId: string): Promise<{ subscriptionId: string; customer: string }>
   /** A checkout's day is over. */
@@ -71,6 +102,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const access = {
     secretKey: 'sk_test_standin',
     webhookSecret: 'whsec_standin',
+    connectWebhookSecret: 'whsec_standin_connect',
     priceId: 'price_standin',
   }
   const state: StripeState = {
@@ -80,6 +112,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     customers: new Set(),
     faults: [],
     asked: [],
+    connected: new Set(),
+    cards: new Map(),
     webhookUrl: '',
     events: [],
     now: Date.now,
@@ -89,7 +123,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const reply = await answer(request)
     if (reply === 'slow') return
     if (reply === 'down') return void request.socket.destroy()
-    const { status, body, isReplayed, told = [] } = reply
+    const { status, body, isReplayed, told = [], account = '' } = reply
     response.writeHead(status, {
       'content-type': 'application/json',
       'request-id': idLike('req'),
@@ -97,24 +131,27 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     })
     response.end(JSON.stringify(body))
     // Whoever asked has his answer already; Stripe would try again where this fails.
-    await tell(told).catch(() => {})
+    await tell(told, account).catch(() => {})
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 
   const send = async (body: string) => {
+    const secret = /^\{[^{]*"account":/.test(body)
+      ? access.connectWebhookSecret
+      : access.webhookSecret
     const answered = await fetch(state.webhookUrl, {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': await signed(body, access.webhookSecret),
+        'stripe-signature': await signed(body, secret),
       },
       body,
     })
     await answered.arrayBuffer()
     return answered.status
   }
-  const tell = async (told: StripeEvent[]) => {
-    const bodies = eventBodies(told, state.now())
+  const tell = async (told: StripeEvent[], account = '') => {
+    const bodies = eventBodies(told, state.now(), account)
     state.events.push(...bodies)
     if (!state.webhookUrl) return
     for (const body of bodies) {
@@ -122,10 +159,32 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       if (status !== 200) throw new Error(`The webhook answered ${status}`)
     }
   }
+  const liveCard = async (
+    sessionId: string,
+    change: (till: CardTill) => { now: CardTill; told: StripeEvent[] },
+  ) => {
+    const { account, till } = found(state.cards, sessionId)
+    const { now, told } = change(till)
+    state.cards.set(sessionId, { account, till: now })
+    await tell(told, account)
+  }
   return {
     state,
     ...access,
     url: `http://127.0.0.1:${portOf(server.address())}`,
+    payCard: (sessionId) =>
+      liveCard(sessionId, (till) => {
+        if (till.session.status !== 'open') throw new Error('This checkout is not open')
+        return payCard(till, '4242')
+      }),
+    refundCard: (sessionId, amountCents) =>
+      liveCard(sessionId, (till) => {
+        const change = refundCard(till, { amountCents, key: '', at: state.now() })
+        if (!change) throw new Error('More than is left')
+        return change
+      }),
+    failRefund: (sessionId) =>
+      liveCard(sessionId, (till) => failRefund(till, till.refunds[0]?.id ?? '')),
     async pay(sessionId) {
       const session = found(state.sessions, sessionId)
       if (session.status !== 'open') throw new Error('This checkout is not open')
@@ -143,6 +202,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       return { subscriptionId, customer: String(customer) }
     },
     async runOut(sessionId) {
+      if (state.cards.has(sessionId)) return liveCard(sessionId, expireCard)
       const { now: over, told } = expire(found(state.sessions, sessionId))
       state.sessions.set(sessionId, over)
       await tell(told)
@@ -168,17 +228,25 @@ type Access = { secretKey: string; priceId: string }
 function answerer(state: StripeState, access: Access) {
   const answered = new Map<string, { asked: string; reply: Reply }>()
   return async (request: IncomingMessage): Promise<Reply | 'down' | 'slow'> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://stand-in')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
+    const account = String(request.headers['stripe-account'] ?? '')
     const what = `${request.method} ${pathname.replace(/^\/v1/, '')}`
     const body = await readText(request)
     const form: Form = Object.fromEntries(new URLSearchParams(body))
-    state.asked.push({ what, form })
+    state.asked.push({ what, form: account ? { ...form, account } : form })
     if (request.headers.authorization !== `Bearer ${access.secretKey}`)
       return refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
     const faultAt = state.faults.findIndex(({ on }) => on.test(what))
     const [fault] = faultAt < 0 ? [] : state.faults.splice(faultAt, 1)
     if (fault && !fault.afterwards) return failure(fault)
-    const key = String(request.headers['idempotency-key'] ?? '')
+    if (account && !state.connected.has(account))
+      return refusal(403, {
+        type: 'invalid_request_error',
+        code: 'account_invalid',
+        message: `The provided key does not have access to account '${account}'`,
+      })
+    const given = String(request.headers['idempotency-key'] ?? '')
+    const key = given && `${account} ${given}`
     const before = key ? answered.get(key) : undefined
     const asked = `${what} ${body}`
     if (before && before.asked !== asked)
@@ -188,7 +256,8 @@ function answerer(state: StripeState, access: Access) {
       })
     const reply = before
       ? { ...before.reply, told: [], isReplayed: true as const }
-      : route(what, form, state, access)
+      : (routeCard({ what, form, query: searchParams, account }, state) ??
+        route(what, form, state, access))
     if (key && request.method === 'POST') answered.set(key, { asked, reply })
     return fault ? failure(fault) : reply
   }
@@ -220,6 +289,87 @@ function route(what: string, form: Form, state: StripeState, access: Access): Re
         message: `Unrecognized request URL (${what})`,
       })
   }
+}
+
+type Asked = { what: string; form: Form; query: URLSearchParams; account: string }
+
+/** What is asked about card payments; null for anything else. */
+function routeCard(asked: Asked, state: StripeState): Reply | null {
+  const { what, form, query, account } = asked
+  if (what === 'POST /checkout/sessions' && form.mode === 'payment') return createCard(asked, state)
+  if (what === 'POST /refunds') return createRefund(asked, state)
+  if (what === 'GET /refunds') {
+    const [, card] = cardOf(query.get('payment_intent') ?? '', account, state)
+    return {
+      status: 200,
+      body: { object: 'list', data: card?.till.refunds ?? [], has_more: false },
+    }
+  }
+  const id = /\/(cs_\w+)/.exec(what)?.[1] ?? ''
+  const card = state.cards.get(id)
+  if (!card) return null
+  if (card.account !== account) return noSuch('checkout.session', id, 'id', 404)
+  if (what.endsWith('/expire')) return endCard(id, card, state)
+  const isWhole = query.get('expand[0]') === 'payment_intent.latest_charge'
+  const { session } = card.till
+  return { status: 200, body: isWhole ? session : inEvent(session) }
+}
+
+function createCard({ form, account }: Asked, state: StripeState): Reply {
+  const amounts = [0, 1].map((n) => Number(form[`line_items[${n}][price_data][unit_amount]`] ?? 0))
+  if (form['line_items[0][price_data][currency]'] !== 'usd') return missingParam('line_items')
+  const [amountCents = 0, tipCents = 0] = amounts
+  const id = idLike('cs_test')
+  const { companyId = '', invoiceId = '', ...more } = metadataIn(form, 'metadata')
+  const till = newCardSession(
+    { companyId, invoiceId, amountCents, tipCents },
+    { id, url: `https://checkout.stripe.test/c/pay/${id}`, at: state.now() },
+  )
+  till.session.metadata = { companyId, invoiceId, ...more }
+  state.cards.set(id, { account, till })
+  return { status: 200, body: inEvent(till.session) }
+}
+
+function endCard(id: string, { account, till }: CardAtStripe, state: StripeState): Reply {
+  if (till.session.status !== 'open')
+    return refusal(400, {
+      type: 'invalid_request_error',
+      message: `Only Checkout Sessions with a status in ["open"] can be expired.`,
+    })
+  const { now, told } = expireCard(till)
+  state.cards.set(id, { account, till: now })
+  return { status: 200, body: inEvent(now.session), told, account }
+}
+
+function createRefund({ form, account }: Asked, state: StripeState): Reply {
+  const [id, card] = cardOf(form.payment_intent ?? '', account, state)
+  if (!card) return noSuch('payment_intent', form.payment_intent, 'payment_intent')
+  const change = refundCard(card.till, {
+    amountCents: Number(form.amount),
+    key: metadataIn(form, 'metadata').key ?? '',
+    at: state.now(),
+  })
+  if (!change)
+    return refusal(400, {
+      type: 'invalid_request_error',
+      message: 'Refund amount is greater than unrefunded amount on charge',
+    })
+  state.cards.set(id, { account, till: change.now })
+  return { status: 200, body: change.made, told: change.told, account }
+}
+
+/** The card payment whose money this is, on this account. */
+function cardOf(
+  payment: string,
+  account: string,
+  { cards }: StripeState,
+): [string, CardAtStripe | undefined] {
+  for (const [id, card] of cards) {
+    const { payment_intent: intent } = card.till.session
+    if (card.account === account && typeof intent === 'object' && intent?.id === payment)
+      return [id, card]
+  }
+  return ['', undefined]
 }
 
 function createSession(form: Form, state: StripeState, { priceId }: Access): Reply {

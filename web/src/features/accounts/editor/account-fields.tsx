@@ -1,11 +1,14 @@
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import { accountLabels } from '@towline/contract'
 import { type ReactNode, useId } from 'react'
+import { DollarInput } from '../../../ui/dollar-input.tsx'
 import styles from './account-fields.module.css'
 import { type AccountValues, type FieldName, useAccountForm } from './account-form.ts'
 
 type NamesOf<Value> = {
-  [Name in FieldName]: AccountValues[Name] extends Value ? Name : never
+  [Name in FieldName]: [Value, AccountValues[Name]] extends [AccountValues[Name], Value]
+    ? Name
+    : never
 }[FieldName]
 
 /** A part of the form with its heading. */
@@ -76,6 +79,19 @@ export function ChoiceField(props: {
       {...input}
       value={value || null}
       onChange={(chosen) => input.onChange(chosen ?? '')}
+    />
+  )
+}
+
+/** An amount of dollars. */
+export function AmountField(props: { name: NamesOf<number | string>; hint: string }) {
+  const form = useAccountForm()
+  return (
+    <DollarInput
+      label={accountLabels[props.name]}
+      description={props.hint}
+      classNames={{ description: styles.hint ?? '' }}
+      {...form.getInputProps(props.name)}
     />
   )
 }

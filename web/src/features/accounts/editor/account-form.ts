@@ -9,9 +9,13 @@ import {
 } from '@towline/contract'
 import { formFields } from '../../../platform/form-fields.ts'
 
-/** What the editor's fields hold: ticks and texts, phone numbers as people write them. */
+/** What the editor's fields hold: ticks and texts, phone numbers as people write them, amounts as typed. */
 export type AccountValues = {
-  [Name in AccountFieldName]: AccountFields[Name] extends boolean ? boolean : string
+  [Name in AccountFieldName]: AccountFields[Name] extends boolean
+    ? boolean
+    : AccountFields[Name] extends number
+      ? number | string
+      : string
 }
 export type FieldName = AccountFieldName
 
@@ -52,9 +56,12 @@ export const accountFields = formFields<AccountValues>(names)
 export function changesToSend(before: AccountValues, after: AccountValues): SaveAccount {
   const changes: Partial<AccountValues> = {}
   for (const name of accountFields.changed(before, after)) put(changes, name, after)
+  // An amount that was emptied is none.
+  if (changes.creditLimit !== undefined) changes.creditLimit = Number(changes.creditLimit)
   return asTyped({ ...changes, name: after.name })
 }
 
 // Safe because the server holds what it is sent against the contract and names the fields that are wrong;
 // the editor has no rules of its own.
-const asTyped = (changes: Partial<AccountValues> & { name: string }) => changes as SaveAccount
+const asTyped = (changes: Partial<Record<FieldName, unknown>> & { name: string }) =>
+  changes as SaveAccount

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { accountLabels, formatPhone } from '@towline/contract'
+import { money } from '../../../ui/dates.ts'
 import { FollowedNotices } from '../../../ui/followed-notices.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useManagers } from '../accounts.queries.ts'
@@ -55,10 +56,12 @@ function useReadable() {
   return (name: FieldName, values: AccountValues): string => {
     const value = values[name]
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (name === 'creditLimit') return money(Number(value))
+    const text = String(value)
     const choices =
       name === 'accountManagerId' ? managers : name === 'useAddressAs' ? addressUses : []
     const chosen = choices.find((choice) => choice.value === value)
     if (chosen) return chosen.label
-    return (/(Phone|Fax)Number$/.test(name) ? formatPhone(value) : value) || '–'
+    return (/(Phone|Fax)Number$/.test(name) ? formatPhone(text) : text) || '–'
   }
 }

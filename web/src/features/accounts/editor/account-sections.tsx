@@ -1,6 +1,13 @@
 import { useAccountTypes, useManagers } from '../accounts.queries.ts'
 import { addressUses } from '../accounts.text.ts'
-import { CheckField, Checks, ChoiceField, Section, TextField } from './account-fields.tsx'
+import {
+  AmountField,
+  CheckField,
+  Checks,
+  ChoiceField,
+  Section,
+  TextField,
+} from './account-fields.tsx'
 
 /** The fields of an account in their sections. */
 export function AccountSections() {
@@ -21,6 +28,7 @@ export function AccountSections() {
         <TextField name="billingZip" />
         <TextField name="billingContactName" />
         <TextField name="billingContactEmail" type="email" />
+        <AmountField name="creditLimit" hint="Above it you are warned. 0: no limit" />
       </Section>
     </>
   )

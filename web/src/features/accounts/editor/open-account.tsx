@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import type { Account } from '@towline/contract'
 import { type FormEvent, useRef, useState } from 'react'
@@ -6,6 +5,7 @@ import type { Location } from 'react-router'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { focusFirstWrong } from '../../../ui/focus-first-wrong.ts'
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts'
+import { RecordHistory } from '../../history/index.ts'
 import styles from './account-editor.module.css'
 import { AccountFormProvider } from './account-form.ts'
 import { AccountNotices } from './account-notices.tsx'
@@ -54,6 +54,7 @@ export function OpenAccount(props: { account: Account | null; onClose: () => voi
             <Tabs.Panel value="account">
               <fieldset disabled={isSaving || saving.isDone} className={styles.fields}>
                 <AccountSections />
+                {account && <RecordHistory kind="account" id={account.id} />}
               </fieldset>
             </Tabs.Panel>
           </Tabs>

@@ -17,6 +17,7 @@ const asked = standInServer(({ method, body }) => {
   if (method === 'GET')
     return {
       reply: {
+        kind: 'subscription',
         status,
         companyName: 'Delgado Towing',
         email: 'rosa@delgado.example',

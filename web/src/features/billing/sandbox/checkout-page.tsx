@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { SandboxCard, SandboxCheckout } from '@towline/contract'
+import { Fragment } from 'react'
 import { type MetaFunction, useParams } from 'react-router'
 import { ApiError } from '../../../platform/api.ts'
 import { money } from '../../../ui/dates.ts'
@@ -60,7 +61,9 @@ function Open(props: {
     <SandboxFrame title={TITLE}>
       <div className={styles.columns}>
         <section className={styles.plain} aria-labelledby="order">
-          <h2 id="order">Your subscription</h2>
+          <h2 id="order">
+            {checkout.kind === 'invoice' ? checkout.description : 'Your subscription'}
+          </h2>
           <Order checkout={checkout} />
           <TestCards />
           <a href={checkout.cancelUrl}>Go back without paying</a>
@@ -68,7 +71,7 @@ function Open(props: {
         <section className={styles.sheet} aria-labelledby="card">
           <h2 id="card">Pay with a test card</h2>
           <CardForm
-            button={`Subscribe for ${money(checkout.price)} a month`}
+            button={buttonOf(checkout)}
             isBusy={paying.isPending || isLeaving}
             error={paying.error}
             onCard={pay}
@@ -79,19 +82,39 @@ function Open(props: {
   )
 }
 
+/** What is due today, in cents. */
+const dueOf = (checkout: SandboxCheckout): number =>
+  checkout.kind === 'invoice'
+    ? checkout.amountCents + checkout.tipCents
+    : Math.round(checkout.price * 100)
+
+const buttonOf = (checkout: SandboxCheckout): string => {
+  const due = money(dueOf(checkout) / 100)
+  return checkout.kind === 'invoice' ? `Pay ${due}` : `Subscribe for ${due} a month`
+}
+
+function factsOf(checkout: SandboxCheckout): [string, string][] {
+  const { companyName, email } = checkout
+  const receipt: [string, string][] = email ? [['Receipt to', email]] : []
+  if (checkout.kind === 'subscription')
+    return [['Plan', checkout.planName], ['Company', companyName], ...receipt]
+  const { amountCents, tipCents } = checkout
+  const tip: [string, string][] = tipCents ? [['Tip', money(tipCents / 100)]] : []
+  return [['Paid to', companyName], ...receipt, ['Bill', money(amountCents / 100)], ...tip]
+}
+
 function Order({ checkout }: { checkout: SandboxCheckout }) {
-  const { planName, price, companyName, email } = checkout
   return (
     <dl className={styles.facts}>
-      <dt>Plan</dt>
-      <dd>{planName}</dd>
-      <dt>Company</dt>
-      <dd>{companyName}</dd>
-      <dt>Receipt to</dt>
-      <dd>{email}</dd>
+      {factsOf(checkout).map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
       <dt>Due today</dt>
       <dd>
-        <strong>{money(price)}</strong>
+        <strong>{money(dueOf(checkout) / 100)}</strong>
       </dd>
     </dl>
   )
@@ -109,7 +132,7 @@ function Over({ checkout }: { checkout: SandboxCheckout }) {
             : 'This checkout has expired. Nothing was charged.'}
         </p>
         <Button component="a" href={isPaid ? checkout.successUrl : checkout.cancelUrl}>
-          Back to Towline
+          {checkout.kind === 'invoice' ? 'Back to the bill' : 'Back to Towline'}
         </Button>
       </div>
     </SandboxFrame>

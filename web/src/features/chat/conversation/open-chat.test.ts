@@ -88,6 +88,7 @@ describe('a chat', () => {
       makeWire: wire.make,
       storage: onThisDevice,
       onUp: vi.fn(),
+      onJob: () => undefined,
       name: () => 'Harriet',
     })
     await Promise.resolve()

@@ -47,6 +47,8 @@ type Options = {
   storage: TextStorage
   /** The line is up, for the first time or again: what was missed is to be read. */
   onUp: () => void
+  /** The job or its truck has changed. */
+  onJob: () => void
   now?: () => number
 }
 
@@ -119,7 +121,8 @@ export function openChat(options: Options) {
   const see = ({ body }: IMessage) => {
     const sign = ChatSign.safeParse(messageOf(body)).data
     if (!sign || sign.role === role) return
-    const { typing, role: _, ...marks } = sign
+    if (sign.job) return options.onJob()
+    const { typing, role: _, job: _job, ...marks } = sign
     if (!typing) return set({ other: { ...state.other, ...marks } })
     clearTimeout(typingOver)
     typingOver = setTimeout(() => set({ typing: null }), TYPING_LASTS)

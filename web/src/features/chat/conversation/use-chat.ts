@@ -39,6 +39,7 @@ export function useChat(
       makeWire,
       storage: onThisDevice,
       onUp: () => void refetch(client, [listChatMessages, readChatRequest]),
+      onJob: () => void refetch(client, [readChatRequest]),
     })
     setChat(opened)
     return () => {

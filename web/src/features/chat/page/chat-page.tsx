@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.layer.css'
 import { Skeleton, Tabs } from '@mantine/core'
 import {
   type ChatRequest,
@@ -23,6 +22,7 @@ import { AgentLog, CustomerData } from './call-tabs.tsx'
 import styles from './chat-page.module.css'
 import { ChatTab } from './chat-tab.tsx'
 import { JobPanel } from './job-panel.tsx'
+import { LinkedPhones } from './linked-text.tsx'
 import { RepHead, RepLine } from './rep-line.tsx'
 
 export const meta: MetaFunction = ({ location }) => [
@@ -40,7 +40,7 @@ export default function ChatPage() {
   const user = useLoggedInUser()
   const request = useChatRequest(id)
   if (isRep && !user) return <Navigate to={loginAddress(pathname)} replace />
-  if (!request.data) {
+  if (!request.data || isEnded(request.error)) {
     return (
       <main id="content" className={styles.plain}>
         {request.error ? (
@@ -62,9 +62,16 @@ export default function ChatPage() {
   return isRep ? (
     <RepView request={request.data} name={user?.name ?? ''} />
   ) : (
-    <CustomerView request={request.data} staff={isOurs ? user : null} isSignedIn={user !== null} />
+    <CustomerView
+      request={request.data}
+      asOf={request.dataUpdatedAt}
+      staff={isOurs ? user : null}
+      isSignedIn={user !== null}
+    />
   )
 }
+
+const isEnded = (error: Error | null) => error instanceof ApiError && error.code === 'link_ended'
 
 function RepView({ request, name }: { request: ChatRequest; name: string }) {
   const line = useChat(request, { role: 'rep', name: name || UNNAMED_REP })
@@ -80,6 +87,7 @@ function RepView({ request, name }: { request: ChatRequest; name: string }) {
 
 function CustomerView(props: {
   request: ChatRequest
+  asOf: number
   /** Who of the company looks at the customer's page. */
   staff: LoggedInUser | null
   isSignedIn: boolean
@@ -90,8 +98,8 @@ function CustomerView(props: {
   const line = useChat(request, { role: side, name })
   return (
     <main id="content" className={styles.customer}>
-      <JobPanel request={request} />
-      <div className={styles.layout}>
+      <JobPanel request={request} asOf={props.asOf} />
+      <div className={styles.layout} id="chat">
         {staff && (
           <div className={styles.notice}>
             <Notice kind="info">
@@ -158,12 +166,12 @@ function ChatTabs(props: {
 
 function NotToBeHad(props: { error: Error; onRetry: () => void }) {
   const known = props.error instanceof ApiError ? props.error.code : ''
-  if (known === 'link_ended') {
+  if (isEnded(props.error)) {
     return (
       <>
         <PageHeading>This chat has ended</PageHeading>
         <p>
-          The job is done and its link no longer works. Call the company if you need anything else.
+          <LinkedPhones text={props.error.message} />
         </p>
       </>
     )

@@ -19,6 +19,8 @@ export function ChatTab(props: {
   line: ReturnType<typeof useChat>
   /** Photos on their way; of the customer alone, dispatch adds its own to the job. */
   media: SendingMedia | null
+  /** Somebody is about to write. */
+  takesFocus?: boolean
 }) {
   const { request, side: role, media } = props
   const { chat, state } = props.line
@@ -58,6 +60,7 @@ export function ChatTab(props: {
         canned={role === 'rep' ? cannedReplies(request.job) : []}
         onSay={(content) => chat?.say(content)}
         onTyping={() => chat?.typing()}
+        takesFocus={props.takesFocus === true}
         {...(media && { onFiles: media.add })}
       />
     </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { LONGEST_MESSAGE } from '@towline/contract'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { onThisDevice } from '../../../platform/text-storage.ts'
 import styles from './composer.module.css'
 import { PhotoButton } from './photo-button.tsx'
@@ -17,11 +17,17 @@ export function Composer(props: {
   canned: readonly string[]
   onSay: (content: string) => void
   onTyping: () => void
+  /** Somebody is about to write. */
+  takesFocus?: boolean
   /** Takes photos and videos; without it there is no button for them. */
   onFiles?: (files: File[]) => void
 }) {
   const [words, setWords] = useState(() => onThisDevice.getItem(props.draftKey) ?? '')
   const field = useRef<HTMLTextAreaElement>(null)
+  const { takesFocus } = props
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   const change = (next: string) => {
     setWords(next)
     keepDraft(props.draftKey, next)

@@ -1,17 +1,26 @@
 import { Button } from '@mantine/core'
-import { IconPhone } from '@tabler/icons-react'
+import { IconMessage, IconPhone } from '@tabler/icons-react'
 import { type ChatJob, type ChatRequest, formatPhone, toE164 } from '@towline/contract'
 import { useState } from 'react'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { apart, clockTime, etaInWords, jobInWords, stepsInWords } from '../chat.text.ts'
+import { TowMap } from '../../dispatch/index.ts'
+import { apart, clockTime, stateInWords, stepsInWords } from '../chat.text.ts'
 import styles from './job-panel.module.css'
 import { PlaceButton } from './place-button.tsx'
 
 const WIDE = '(min-width: 62em)'
 
-/** How the job stands, in plain words, who comes, and whom to call. */
-export function JobPanel({ request }: { request: ChatRequest }) {
+/** What is shown was asked for every 15 s; older than this it says so, in ms. */
+const OLD = 45_000
+
+/** Where the truck is, how the job stands in plain words, who comes, and whom to call. */
+export function JobPanel(props: {
+  request: ChatRequest
+  /** When the server answered, in epoch ms. */
+  asOf: number
+}) {
+  const { request, asOf } = props
   const { job } = request
   const [isWide] = useState(() => window.matchMedia(WIDE).matches)
   const isOpen = job !== null && job.status !== 'completed' && job.status !== 'cancelled'
@@ -21,10 +30,8 @@ export function JobPanel({ request }: { request: ChatRequest }) {
       <PageHeading className={styles.heading}>
         {request.customerName ? `Hello, ${request.customerName}` : 'Your request'}
       </PageHeading>
-      <p className={styles.status} role="status" data-status={job?.status}>
-        {job ? jobInWords(job) : 'This request has no open job.'}
-        {job && isOpen && <Coming job={job} />}
-      </p>
+      {job && isOpen && <Where job={job} />}
+      <State job={job} asOf={asOf} />
       <div className={styles.buttons}>
         {request.dispatchPhone && (
           <div>
@@ -44,6 +51,17 @@ export function JobPanel({ request }: { request: ChatRequest }) {
             </p>
           </div>
         )}
+        {!isWide && (
+          <Button
+            component="a"
+            href="#chat"
+            size="md"
+            variant="default"
+            leftSection={<IconMessage size={18} />}
+          >
+            Chat
+          </Button>
+        )}
         {isOpen && <PlaceButton chatId={request.id} />}
       </div>
       <details className={styles.details} open={isWide}>
@@ -58,22 +76,50 @@ export function JobPanel({ request }: { request: ChatRequest }) {
   )
 }
 
-/** Who comes, when, and how far away they were last. */
+/** The one line that says how the job stands, as of when that was known, and who comes. */
+function State({ job, asOf }: { job: ChatJob | null; asOf: number }) {
+  const now = useNow()
+  const isOld = asOf < now - OLD
+  return (
+    <div className={styles.status} data-status={job?.status}>
+      <p role="status">
+        {job ? stateInWords(job, isOld ? asOf : now) : 'This request has no open job.'}
+      </p>
+      {isOld && (
+        <p className={styles.old} role="status">
+          No connection to us right now. This is how it stood at {clockTime(asOf)}.
+        </p>
+      )}
+      {job && <Coming job={job} />}
+    </div>
+  )
+}
+
+/** Who comes with which truck, and how far away it was last. */
 function Coming({ job }: { job: ChatJob }) {
   const { driverName, truckName, truck, pickupAddressLatLng: pickup } = job
-  const eta = etaInWords(job, useNow())
-  if (!driverName && !truckName && !eta) return null
   const who = [driverName, truckName && `in ${truckName}`].filter(Boolean).join(' ')
+  if (!who && !truck) return null
   return (
-    <span className={styles.coming}>
+    <p className={styles.coming}>
       {who && <span>{who}</span>}
-      {eta && <span>{eta}</span>}
       {truck && pickup && (
         <span>
           {apart(truck.place, pickup)} away in a straight line at {clockTime(truck.at)}
         </span>
       )}
-    </span>
+    </p>
+  )
+}
+
+/** The map with the truck and the pickup; nothing where neither is known. */
+function Where({ job }: { job: ChatJob }) {
+  const { truck, driverName, pickupAddressLatLng: pickup } = job
+  if (!truck && !pickup) return null
+  return (
+    <div className={styles.map}>
+      <TowMap pickup={pickup} truck={truck?.place ?? null} driver={driverName} />
+    </div>
   )
 }
 

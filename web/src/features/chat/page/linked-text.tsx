@@ -1,3 +1,5 @@
+import { toE164 } from '@towline/contract'
+
 /** Words as they were written, with what is a web address as a link; nothing else is ever one. */
 export function LinkedText({ text }: { text: string }) {
   return partsOf(text).map((part, index) =>
@@ -8,6 +10,19 @@ export function LinkedText({ text }: { text: string }) {
       </a>
     ) : (
       part.text
+    ),
+  )
+}
+
+/** Words with the phone numbers in them, written as `(469) 555-0188`, as links that call. */
+export function LinkedPhones({ text }: { text: string }) {
+  return text.split(/(\(\d{3}\) \d{3}-\d{4})/).map((part) =>
+    part.startsWith('(') && part.length === 14 ? (
+      <a key={part} href={`tel:${toE164(part)}`}>
+        {part}
+      </a>
+    ) : (
+      part
     ),
   )
 }

@@ -4,16 +4,19 @@ import { PageHeading } from '../../../ui/page-heading.tsx'
 import { Presence } from '../presence.tsx'
 import styles from './rep-line.module.css'
 
+/** What becomes of a message while the customer is away. */
+export const awayInWords = ({ canBeTexted }: Pick<ChatRequest, 'canBeTexted'>): string =>
+  canBeTexted ? 'Away: your messages go out as texts' : 'Away, can’t be texted'
+
 /** Who is at the other end, whether they are there, and the way to their job. */
 export function RepHead({ request, here }: { request: ChatRequest; here: boolean }) {
   const { job } = request
-  const away = request.canBeTexted ? 'Away: your messages go out as texts' : 'Away, can’t be texted'
   return (
     <header className={styles.head}>
       <Presence here={here} />
       <PageHeading className={styles.title}>{request.customerName || 'Anonymous'}</PageHeading>
       <span className={styles.state} role="status">
-        {here ? 'In the chat' : away}
+        {here ? 'In the chat' : awayInWords(request)}
       </span>
       {job && (
         <a

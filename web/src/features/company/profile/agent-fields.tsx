@@ -1,9 +1,11 @@
 import { Checkbox, Switch, Textarea } from '@mantine/core'
 import { Card } from '../../../ui/card.tsx'
+import { HearButton } from '../../../ui/hear-button.tsx'
 import { PhoneField } from '../../../ui/phone-field.tsx'
-import { fieldLabels, languageNames } from './company.text.ts'
+import { fieldLabels, greetingAsHeard, languageNames } from './company.text.ts'
 import { useCompanyForm } from './company-form.ts'
 import styles from './company-profile.module.css'
+import { VoiceFields } from './voice-fields.tsx'
 
 const LONGEST_GREETING = 300
 const LONGEST_NOTES = 1000
@@ -11,7 +13,7 @@ const LONGEST_NOTES = 1000
 /** How the agent answers: its first words, its languages, and whom it hands callers to. */
 export function AgentFields() {
   const form = useCompanyForm()
-  const { greeting, languages, recordCalls, dailyMail } = form.values
+  const { greeting, languages, recordCalls, quotesPrices, dailyMail } = form.values
   return (
     <Card title="Your phone agent">
       <div className={styles.fields}>
@@ -24,6 +26,9 @@ export function AgentFields() {
           maxLength={LONGEST_GREETING}
           {...form.getInputProps('greeting')}
         />
+        <div className={styles.wide}>
+          <HearButton label="Hear the greeting" text={greetingAsHeard(form.values)} />
+        </div>
         <Textarea
           className={styles.wide ?? ''}
           label={fieldLabels.notes}
@@ -33,6 +38,7 @@ export function AgentFields() {
           maxLength={LONGEST_NOTES}
           {...form.getInputProps('notes')}
         />
+        <VoiceFields />
         <fieldset className={styles.choices}>
           <legend>{fieldLabels.languages}</legend>
           <Checkbox
@@ -71,6 +77,13 @@ export function AgentFields() {
           description="Off by default. Every caller is told in the greeting, before anything else."
           checked={recordCalls}
           onChange={(event) => form.setFieldValue('recordCalls', event.currentTarget.checked)}
+        />
+        <Switch
+          className={styles.wide ?? ''}
+          label={fieldLabels.quotesPrices}
+          description="Off: callers hear that the dispatcher gives the price. On: only from your rates, as a range or “starts at” where something isn’t known yet, and what was said is written on the job."
+          checked={quotesPrices}
+          onChange={(event) => form.setFieldValue('quotesPrices', event.currentTarget.checked)}
         />
         <Switch
           className={styles.wide ?? ''}

@@ -18,11 +18,13 @@ const own = ['name', 'phoneNumber', 'aiAgentName', 'street', 'city', 'zip', 'tim
 const ofAgent = [
   'greeting',
   'notes',
+  'voice',
   'languages',
   'transferPhone',
   'afterHoursPhone',
   'recordCalls',
   'dailyMail',
+  'quotesPrices',
   'hours',
   'holidays',
   'serviceArea',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Company, readCompany, saveCompany } from '@towline/contract'
+import { type Company, listRecordHistory, readCompany, saveCompany } from '@towline/contract'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../platform/api.ts'
 import { useDo } from '../../../platform/query.ts'
@@ -7,6 +7,7 @@ import { focusFirstWrong } from '../../../ui/focus-first-wrong.ts'
 import { LeaveDialog } from '../../../ui/leave-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts'
+import { RecordHistory } from '../../history/index.ts'
 import { AgentFields } from './agent-fields.tsx'
 import { byField, CompanyFormProvider } from './company-form.ts'
 import { CompanyNotices } from './company-notices.tsx'
@@ -28,7 +29,7 @@ const groups = [
 
 /** The form of the profile; who may not change it reads it. */
 export function CompanyProfileForm(props: { company: Company; mayChange: boolean }) {
-  const saving = useDo(saveCompany, [readCompany])
+  const saving = useDo(saveCompany, [readCompany, listRecordHistory])
   const followed = useFollowedCompany(props.company, saving.isPending)
   const { form } = followed
   const [isSaved, setSaved] = useState(false)
@@ -106,6 +107,7 @@ export function CompanyProfileForm(props: { company: Company; mayChange: boolean
               </Button>
             </div>
           )}
+          {props.mayChange && <RecordHistory kind="company" id={props.company.id} />}
         </form>
       </div>
       <LeaveDialog title="Leave the company profile?" guard={guard} />

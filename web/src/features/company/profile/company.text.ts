@@ -1,25 +1,7 @@
-import { type AgentSettings, formatPhone, WEEKDAYS } from '@towline/contract'
+import { type AgentSettings, companyLabels, formatPhone, WEEKDAYS } from '@towline/contract'
 import type { CompanyField, CompanyValues } from './company-form.ts'
 
-export const fieldLabels: Record<CompanyField, string> = {
-  name: 'Name',
-  phoneNumber: 'Phone',
-  aiAgentName: 'AI Agent Name',
-  street: 'Street',
-  city: 'City',
-  zip: 'Zip',
-  timeZone: 'Time zone',
-  greeting: 'Greeting',
-  notes: 'Notes for the agent',
-  languages: 'Languages',
-  transferPhone: 'Transfer calls to',
-  afterHoursPhone: 'After hours, transfer to',
-  dailyMail: 'Email managers a daily report',
-  recordCalls: 'Record calls',
-  hours: 'Hours',
-  holidays: 'Holidays',
-  serviceArea: 'Service area',
-}
+export const fieldLabels: Record<CompanyField, string> = companyLabels
 
 export const dayNames: Record<(typeof WEEKDAYS)[number], string> = {
   monday: 'Monday',
@@ -52,16 +34,19 @@ const words: { [F in CompanyField]?: (values: CompanyValues) => string } = {
   transferPhone: ({ transferPhone }) => formatPhone(transferPhone) || 'the company’s phone',
   afterHoursPhone: ({ afterHoursPhone }) => formatPhone(afterHoursPhone) || 'nobody',
   dailyMail: ({ dailyMail }) => (dailyMail ? 'yes' : 'no'),
+  quotesPrices: ({ quotesPrices }) => (quotesPrices ? 'yes' : 'no'),
   recordCalls: ({ recordCalls }) => (recordCalls ? 'yes' : 'no'),
+  voice: ({ voice: { provider, name } }) => `${provider} ${name || 'standard voice'}`,
   languages: ({ languages }) => languages.map((one) => languageNames[one]).join(', '),
   hours: ({ hours }) =>
     WEEKDAYS.map((day) => `${dayNames[day]} ${hoursText(hours[day])}`).join(', '),
   holidays: ({ holidays }) =>
     holidays.map(({ date, name, hours }) => `${date} ${name} ${hoursText(hours)}`).join(', ') ||
     'none',
-  serviceArea: ({ serviceArea: { towns, radiusMiles } }) =>
-    [...towns, radiusMiles > 0 && `${radiusMiles} miles around`].filter(Boolean).join(', ') ||
-    'anywhere',
+  serviceArea: ({ serviceArea: { towns, radiusMiles, zones } }) =>
+    [...towns, radiusMiles > 0 && `${radiusMiles} miles around`, zones && 'your zones']
+      .filter(Boolean)
+      .join(', ') || 'anywhere',
 }
 
 export const languageNames: Record<AgentSettings['languages'][number], string> = {
@@ -93,3 +78,10 @@ export function timeZones(set: string) {
     },
   ]
 }
+
+/** The greeting as callers hear it, without the legal notices. */
+export const greetingAsHeard = ({ greeting, name, aiAgentName }: CompanyValues): string =>
+  [
+    (greeting || `Thanks for calling ${name}`).replace(/[\s.]*$/, '.'),
+    `I’m ${aiAgentName}, an automated assistant. What happened, and where are you?`,
+  ].join(' ')

@@ -1,4 +1,4 @@
-import { NumberInput, TagsInput } from '@mantine/core'
+import { Checkbox, NumberInput, TagsInput } from '@mantine/core'
 import { Card } from '../../../ui/card.tsx'
 import { useCompanyForm } from './company-form.ts'
 import styles from './company-profile.module.css'
@@ -10,15 +10,15 @@ const MOST_MILES = 500
 export function ServiceAreaFields() {
   const form = useCompanyForm()
   const area = form.values.serviceArea
-  const { towns, radiusMiles } = area
+  const { towns, radiusMiles, zones } = area
   const townProblem = Object.entries(form.errors).find(([path]) =>
     path.startsWith('serviceArea.towns'),
   )
   return (
     <Card title="Service area">
       <p className={styles.lead}>
-        {towns.length === 0 && radiusMiles === 0
-          ? 'You serve everywhere. Add towns, or a distance from your ZIP, to narrow it.'
+        {towns.length === 0 && radiusMiles === 0 && !zones
+          ? 'You serve everywhere. Add towns, a distance from your ZIP, or your zones to narrow it.'
           : 'Callers outside the area are told that the dispatcher will confirm, and the job says so. The agent turns no one away.'}
       </p>
       <div className={styles.fields}>
@@ -47,6 +47,15 @@ export function ServiceAreaFields() {
           }
         />
       </div>
+      <Checkbox
+        mt="sm"
+        label="And my zones, at the hours they’re served"
+        description="You draw them under Settings, Zones. A place outside all of them counts as outside."
+        checked={zones}
+        onChange={(event) =>
+          form.setFieldValue('serviceArea', { ...area, zones: event.currentTarget.checked })
+        }
+      />
     </Card>
   )
 }

@@ -56,7 +56,7 @@ function FilterBox(props: {
       leftSection={<IconSearch size={16} />}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-      title="Words, or driver:june, town:plano, account:…, reason:…, truck:…, step:towing, late, emergency, unassigned"
+      title="Words, or driver:june, town:plano, zone:north, account:…, reason:…, truck:…, step:towing, late, emergency, unassigned"
       onKeyDown={(event) => {
         if (!leaving.includes(event.key)) return
         event.preventDefault()

@@ -9,6 +9,7 @@ const sorts: Record<JobSort, string> = {
   urgent: 'By urgency',
   newest: 'Newest first',
   driver: 'By driver',
+  zone: 'By zone',
 }
 
 /** The line over the list: how many jobs there are, in which order and how dense they stand. */

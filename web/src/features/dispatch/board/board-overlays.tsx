@@ -5,6 +5,7 @@ import { directionsLink } from '../dispatch.text.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChooseDriverDialog } from './choose-driver-dialog.tsx'
 import { DriverTakenDialog } from './driver-taken-dialog.tsx'
+import type { Invoicing } from './invoicing.ts'
 import type { Offering } from './offering.ts'
 import { Palette } from './palette.tsx'
 import { type Choice, offered } from './palette-choices.ts'
@@ -25,8 +26,9 @@ export function BoardOverlays(props: {
   renderMedia: (call: DispatchCall, onClose: () => void) => ReactNode
   sections: readonly Choice[]
   offering: Offering | undefined
+  invoicing: Invoicing | undefined
 }) {
-  const { board, run, offering } = props
+  const { board, run, offering, invoicing } = props
   const { over, steps, selected } = board
   const close = () => board.setOver(null)
   const hasMap = selected !== undefined && directionsLink(selected) !== null
@@ -39,9 +41,11 @@ export function BoardOverlays(props: {
           openAt={over.atDriver ? 'driver' : undefined}
           onClose={close}
           onOpenOther={board.does.goTo}
+          onInvoice={invoicing && board.does.invoice}
         />
       )}
       {over?.kind === 'media' && props.renderMedia(over.call, close)}
+      {over?.kind === 'invoice' && invoicing?.renderDialog(over.call, close)}
       {over?.kind === 'cancel' && (
         <CancelDialog
           call={over.call}

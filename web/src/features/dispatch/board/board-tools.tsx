@@ -1,8 +1,8 @@
 import { IconBell, IconBellOff, IconKeyboard, IconMap } from '@tabler/icons-react'
+import { useChimeSwitch } from '../../../ui/chime.ts'
 import styles from './board-tools.module.css'
-import { useChimeSwitch } from './chime.ts'
 
-/** The small switches over the list: what keys there are, and whether new jobs are heard. */
+/** The small switches over the list: what keys there are, and whether what is new is heard. */
 export function BoardTools(props: { onHelp: () => void }) {
   return (
     <span className={styles.tools}>
@@ -31,7 +31,7 @@ function SoundSwitch() {
       type="button"
       className={styles.tool}
       aria-pressed={on}
-      title="Play a sound for every new job"
+      title="Play a sound for new jobs, messages and alarms"
       onClick={() => turn(!on)}
     >
       <Icon size={17} aria-hidden="true" /> <span className={styles.word}>Sound</span>

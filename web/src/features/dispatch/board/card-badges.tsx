@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconCalendarTime,
   IconCopy,
+  IconMapPin,
   IconMessageQuestion,
   IconPhoneCall,
   IconUserQuestion,
@@ -10,11 +11,14 @@ import { type DispatchCall, hasDriver, stillToAsk } from '@towline/contract'
 import { sameThings, scheduledText } from '../dispatch.text.ts'
 import styles from './card-badges.module.css'
 import type { CardDoes } from './card-does.ts'
+import type { JobTalk } from './desk.ts'
+import { TalkBadge } from './talk-flag.tsx'
 
 /** What has to be seen of a job before its fields are read. */
 export function CardBadges(props: {
   call: DispatchCall
   onThePhone: boolean
+  talk?: JobTalk | undefined
   tabIndex: number
   does: CardDoes
 }) {
@@ -33,9 +37,15 @@ export function CardBadges(props: {
           <IconPhoneCall size={15} stroke={2.2} aria-hidden="true" /> On the phone
         </span>
       )}
+      <TalkBadge call={call} talk={props.talk} tabIndex={props.tabIndex} does={props.does} />
       {call.status === 'active' && !hasDriver(call) && (
         <span className={styles.badge} data-kind="driverless">
           <IconUserQuestion size={15} stroke={2} aria-hidden="true" /> No driver yet
+        </span>
+      )}
+      {call.zoneName && (
+        <span className={styles.badge} data-kind="zone">
+          <IconMapPin size={15} stroke={2} aria-hidden="true" /> {call.zoneName}
         </span>
       )}
       {wanted && (

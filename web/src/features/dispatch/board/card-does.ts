@@ -7,5 +7,9 @@ export type CardDoes = {
   media: (call: DispatchCall) => void
   step: (call: DispatchCall, step: Step) => void
   cancel: (call: DispatchCall) => void
+  /** Shows what would be invoiced for the job. */
+  invoice: (call: DispatchCall) => void
+  /** Opens its chat, transcripts and recordings. */
+  talk: (call: DispatchCall) => void
   goTo: (id: string) => void
 }

@@ -1,6 +1,7 @@
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { type DispatchCall, sortUnder } from '@towline/contract'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Failed } from '../../../ui/failed.tsx'
 import { BoardMap } from '../map/board-map.tsx'
 import { BoardBar } from './board-bar.tsx'
@@ -9,7 +10,9 @@ import { BoardHead } from './board-head.tsx'
 import { BoardNews } from './board-news.tsx'
 import { BoardOverlays } from './board-overlays.tsx'
 import { BoardTools, MapSwitch } from './board-tools.tsx'
+import type { Desk } from './desk.ts'
 import styles from './dispatch-board.module.css'
+import type { Invoicing } from './invoicing.ts'
 import { JobList } from './job-list.tsx'
 import { JobPanel } from './job-panel.tsx'
 import type { Offering } from './offering.ts'
@@ -21,23 +24,29 @@ import { useBoardKeys } from './use-board-keys.ts'
 import { useFirstFound } from './use-first-found.ts'
 
 const MAP_DELAY = 150
+/** From here on there is room for the map or the job between the list and what stands beside the board. */
+const BESIDE_DESK = '(min-width: 110em)'
 
 /**
  * The dispatch board. `onThePhone` holds the ids of the jobs that a phone call is filling right now,
  * `renderMedia` shows the photos and videos of a job, `sections` are the places the palette leads to. With
- * `offering` a job is offered to a driver; without, it is sent.
+ * `offering` a job is offered to a driver; without, it is sent. `invoicing` shows the invoices of jobs.
+ * `desk` is what stands beside the board.
  */
 export function DispatchBoard(props: {
   onThePhone: ReadonlySet<string>
   renderMedia: (call: DispatchCall, onClose: () => void) => ReactNode
   sections: readonly Choice[]
   offering?: Offering
+  invoicing?: Invoicing | undefined
+  desk?: Desk
 }) {
-  const board = useBoard()
+  const { offering, desk } = props
+  const board = useBoard(desk?.openTalk)
   const filter = useRef<HTMLInputElement>(null)
-  const run = useBoardKeys(board, filter, props.offering)
+  const run = useBoardKeys(board, filter, { offering, desk })
   const { setOver } = board
-  const isWide = useMediaQuery('(min-width: 75em)', false)
+  const isWide = useMediaQuery(desk?.isShown ? BESIDE_DESK : '(min-width: 75em)', false)
   const isBeside = isWide && board.choices.density === 'cards'
   const [isMapOpen, setMapOpen] = useState(false)
   return (
@@ -55,22 +64,18 @@ export function DispatchBoard(props: {
       </div>
       <div className={styles.parts}>
         <div className={styles.jobs}>
-          <Jobs board={board} onThePhone={props.onThePhone} offering={props.offering}>
+          <Jobs board={board} onThePhone={props.onThePhone} offering={offering} desk={desk}>
             {!isBeside && <MapSwitch isOpen={isMapOpen} onPress={() => setMapOpen(!isMapOpen)} />}
           </Jobs>
         </div>
-        {isWide && board.choices.density === 'rows' && board.selected && (
-          <div className={styles.side} data-panel>
-            <JobPanel
-              call={board.selected}
-              does={board.does}
-              offering={props.offering}
-              onThePhone={props.onThePhone.has(board.selected.id)}
-              onAssign={(call) => setOver({ kind: 'job', call, atDriver: true })}
-              onClose={() => board.setSelection({ ...board.selection, id: '' })}
-            />
-          </div>
-        )}
+        <SelectedJob
+          board={board}
+          isWide={isWide}
+          onThePhone={props.onThePhone}
+          invoicing={props.invoicing}
+          desk={desk}
+          offering={offering}
+        />
         {(isBeside || isMapOpen) && <MapPart call={board.selected ?? null} isBeside={isBeside} />}
       </div>
       <BoardOverlays
@@ -78,9 +83,43 @@ export function DispatchBoard(props: {
         run={run}
         renderMedia={props.renderMedia}
         sections={props.sections}
-        offering={props.offering}
+        offering={offering}
+        invoicing={props.invoicing}
       />
       <ToastStack />
+    </div>
+  )
+}
+
+/** The selected job, to be read beside rows: next to their list, or in the desk where that has taken the room. */
+function SelectedJob(props: {
+  board: Board
+  isWide: boolean
+  onThePhone: ReadonlySet<string>
+  desk: Desk | undefined
+  offering: Offering | undefined
+  invoicing: Invoicing | undefined
+}) {
+  const { board, desk } = props
+  const { selected } = board
+  const slot = desk?.panel
+  if (!selected || board.choices.density !== 'rows' || !(props.isWide || slot)) return null
+  const panel = (
+    <JobPanel
+      call={selected}
+      does={board.does}
+      offering={props.offering}
+      invoicing={props.invoicing}
+      onThePhone={props.onThePhone.has(selected.id)}
+      talk={desk?.talks.get(selected.id)}
+      onAssign={(call) => board.setOver({ kind: 'job', call, atDriver: true })}
+      onClose={() => board.setSelection({ ...board.selection, id: '' })}
+    />
+  )
+  if (!props.isWide && slot) return createPortal(panel, slot)
+  return (
+    <div className={styles.side} data-panel>
+      {panel}
     </div>
   )
 }
@@ -89,6 +128,7 @@ function Jobs(props: {
   board: Board
   onThePhone: ReadonlySet<string>
   offering: Offering | undefined
+  desk: Desk | undefined
   /** What stands beside the switches of the list. */
   children: ReactNode
 }) {
@@ -129,6 +169,7 @@ function Jobs(props: {
         calls={calls}
         selected={board.selection.id}
         onThePhone={onThePhone}
+        talks={props.desk?.talks ?? noTalks}
         offering={offering}
         does={board.does}
         isStale={list.isPlaceholderData}
@@ -145,6 +186,8 @@ function Jobs(props: {
     </div>
   )
 }
+
+const noTalks: Desk['talks'] = new Map()
 
 const retry = ({ list }: Board) =>
   list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()

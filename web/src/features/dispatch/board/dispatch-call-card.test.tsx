@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { aCall } from '../../../testing/records.ts'
 import { show } from '../../../testing/show.tsx'
 import type { CardDoes } from './card-does.ts'
+import type { JobTalk } from './desk.ts'
 import { DispatchCallCard } from './dispatch-call-card.tsx'
 
 const OTHER = '019f0000-0000-7000-8000-000000000009'
 
-function card(call = aCall(), onThePhone = false) {
+function card(call = aCall(), onThePhone = false, talk?: JobTalk) {
   const done: string[] = []
   const does: CardDoes = {
     select: (id) => done.push(`select ${id}`),
@@ -16,7 +17,9 @@ function card(call = aCall(), onThePhone = false) {
     media: (job) => done.push(`media ${job.dispatchNumber}`),
     step: (job, step) => done.push(`${step} ${job.dispatchNumber}`),
     cancel: (job) => done.push(`cancel ${job.dispatchNumber}`),
+    invoice: (job) => done.push(`invoice ${job.dispatchNumber}`),
     goTo: (id) => done.push(`go to ${id}`),
+    talk: (job) => done.push(`talk of ${job.dispatchNumber}`),
   }
   show(
     <ul>
@@ -24,6 +27,7 @@ function card(call = aCall(), onThePhone = false) {
         call={call}
         does={does}
         onThePhone={onThePhone}
+        talk={talk}
         selected={false}
         isTabStop
         index={0}
@@ -44,6 +48,17 @@ describe('a card of the board', () => {
     card(aCall({ priority: 'Emergency' }), true)
     expect(screen.getByText('Emergency')).toBeTruthy()
     expect(screen.getByText('On the phone')).toBeTruthy()
+  })
+
+  it('says what its customer wrote and that they have the page open, which opens the chat', () => {
+    card(aCall(), false, { unread: 0, here: false })
+    expect(screen.queryByText(/Customer is on the page|unread/)).toBeNull()
+    cleanup()
+    const done = card(aCall(), false, { unread: 2, here: true })
+    fireEvent.click(
+      screen.getByRole('button', { name: '2 unread messages · Customer is on the page' }),
+    )
+    expect(done).toEqual(['talk of 1001'])
   })
 
   it('says what the caller said of a danger, and who took the call over', () => {
@@ -67,6 +82,11 @@ describe('a card of the board', () => {
       expect(status?.textContent).toContain(word)
       cleanup()
     }
+  })
+
+  it('shows where it goes as it was said, where nobody could make an address of it', () => {
+    card(aCall({ dropoffAddress: '', inputDropoffAddress: 'my cousin’s barn past the gin' }))
+    expect(screen.getByText('Said: “my cousin’s barn past the gin”')).toBeTruthy()
   })
 
   it('keeps every field, those that are empty together at the end', () => {

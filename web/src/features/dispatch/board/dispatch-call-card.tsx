@@ -49,7 +49,13 @@ export const DispatchCallCard = memo(function DispatchCallCard(props: JobItem) {
               {call.vehicleColor && <span className={styles.color}> {call.vehicleColor}</span>}
             </button>
           </h2>
-          <CardBadges call={call} onThePhone={props.onThePhone} tabIndex={tabIndex} does={does} />
+          <CardBadges
+            call={call}
+            onThePhone={props.onThePhone}
+            talk={props.talk}
+            tabIndex={tabIndex}
+            does={does}
+          />
           {props.offering?.renderState(call, tabIndex)}
           <Actions call={call} title={title} tabIndex={tabIndex} does={does} />
         </header>
@@ -109,7 +115,11 @@ function Fields({ call }: { call: DispatchCall }) {
       call.pickupAddress !== '' || call.inputPickupAddress !== '',
       () => <Source call={call} />,
     ],
-    ['Destination', call.dropoffAddress !== '', () => <Destination call={call} />],
+    [
+      'Destination',
+      call.dropoffAddress !== '' || call.inputDropoffAddress !== '',
+      () => <Destination call={call} />,
+    ],
     ['Reason', call.towReason !== '', () => <Field name="Reason" value={call.towReason} />],
     [
       'Customer',

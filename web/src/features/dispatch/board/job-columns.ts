@@ -9,6 +9,7 @@ export const jobColumns = [
   { id: 'driver', name: 'Driver', label: 'Driver and truck', sort: 'driver', optional: true },
   { id: 'eta', name: 'ETA', label: 'ETA', optional: true },
   { id: 'phone', name: 'Phone', label: 'Phone', optional: true },
+  { id: 'zone', name: 'Zone', label: 'Zone', sort: 'zone', optional: true, isOff: true },
   { id: 'customer', name: 'Customer', label: 'Customer', optional: true, isOff: true },
   { id: 'account', name: 'Account', label: 'Account', optional: true, isOff: true },
   { id: 'balance', name: 'Balance', label: 'Balance', optional: true, isOff: true },
@@ -17,7 +18,7 @@ export const jobColumns = [
   id: string
   name: string
   label: string
-  sort?: 'newest' | 'urgent' | 'driver'
+  sort?: 'newest' | 'urgent' | 'driver' | 'zone'
   optional?: true
   /** Not shown until somebody wants it. */
   isOff?: true
@@ -37,6 +38,7 @@ const tracks: Record<ColumnId, string> = {
   driver: 'minmax(6rem, 1.1fr)',
   eta: '4.1rem',
   phone: '6.9rem',
+  zone: 'minmax(5rem, 0.8fr)',
   customer: 'minmax(5rem, 0.8fr)',
   account: 'minmax(5rem, 0.8fr)',
   balance: '4.6rem',

@@ -4,6 +4,7 @@ import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react
 import { useListTop } from '../../../ui/use-list-top.ts'
 import type { Density } from './board-choices.ts'
 import type { CardDoes } from './card-does.ts'
+import type { JobTalk } from './desk.ts'
 import { DispatchCallCard } from './dispatch-call-card.tsx'
 import type { ColumnId } from './job-columns.ts'
 import type { JobItem } from './job-item.ts'
@@ -27,6 +28,7 @@ export const JobList = memo(function JobList(props: {
   calls: readonly DispatchCall[]
   selected: string
   onThePhone: ReadonlySet<string>
+  talks: ReadonlyMap<string, JobTalk>
   offering: Offering | undefined
   does: CardDoes
   density: Density
@@ -102,6 +104,7 @@ export const JobList = memo(function JobList(props: {
           selected: call.id === selected,
           isTabStop: call.id === tabStop,
           onThePhone: props.onThePhone.has(call.id),
+          talk: props.talks.get(call.id),
           measure: virtualizer.measureElement,
         }
         return density === 'rows' ? (

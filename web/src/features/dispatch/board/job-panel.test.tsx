@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aCall } from '../../../testing/records.ts'
 import { standInServer } from '../../../testing/server.ts'
@@ -8,21 +8,27 @@ import { JobPanel } from './job-panel.tsx'
 const call = aCall({ vehicle: '2012 Honda Civic', notes: 'Gate code 4471', version: 3 })
 const asked = standInServer(({ body }) => ({ reply: { ...call, ...Object(body), version: 4 } }))
 
-function panel() {
+function panel(shown = call) {
   const done: string[] = []
   const note = (what: string) => () => void done.push(what)
   show(
     <JobPanel
-      call={call}
+      call={shown}
       does={{
         select: note('select'),
         modify: note('modify'),
         media: note('media'),
         step: (_, step) => done.push(step),
         cancel: note('cancel'),
+        invoice: note('invoice'),
         goTo: note('go to'),
+        talk: note('talk'),
       }}
       offering={undefined}
+      invoicing={{
+        renderState: () => <p>Invoice 1001, paid</p>,
+        renderDialog: () => null,
+      }}
       onThePhone={false}
       onAssign={note('assign')}
       onClose={note('close')}
@@ -39,6 +45,17 @@ describe('a job beside the list', () => {
     for (const name of ['Assign driver', /^Dispatch:/, 'Modify', 'Close the job'])
       fireEvent.click(screen.getByRole('button', { name }))
     expect(done).toEqual(['assign', 'dispatch', 'modify', 'close'])
+  })
+
+  it('shows its invoices once it is over, and leads to what would be invoiced', () => {
+    const done = panel()
+    expect(screen.queryByRole('button', { name: 'Invoice…' })).toBeNull()
+    cleanup()
+    expect(done).toEqual([])
+    const over = panel(aCall({ status: 'completed' }))
+    screen.getByText('Invoice 1001, paid')
+    fireEvent.click(screen.getByRole('button', { name: 'Invoice…' }))
+    expect(over).toEqual(['invoice'])
   })
 
   it('takes a promised arrival and another priority in one press, for the version that is shown', async () => {

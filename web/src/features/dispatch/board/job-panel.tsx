@@ -6,7 +6,9 @@ import { cardTitle, directionsLink } from '../dispatch.text.ts'
 import { ProgressBadge } from '../step-badge.tsx'
 import { CardBadges } from './card-badges.tsx'
 import type { CardDoes } from './card-does.ts'
+import type { JobTalk } from './desk.ts'
 import { Figures } from './figures.tsx'
+import type { Invoicing } from './invoicing.ts'
 import { JobDanger } from './job-danger.tsx'
 import styles from './job-panel.module.css'
 import type { Offering } from './offering.ts'
@@ -24,7 +26,9 @@ export function JobPanel(props: {
   call: DispatchCall
   does: CardDoes
   offering: Offering | undefined
+  invoicing: Invoicing | undefined
   onThePhone: boolean
+  talk?: JobTalk | undefined
   onAssign: (call: DispatchCall) => void
   onClose: () => void
 }) {
@@ -49,7 +53,13 @@ export function JobPanel(props: {
       </header>
       <p className={styles.line}>
         <ProgressBadge job={call} />
-        <CardBadges call={call} onThePhone={props.onThePhone} tabIndex={0} does={does} />
+        <CardBadges
+          call={call}
+          onThePhone={props.onThePhone}
+          talk={props.talk}
+          tabIndex={0}
+          does={does}
+        />
       </p>
       <JobDanger call={call} />
       {props.offering?.renderState(call, 0)}
@@ -67,12 +77,21 @@ export function JobPanel(props: {
         <button type="button" className={styles.press} onClick={() => does.media(call)}>
           Photos/Videos{call.mediaCount > 0 && ` (${call.mediaCount})`}
         </button>
+        {props.invoicing && isClosed(call) && (
+          <button type="button" className={styles.press} onClick={() => does.invoice(call)}>
+            Invoice…
+          </button>
+        )}
+        <button type="button" className={styles.press} onClick={() => does.talk(call)}>
+          Chat and calls
+        </button>
         {directions && (
           <a className={styles.press} href={directions} target="_blank" rel="noreferrer">
             Map
           </a>
         )}
       </p>
+      {isClosed(call) && props.invoicing?.renderState(call)}
       <Facts call={call} />
       {!isClosed(call) && <QuickEdits call={call} />}
       <PanelNotes key={call.id} call={call} />
@@ -90,6 +109,7 @@ function Facts({ call }: { call: DispatchCall }) {
       <Fact name="Destination">
         <Place address={call.dropoffAddress} said={call.inputDropoffAddress} />
       </Fact>
+      <Fact name="Zone">{call.zoneName}</Fact>
       <Fact name="Reason">{call.towReason}</Fact>
       <Fact name="Customer">
         {call.customerName} {number && <a href={`tel:${number}`}>{formatPhone(number)}</a>}

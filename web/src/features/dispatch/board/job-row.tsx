@@ -13,6 +13,7 @@ import { JobFlags } from './job-flags.tsx'
 import type { JobItem } from './job-item.ts'
 import styles from './job-row.module.css'
 import { StepButton } from './step-button.tsx'
+import { TalkFlag } from './talk-flag.tsx'
 
 /** One job in one line; on a phone, in three. */
 export const JobRow = memo(function JobRow(props: JobItem & { columns: readonly ColumnId[] }) {
@@ -38,10 +39,16 @@ export const JobRow = memo(function JobRow(props: JobItem & { columns: readonly 
     ),
     eta: () => <Eta call={call} />,
     phone: () => <Phone call={call} tabIndex={tabIndex} />,
+    zone: () => call.zoneName,
     customer: () => call.customerName,
     account: () => call.vendorName || 'Anonymous',
     balance: () => call.balance !== 0 && money(call.balance),
-    flags: () => <JobFlags call={call} onThePhone={props.onThePhone} />,
+    flags: () => (
+      <>
+        <TalkFlag call={call} talk={props.talk} tabIndex={tabIndex} does={does} />
+        <JobFlags call={call} onThePhone={props.onThePhone} />
+      </>
+    ),
   }
   return (
     <li
@@ -113,15 +120,17 @@ function Time({ call }: { call: DispatchCall }) {
 }
 
 function Places({ call }: { call: DispatchCall }) {
-  const full = [call.pickupAddress, call.dropoffAddress].filter(Boolean).join(' → ')
+  // What nobody could make an address of stands as it was said.
+  const pickup = call.pickupAddress || call.inputPickupAddress
+  const dropoff = call.dropoffAddress || call.inputDropoffAddress
   return (
-    <span className={styles.places} title={full}>
-      <Place address={call.pickupAddress || call.inputPickupAddress || '–'} />
-      {call.dropoffAddress && (
+    <span className={styles.places} title={[pickup, dropoff].filter(Boolean).join(' → ')}>
+      <Place address={pickup || '–'} />
+      {dropoff && (
         <>
           <IconArrowRight className={styles.arrow} size={14} aria-hidden="true" />
           <span className={styles.spoken}>to</span>
-          <Place address={call.dropoffAddress} />
+          <Place address={dropoff} />
         </>
       )}
     </span>

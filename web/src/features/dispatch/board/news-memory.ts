@@ -32,6 +32,13 @@ export class NewsMemory {
     return true
   }
 
+  /** As if nothing had been heard of any job. */
+  forget(): void {
+    this.#versions.clear()
+    this.#counted.clear()
+    this.#lately.clear()
+  }
+
   /** The jobs that changed in the last minute, as they are now. */
   lately(): DispatchCall[] {
     return [...this.#lately.values()].map(({ call }) => call)

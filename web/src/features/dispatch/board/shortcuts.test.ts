@@ -50,6 +50,7 @@ describe('keys', () => {
       '<div role="dialog" aria-modal="true"></div><p id="here"></p>',
       true,
     ],
+    ['what has keys of its own', '<div data-own-keys><button id="here"></button></div>', true],
     ['a status of the selector', '<input type="radio" id="here">', false],
     ['a button', '<button id="here"></button>', false],
   ])('in %s: taken is %s', (_, html, taken) => expect(keysAreTaken(page(html))).toBe(taken))

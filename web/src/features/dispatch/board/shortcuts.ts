@@ -9,6 +9,13 @@ export const shortcuts = [
   { id: 'open', group: 'Job', name: 'Modify', keys: ['o'], job: true },
   { id: 'assign', group: 'Job', name: 'Assign driver and truck', keys: ['a'], job: true },
   { id: 'media', group: 'Job', name: 'Photos/Videos', keys: ['p'], job: true },
+  {
+    id: 'talk',
+    group: 'Job',
+    name: 'Chat, transcript and recording',
+    keys: ['h'],
+    job: true,
+  },
   { id: 'map', group: 'Job', name: 'Map in a new tab', keys: ['m'], job: true },
   { id: 'dispatch', group: 'Steps', name: 'Dispatch', keys: ['d'], job: true },
   { id: 'enroute', group: 'Steps', name: 'En route', keys: ['e'], job: true },
@@ -26,6 +33,7 @@ export const shortcuts = [
   { id: 'current', group: 'Board', name: 'Current Calls', keys: ['3'] },
   { id: 'scheduled', group: 'Board', name: 'Scheduled Calls', keys: ['4'] },
   { id: 'completed', group: 'Board', name: 'Completed Calls', keys: ['5'] },
+  { id: 'beside', group: 'Board', name: 'Calls, chats and alarms beside', keys: ['b'] },
   { id: 'density', group: 'Board', name: 'Rows or cards', keys: ['v'] },
   { id: 'palette', group: 'Board', name: 'Find an action or a job', keys: ['mod+k'] },
   { id: 'help', group: 'Board', name: 'Show all keys', keys: ['?'] },
@@ -52,11 +60,12 @@ export function actionOf({ key, ctrlKey, metaKey, altKey }: Pressed): ActionId |
 
 const nonText = ['radio', 'checkbox', 'button', 'submit', 'file']
 
-/** Whether keys belong to what has the focus: a field being typed in, a menu, or a dialog that is open. */
+/** Whether keys belong to what has the focus: a field being typed in, a menu, what has keys of its own, or a dialog that is open. */
 export function keysAreTaken(target: EventTarget | null, page: Document = document): boolean {
   if (page.querySelector('[role="dialog"][aria-modal="true"]')) return true
   if (!(target instanceof HTMLElement)) return false
-  if (target.closest('[role="menu"], [contenteditable="true"], select, textarea')) return true
+  if (target.closest('[data-own-keys], [role="menu"], [contenteditable="true"], select, textarea'))
+    return true
   const input = target.closest('input')
   return input !== null && !nonText.includes(input.type)
 }

@@ -7,7 +7,7 @@ import { drop, type Toast, toastStore } from './toasts.ts'
 export function ToastStack() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   return (
-    <section aria-label="Messages" className={styles.stack}>
+    <section aria-label="Notices" className={styles.stack}>
       <div aria-live="polite">
         {toasts.map((toast) => (
           <OneToast key={toast.id} toast={toast} />

@@ -1,19 +1,23 @@
 import { hasDriver, type StatusFilter } from '@towline/contract'
 import { type RefObject, useEffect, useRef } from 'react'
 import { directionsLink } from '../dispatch.text.ts'
+import type { Desk } from './desk.ts'
 import type { Offering } from './offering.ts'
 import { type ActionId, actionOf, keysAreTaken, meansTheFocused } from './shortcuts.ts'
 import { isClosed } from './steps.text.ts'
 import { say } from './toasts.ts'
 import type { Board } from './use-board.ts'
 
+/** What other features do for the board. */
+type Around = { offering: Offering | undefined; desk: Desk | undefined }
+
 /** What each action of the shortcuts does, and the keys that run them; gives the way to run one by name. */
 export function useBoardKeys(
   board: Board,
   filter: RefObject<HTMLInputElement | null>,
-  offering: Offering | undefined,
+  { offering, desk }: Around,
 ): (id: ActionId) => void {
-  const run = (id: ActionId) => actions(board, filter, offering)[id]()
+  const run = (id: ActionId) => actions(board, filter, { offering, desk })[id]()
   const latest = useRef(run)
   latest.current = run
   useEffect(() => {
@@ -40,7 +44,7 @@ const isRepeated = (id: ActionId, event: KeyboardEvent) =>
 function actions(
   board: Board,
   filter: RefObject<HTMLInputElement | null>,
-  offering: Offering | undefined,
+  { offering, desk }: Around,
 ): Record<ActionId, () => void> {
   const { does, choose, setOver } = board
   const job = <T>(act: (call: NonNullable<Board['selected']>) => T) => {
@@ -70,6 +74,7 @@ function actions(
     open: () => job(does.modify),
     assign: () => job((call) => setOver({ kind: 'job', call, atDriver: true })),
     media: () => job(does.media),
+    talk: () => job(does.talk),
     map: () => job(openMap),
     dispatch: step('dispatch'),
     enroute: step('enroute'),
@@ -88,6 +93,7 @@ function actions(
     current: show('current'),
     scheduled: show('scheduled'),
     completed: show('completed'),
+    beside: () => desk?.toggle(),
     density: () => board.choices.chooseDensity(board.choices.density === 'rows' ? 'cards' : 'rows'),
     palette: () => setOver({ kind: 'palette' }),
     help: () => setOver({ kind: 'help' }),

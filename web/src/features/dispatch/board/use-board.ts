@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type DispatchCall, readDispatchCall, StatusFilter } from '@towline/contract'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ApiError } from '../../../platform/api.ts'
 import { query } from '../../../platform/query.ts'
 import { useDispatchCall, useDispatchCalls } from '../dispatch.queries.ts'
 import { useBoardChoices } from './board-choices.ts'
@@ -16,12 +17,12 @@ import { useSteps } from './use-steps.ts'
 /** What lies over the board. */
 export type Over =
   | { kind: 'job'; call: DispatchCall | null; atDriver?: boolean }
-  | { kind: 'media' | 'cancel'; call: DispatchCall }
+  | { kind: 'media' | 'cancel' | 'invoice'; call: DispatchCall }
   | { kind: 'palette' | 'help' }
 
-/** What the board shows, which job is selected, and what lies over it. */
+/** What the board shows, which job is selected, and what lies over it; `openTalk` shows a job's chat. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it makes one object of short functions that share its state
-export function useBoard() {
+export function useBoard(openTalk?: (call: DispatchCall) => void) {
   const client = useQueryClient()
   const [address, setAddress] = useSearchParams()
   const status = StatusFilter.catch('pending').parse(address.get('status'))
@@ -34,8 +35,8 @@ export function useBoard() {
   const list = useDispatchCalls(status, searchText, choices.sort)
   const calls = list.data ?? none
   const listed = calls.find(({ id }) => id === selection.id)
-  const { data: read } = useDispatchCall(selection.id, listed)
-  const selected = selection.id ? (listed ?? read) : undefined
+  const { data: read, error } = useDispatchCall(selection.id, listed)
+  const selected = selection.id ? (listed ?? (isGone(error) ? undefined : read)) : undefined
 
   const choose = useCallback(
     (next: StatusFilter) =>
@@ -88,16 +89,24 @@ export function useBoard() {
         select(call.id)
         setOver({ kind: 'media', call })
       },
+      talk: (call) => {
+        select(call.id)
+        openTalk?.(call)
+      },
       cancel: (call) => {
         select(call.id)
         setOver({ kind: 'cancel', call })
+      },
+      invoice: (call) => {
+        select(call.id)
+        setOver({ kind: 'invoice', call })
       },
       step: (call, step) => {
         select(call.id)
         steps.take(call, step)
       },
     }),
-    [select, goTo, steps.take],
+    [select, goTo, steps.take, openTalk],
   )
   return {
     status,
@@ -126,6 +135,8 @@ export type Board = ReturnType<typeof useBoard>
 type Selection = { id: string; under: StatusFilter; at: number }
 
 const none: readonly DispatchCall[] = []
+
+const isGone = (error: Error | null) => error instanceof ApiError && error.code === 'not_found'
 
 function movedAway(call: DispatchCall | undefined, selection: Selection, status: StatusFilter) {
   return call && selection.under === status && !fits(call.status, status) ? call : undefined

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type DispatchCall, saveDispatchCall } from '@towline/contract'
 import { useEffect, useState } from 'react'
+import { chime } from '../../../ui/chime.ts'
 import { onNews, takeInCall } from '../dispatch.live.ts'
 import { cardTitle } from '../dispatch.text.ts'
-import { chime } from './chime.ts'
 
 /** Long enough for the answer to a job made here, which may come after the news of it; in ms. */
 const SETTLE = 400

@@ -12,6 +12,8 @@ type Props = {
   onClose: () => void
   /** Opens another job instead, such as one that may be the same. */
   onOpenOther?: (id: string) => void
+  /** Shows what would be invoiced for the job instead. */
+  onInvoice?: ((call: DispatchCall) => void) | undefined
   /** The one section that is open and has the focus, instead of those that are open at first. */
   openAt?: SectionName | undefined
 }

@@ -1,4 +1,5 @@
-import { Accordion } from '@mantine/core'
+import { Accordion, Button } from '@mantine/core'
+import { IconFileInvoice } from '@tabler/icons-react'
 import { type DispatchCall, vehicleLine } from '@towline/contract'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ApiError } from '../../../platform/api.ts'
@@ -37,6 +38,7 @@ export function OpenCall(props: {
   call: DispatchCall | null
   onClose: () => void
   onOpenOther?: (id: string) => void
+  onInvoice?: ((call: DispatchCall) => void) | undefined
   openAt?: SectionName | undefined
 }) {
   const { call, openAt } = props
@@ -79,7 +81,7 @@ export function OpenCall(props: {
     saving.save({ anyway })
   }
   const askToLeave = (to: () => void) => (followed.isChanged ? setLeave({ to }) : go(to))
-  const openOther = props.onOpenOther
+  const { onOpenOther: openOther, onInvoice } = props
 
   return (
     <DispatchFormProvider form={form}>
@@ -135,6 +137,17 @@ export function OpenCall(props: {
                         reservation={reservation}
                         openAt={openAt}
                       />
+                      {section.name === 'billing' && base && onInvoice && (
+                        <Button
+                          variant="default"
+                          size="xs"
+                          mt={12}
+                          leftSection={<IconFileInvoice size={16} />}
+                          onClick={() => askToLeave(() => onInvoice(base))}
+                        >
+                          Invoice…
+                        </Button>
+                      )}
                     </Accordion.Panel>
                   </Accordion.Item>
                 ))}

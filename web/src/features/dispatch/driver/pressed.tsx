@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import {
   acceptOffer,
   addOwnNote,
@@ -17,19 +17,25 @@ import {
 } from 'react'
 import { send } from '../../../platform/api.ts'
 import { createOutbox, type Outbox, type SendKept } from '../../../platform/outbox.ts'
-import { refetch } from '../../../platform/query.ts'
+import { query, refetch } from '../../../platform/query.ts'
 import { useLoggedInUser } from '../../../platform/session.ts'
 import { onThisDevice } from '../../../platform/text-storage.ts'
 
 /** What a driver can press without a line. */
 export type Press = 'step' | 'note' | 'accept'
 
-const sendPressed: SendKept<Press> = ({ kind, of, what, id }, ago) => {
-  const params = { id: of }
-  if (kind === 'accept') return send(acceptOffer, { params, body: { ago } })
-  if (kind === 'note') return send(addOwnNote, { params, body: { text: what, key: id } })
-  return send(takeOwnStep, { params, body: { step: OwnStep.parse(what), ago } })
-}
+const sendBy =
+  (client: QueryClient): SendKept<Press> =>
+  async ({ kind, of, what, id }, ago) => {
+    const params = { id: of }
+    if (kind === 'accept') return send(acceptOffer, { params, body: { ago } })
+    if (kind === 'note') return send(addOwnNote, { params, body: { text: what, key: id } })
+    const moved = await send(takeOwnStep, { params, body: { step: OwnStep.parse(what), ago } })
+    // Before the press is forgotten: its button must not come back for a moment, under the thumb that goes for the next.
+    const { queryKey } = query(listOwnJobs)
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, (jobs) => jobs?.map((job) => (job.id === of ? moved : job)))
+  }
 
 const Context = createContext<Outbox<Press> | null>(null)
 
@@ -41,7 +47,7 @@ export function KeepPressed({ children }: { children: ReactNode }) {
     createOutbox<Press>(
       // Two drivers may use one phone: nobody sends what the other has pressed.
       { storage: onThisDevice, key: `towline.pressed.${user?.id}` },
-      sendPressed,
+      sendBy(client),
       () => void refetch(client, [listOwnJobs, listOwnOffers]),
     ),
   )

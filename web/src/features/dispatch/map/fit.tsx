@@ -1,6 +1,6 @@
 import { type LatLng, MAP_ZOOM } from '@towline/contract'
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap } from './map-context.ts'
 import { wantsStill } from './reduced-motion.ts'
 
@@ -26,7 +26,7 @@ export function showPlaces(
 
 /**
  * Shows these places once; another `key` shows them again. Until the map has a size it waits. With
- * `followsSize` it shows them again whenever the size changes, until somebody moves the map.
+ * `followsSize` it shows them again whenever the size or one of them changes, until somebody moves the map.
  */
 export function FitOnce(props: {
   places: readonly LatLng[]
@@ -36,6 +36,12 @@ export function FitOnce(props: {
   const map = useMap()
   const { followsSize = false } = props
   const fit = useEffectEvent(() => showPlaces(map, props.places, props.nearest, false))
+  const isLeft = useRef(false)
+  const where = followsSize ? JSON.stringify(props.places) : ''
+  // What is followed may move out of sight; it is shown again until somebody moves the map.
+  useEffect(() => {
+    if (where && !isLeft.current && map.getSize().x > 0) fit()
+  }, [map, where])
   useEffect(() => {
     const stop = () => void map.off('resize', fitIn)
     function fitIn() {
@@ -46,10 +52,14 @@ export function FitOnce(props: {
     map.on('resize', fitIn)
     fitIn()
     const holder = map.getContainer()
-    for (const moved of moves) holder.addEventListener(moved, stop, { passive: true })
+    const leave = () => {
+      isLeft.current = true
+      stop()
+    }
+    for (const moved of moves) holder.addEventListener(moved, leave, { passive: true })
     return () => {
       stop()
-      for (const moved of moves) holder.removeEventListener(moved, stop)
+      for (const moved of moves) holder.removeEventListener(moved, leave)
     }
   }, [map, followsSize])
   return null

@@ -1,6 +1,7 @@
-import { type LatLng, MAP_ZOOM } from '@towline/contract'
+import { type LatLng, MAP_ZOOM, type Zone } from '@towline/contract'
 import type { Map as LeafletMap } from 'leaflet'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { ZoneShapes } from '../../zones/index.ts'
 import { FitOnce, showPlaces } from './fit.tsx'
 import type { Selection } from './fleet.ts'
 import { MapCanvas } from './map-canvas.tsx'
@@ -20,6 +21,7 @@ type Props = {
   hovered: string
   onSelect: (key: string) => void
   onHover: (key: string) => void
+  zones: readonly Zone[]
 }
 
 /** The map of all open jobs and drivers. */
@@ -28,12 +30,19 @@ export function FleetMap(props: Props) {
   const atFirst = asked.length > 0 ? asked : props.marks
   return (
     <MapCanvas label="Map of jobs and drivers">
+      <Zones zones={props.zones} />
       <Fleet {...props} />
       {props.ready && <FitOnce places={atFirst.map((mark) => mark.place)} nearest={MAP_ZOOM} />}
       <ShowAll marks={props.marks} />
     </MapCanvas>
   )
 }
+
+const Zones = ({ zones }: Pick<Props, 'zones'>) => (
+  <Suspense>
+    <ZoneShapes map={useMap()} shapes={zones} />
+  </Suspense>
+)
 
 function Fleet({ marks, selection, hovered, onSelect, onHover }: Props) {
   const map = useMap()

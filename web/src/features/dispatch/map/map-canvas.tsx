@@ -9,7 +9,13 @@ import { wantsStill } from './reduced-motion.ts'
 import { keptView, StartPlace } from './start-place.tsx'
 
 /** A map with its ground; what stands inside draws on it. One map for as long as the screen is shown. */
-export function MapCanvas(props: { label: string; children: ReactNode }) {
+export function MapCanvas(props: {
+  label: string
+  /** For somebody from outside: it opens at what is shown, and remembers nothing. */
+  isVisitors?: boolean
+  children: ReactNode
+}) {
+  const { isVisitors = false } = props
   const holder = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [note, setNote] = useState('')
@@ -17,13 +23,13 @@ export function MapCanvas(props: { label: string; children: ReactNode }) {
 
   useLayoutEffect(() => {
     if (!holder.current) return
-    const made = openMap(holder.current)
+    const made = openMap(holder.current, isVisitors)
     setMap(made)
     return () => {
       made.remove()
       setMap(null)
     }
-  }, [])
+  }, [isVisitors])
 
   return (
     <div className={styles.frame}>
@@ -42,7 +48,7 @@ export function MapCanvas(props: { label: string; children: ReactNode }) {
       {map && (
         <MapContext value={map}>
           <FollowSize />
-          <StartPlace />
+          {!isVisitors && <StartPlace />}
           <Basemap onNote={setNote} />
           {props.children}
         </MapContext>
@@ -51,9 +57,9 @@ export function MapCanvas(props: { label: string; children: ReactNode }) {
   )
 }
 
-function openMap(holder: HTMLElement): LeafletMap {
+function openMap(holder: HTMLElement, isVisitors: boolean): LeafletMap {
   const moves = !wantsStill()
-  const kept = keptView()
+  const kept = isVisitors ? null : keptView()
   const map = new LeafletMap(holder, {
     center: kept?.center ?? MAP_CENTRE,
     zoom: kept?.zoom ?? MAP_ZOOM,

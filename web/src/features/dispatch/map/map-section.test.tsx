@@ -46,6 +46,7 @@ standInServer(({ url }) => {
   if (url.endsWith('/map/ground')) return { reply: { kind: 'plain' } }
   if (url.includes('/map/towns')) return { reply: [] }
   if (url.endsWith('/employee/positions')) return { reply: positions }
+  if (url.endsWith('/towline/zone')) return { reply: [] }
   return { reply: jobs }
 })
 

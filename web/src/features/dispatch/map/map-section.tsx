@@ -1,11 +1,13 @@
 import { Checkbox } from '@mantine/core'
 import { IconMap } from '@tabler/icons-react'
+import type { Zone } from '@towline/contract'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Empty } from '../../../ui/empty.tsx'
 import { Failed } from '../../../ui/failed.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { useZones } from '../../zones/index.ts'
 import { driverKey, fleetMarks, type Selection, selectionText, splitByPlace } from './fleet.ts'
 import { FleetList } from './fleet-list.tsx'
 import { useOpenJobs, usePositions } from './map.queries.ts'
@@ -19,7 +21,7 @@ const FleetMap = lazy(async () => {
 
 /** The Map section: all open jobs and where the drivers were last, as a list and as a map. */
 export function MapSection() {
-  const { jobs, drivers, open, positions, filters } = useFleet()
+  const { jobs, drivers, zones, open, positions, filters } = useFleet()
   const now = useNow()
   const asked = useAskedDriver()
   const [selection, setSelection] = useState<Selection>({ key: asked, from: 'map' })
@@ -59,6 +61,7 @@ export function MapSection() {
           <Suspense>
             <FleetMap
               marks={marks}
+              zones={zones}
               firstShown={asked}
               ready={!isPending && !open.hasNextPage}
               selection={selection}
@@ -99,12 +102,16 @@ function useAskedDriver(): string {
   return employeeId ? driverKey({ employeeId }) : ''
 }
 
-/** The jobs and drivers that the filters let through, and the filters. */
+const none: readonly Zone[] = []
+
+/** The jobs, drivers and zones that the filters let through, and the filters. */
 function useFleet() {
   const open = useOpenJobs()
   const positions = usePositions()
   const [showsJobs, setShowsJobs] = useState(true)
   const [showsDrivers, setShowsDrivers] = useState(true)
+  const all = useZones().data ?? none
+  const [showsZones, setShowsZones] = useState(true)
   const filters = (
     <fieldset className={styles.filters}>
       <legend className={styles.spoken}>Show</legend>
@@ -118,6 +125,13 @@ function useFleet() {
         checked={showsDrivers}
         onChange={(event) => setShowsDrivers(event.currentTarget.checked)}
       />
+      {all.length > 0 && (
+        <Checkbox
+          label={`Zones (${all.length})`}
+          checked={showsZones}
+          onChange={(event) => setShowsZones(event.currentTarget.checked)}
+        />
+      )}
     </fieldset>
   )
   const drivers = useMemo(
@@ -125,5 +139,5 @@ function useFleet() {
     [showsDrivers, positions.data],
   )
   const jobs = useMemo(() => (showsJobs ? (open.data ?? []) : []), [showsJobs, open.data])
-  return { open, positions, jobs, drivers, filters }
+  return { open, positions, jobs, drivers, zones: showsZones ? all : none, filters }
 }

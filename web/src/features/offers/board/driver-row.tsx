@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Candidate } from '@towline/contract'
 import type { KeyboardEvent } from 'react'
 import { loadOf, reasonsOf, wayInWords } from '../offers.text.ts'
-import styles from './offer-drivers.module.css'
+import styles from './driver-picker.module.css'
 
 /** A driver who could take a job: how far, with which truck, what else they have to do, and why they stand here. */
 export function DriverRow(props: {

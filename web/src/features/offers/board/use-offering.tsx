@@ -1,28 +1,34 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type DispatchCall, listOffers, type Offer, offerJob, rankDrivers } from '@towline/contract'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { send } from '../../../platform/api.ts'
 import { query, refetch } from '../../../platform/query.ts'
-import { chime, jobName, type Offering, say } from '../../dispatch/index.ts'
+import { jobName, type Offering, say } from '../../dispatch/index.ts'
 import { useOffers } from '../offers.queries.ts'
 import { isAsked, nextDriver, offerFailed } from '../offers.text.ts'
 import { OfferDrivers } from './offer-drivers.tsx'
 import { OfferState } from './offer-state.tsx'
 
-/** Offering jobs to drivers, for the board; it also rings when an offer comes to nothing. */
+/** Offering jobs to drivers, for the board; it also says so when an offer comes to nothing. */
 export function useOffering(): Offering {
-  const client = useQueryClient()
+  const offerNext = useOfferNext()
   useAlarm()
-  return useMemo(() => {
-    const offerNext = (call: DispatchCall) => void askNext(client, call)
-    return {
+  return useMemo(
+    () => ({
       offerNext,
       renderState: (call, tabIndex) => (
         <OfferState call={call} tabIndex={tabIndex} onNext={offerNext} />
       ),
       renderDrivers: (call, does) => <OfferDrivers call={call} {...does} />,
-    }
-  }, [client])
+    }),
+    [offerNext],
+  )
+}
+
+/** Offers a job to the best driver who was not asked yet. The same function all the time. */
+export function useOfferNext(): (call: DispatchCall) => void {
+  const client = useQueryClient()
+  return useCallback((call) => void askNext(client, call), [client])
 }
 
 /** Offers the job to the best driver who was not asked about it yet, and says to whom. */
@@ -49,7 +55,7 @@ async function askNext(client: QueryClient, call: DispatchCall): Promise<void> {
   await refetch(client, [listOffers])
 }
 
-/** Rings, and says so, when a job that was offered has nobody: declined, or not answered. */
+/** Says so when a job that was offered has nobody: declined, or not answered. */
 function useAlarm() {
   const { data } = useOffers()
   const asked = useRef(new Map<string, Offer>())
@@ -57,7 +63,6 @@ function useAlarm() {
     if (!data) return
     for (const offer of data) {
       if (isAsked(offer) || !asked.current.has(offer.id)) continue
-      chime()
       say({
         kind: 'error',
         text: `#${offer.dispatchNumber}: ${offerFailed(offer)}. It has no driver.`,

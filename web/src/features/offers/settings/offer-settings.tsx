@@ -1,6 +1,12 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Routing, readOfferSettings, saveOfferSettings } from '@towline/contract'
+import {
+  offerSettingLabels,
+  Routing,
+  readOfferSettings,
+  routingNames,
+  saveOfferSettings,
+} from '@towline/contract'
 import { query, useDo } from '../../../platform/query.ts'
 import { Failed } from '../../../ui/failed.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -33,21 +39,17 @@ export function OfferSettings() {
       <h2 id="offering-jobs">Offering jobs to drivers</h2>
       {saving.error && <Notice kind="error">{saving.error.message}</Notice>}
       <NativeSelect
-        label="Who chooses the driver"
+        label={offerSettingLabels.routing}
         description={choosing[data.routing]}
         value={data.routing}
         disabled={saving.isPending}
         onChange={(event) =>
           saving.mutate({ body: { routing: Routing.parse(event.currentTarget.value) } })
         }
-        data={[
-          { value: 'off', label: 'The dispatcher' },
-          { value: 'suggest', label: 'The dispatcher, with a suggestion' },
-          { value: 'automatic', label: 'Towline, automatically' },
-        ]}
+        data={Routing.options.map((value) => ({ value, label: routingNames[value] }))}
       />
       <NativeSelect
-        label="Time to answer"
+        label={offerSettingLabels.seconds}
         description="After this, the board shows that no one has taken the job."
         value={String(data.seconds)}
         disabled={saving.isPending}
@@ -59,7 +61,7 @@ export function OfferSettings() {
           .map((seconds) => ({ value: String(seconds), label: inWords(seconds) }))}
       />
       <Switch
-        label="Offer to the next driver automatically"
+        label={offerSettingLabels.nextByItself}
         description="When a driver can’t take a job or doesn’t answer, the next one on duty is offered it."
         checked={data.nextByItself || data.routing === 'automatic'}
         disabled={saving.isPending || data.routing === 'automatic'}

@@ -12,8 +12,9 @@ import { query, useDo } from '../../../platform/query.ts'
 /** A server that is killed can't say that its calls are gone, so the list is also read from time to time, in ms. */
 const AGAIN = 15_000
 
-/** The calls that are going on now. */
-export const useLiveCalls = () => useQuery({ ...query(listLiveCalls), refetchInterval: AGAIN })
+/** The calls that are going on now; nothing is asked where they are not `wanted`. */
+export const useLiveCalls = (wanted = true) =>
+  useQuery({ ...query(listLiveCalls), refetchInterval: AGAIN, enabled: wanted })
 
 /** One call as it goes on. */
 export const useLiveCall = (id: string) =>

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconPhoneIncoming } from '@tabler/icons-react'
 import { formatPhone, type LiveCall } from '@towline/contract'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { useTakeCall, useWhisper } from './live-calls.queries.ts'
 import styles from './steer-call.module.css'
+import { useKeysAround } from './use-keys-around.ts'
 
 /** What a dispatcher does with a call: whispers to its agent (W), or takes it (T). */
 export function SteerCall({ call }: { call: LiveCall }) {
@@ -32,12 +32,10 @@ export function SteerCall({ call }: { call: LiveCall }) {
     takenAt.current = null
     reset()
   }, [isSuccess, isWithAgent, lastTurn, reset])
-  useHotkeys([
-    ['t', takeIt],
-    ['w', () => whisperField.current?.focus()],
-  ])
+  const box = useRef<HTMLDivElement>(null)
+  useKeysAround(box, { t: takeIt, w: () => whisperField.current?.focus() })
   return (
-    <div className={styles.steer}>
+    <div className={styles.steer} ref={box}>
       <Whisper callId={call.id} field={whisperField} />
       <Button
         leftSection={<IconPhoneIncoming size={18} />}

@@ -26,6 +26,7 @@ export const samples: Record<string, readonly string[]> = {
   'where to city': ['Plano'],
   vehicle: ["It's a blue 2018 Honda Civic", 'A Ford F-150'],
   'vehicle rest': ["It's a 2018 Honda Civic"],
+  when: ['At nine in the morning'],
   color: ["It's blue"],
   name: ['Maria Lopez'],
   'may text': ['Yes, you can text me', 'No texts, please'],

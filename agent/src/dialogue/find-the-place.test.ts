@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { AgentToolRequest } from '../types/agent-tools.ts'
+import { conversation, plainTools } from './call.fixture.ts'
+
+/** A map that knows towns and no house in them. */
+const townsOnly = (request: AgentToolRequest) => {
+  const answer = plainTools(request)
+  if (answer?.kind !== 'resolvePlace') return answer
+  return { ...answer, valid: true, estimated: true }
+}
+const upToWhere = (options?: Parameters<typeof conversation>[0]) =>
+  conversation(options).caller('my car broke down').caller('yes').caller('yes')
+
+describe('a driver finds the place', () => {
+  it('a house that is on no map is asked for what stands near it, once, in the caller’s own words', () => {
+    const talk = upToWhere({ tools: townsOnly }).caller('2400 Elm Street in Plano')
+    talk.caller('to 500 Oak Street in Plano')
+    expect(talk.said).toMatch(/cross street or store/)
+    talk.caller('half a block past Custer Road, the white gate, code 4471')
+    expect(talk.said).toMatch(/year, make and model/)
+    expect(talk.job?.pickup?.address).toBe('2400 Elm Street, Plano')
+    expect(talk.job?.pickup?.said).toContain('half a block past Custer Road, the white gate')
+  })
+
+  it('a house the map knows is not', () => {
+    expect(upToWhere().caller('2400 Elm Street in Plano').said).toMatch(/towed|take it/)
+  })
+
+  it('of a crossing is asked which corner', () => {
+    const talk = upToWhere({ tools: townsOnly }).caller('Preston and Legacy in Plano')
+    talk.caller('to 500 Oak Street in Plano')
+    expect(talk.said).toMatch(/Which corner/)
+  })
+
+  it('of a mall, a hospital or a garage is asked which part, though a map knows it', () => {
+    const talk = upToWhere().caller('Town East Mall in Mesquite')
+    expect(talk.said).toMatch(/What part of Town East Mall/)
+    talk.caller("outside the Dillard's, the side with the shoe store")
+    expect(talk.said).toMatch(/towed|take it/)
+  })
+
+  it('words of which no address can be made are asked about', () => {
+    const talk = upToWhere().caller('im on wacker')
+    talk.caller('to 500 Oak Street in Plano')
+    expect(talk.said).toMatch(/street, highway or business|cross street/)
+  })
+
+  it('a street heard in passing is no place yet: where exactly is asked all the same', () => {
+    const talk = conversation().caller('i need a tow on Mines Road, the alternator went out')
+    talk.caller('yes').caller('yes')
+    expect(talk.said).toMatch(/Where exactly/)
+    talk.caller('Killam Industrial Park in Laredo')
+    expect(talk.memory.intake.facts.pickup).toMatchObject({
+      business: 'Killam Industrial Park',
+      street: 'Mines Road',
+      city: 'Laredo',
+    })
+  })
+
+  it('a shop on a street of a town is asked for its number where no map knows it', () => {
+    const talk = upToWhere({ tools: townsOnly }).caller('2400 Elm Street in Plano')
+    talk.caller('Lakewood Garage on Park Boulevard in Plano')
+    talk.caller('by the bank').caller('2018 Honda Civic')
+    expect(talk.transcript).toMatch(/Lakewood Garage.*: what is the address/)
+  })
+
+  it('whose address it is stands with it', () => {
+    const talk = upToWhere().caller('2400 Elm Street in Plano')
+    talk.caller("lupe's fleet service, fifteen twenty two fredericksburg road in san antonio")
+    expect(talk.memory.intake.facts.dropoff).toMatchObject({
+      business: "Lupe's Fleet Service",
+      number: '1522',
+      street: 'Fredericksburg Road',
+    })
+  })
+})
+
+describe('a stranger who only sounds as if they chased a truck', () => {
+  it('told of the last company’s hours is asked on, and not put through', () => {
+    const talk = conversation().caller(
+      "yeah i need a tow, and don't tell me three hours, the last guy told me three hours",
+    )
+    expect(talk.closing).toBeUndefined()
+    expect(talk.said).toMatch(/\?$/)
+  })
+
+  it('“that’s me, same one” to the number is a yes', () => {
+    const talk = conversation().caller('my car broke down').caller('yes')
+    expect(talk.caller('yes thats me, same one').said).toMatch(/where/i)
+  })
+})
+
+describe('where the vehicle is', () => {
+  it('stays where it was when the destination is told in two breaths', () => {
+    const talk = upToWhere().caller('Six Flags on Copeland Road in Arlington')
+    talk.caller('just take it to my house, 1327 Pleasant Drive in Dallas')
+    const { pickup, dropoff } = talk.memory.intake.facts
+    expect(pickup).toMatchObject({ business: 'Six Flags', city: 'Arlington' })
+    expect(dropoff).toMatchObject({ number: '1327', street: 'Pleasant Drive', city: 'Dallas' })
+  })
+
+  it('is not a pickup truck with four wheel drive', () => {
+    const talk = upToWhere()
+      .caller('410 Ashford Lane in Midlothian')
+      .caller('500 Oak Street in Plano')
+    talk.caller("it's a 2504 wheel drive with the tool boxes on it")
+    expect(talk.memory.intake.facts.pickup).toMatchObject({ number: '410', city: 'Midlothian' })
+  })
+})

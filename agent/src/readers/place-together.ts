@@ -1,0 +1,261 @@
+import { digitsIn, nameWritten, numberBefore, streetWritten } from '../text/place-text.ts'
+import { townAt } from '../text/town.ts'
+import { wordsOf } from '../text/words.ts'
+import type { Place } from '../types/facts.ts'
+import type { Reading } from '../types/readings.ts'
+import { isStreetWord } from './rules/street.ts'
+
+/** A part of a place as the learned reader marked it in the words that were said. */
+type Part = Reading['place'][number]
+
+/** Words that any street or any shop may have. */
+const kinds =
+  /^(?:street|road|drive|lane|avenue|boulevard|parkway|court|highway|way|loop|the|of|and|at|on|calle|avenida|de|la|el|en|shop|taller|tire|auto)$/
+
+const namesIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).filter((word) => !kinds.test(word))
+
+const shares = (one: string, other: string): boolean => {
+  const words = namesIn(other)
+  return namesIn(one).some((word) => words.includes(word))
+}
+
+const isAllIn = (one: string, other: string): boolean => {
+  const words = namesIn(other)
+  const own = namesIn(one)
+  return own.length > 0 && own.every((word) => words.includes(word))
+}
+
+const isShop = ({ part }: Part) => part === 'business' || part === 'landmark'
+const ofPart = (parts: readonly Part[], name: string) => parts.find(({ part }) => part === name)
+
+/**
+ * A place as the rules took it apart, put right by what the learned reader holds for its parts: a town that is a
+ * crossing or a shop is none, words that run over from a name into a street are divided, and what the rules lost is
+ * added. Without the rules' reading, the place that the parts make; undefined where they make none.
+ */
+export function placeTogether(
+  ruled: Place | undefined,
+  parts: readonly Part[],
+  said: string,
+): Place | undefined {
+  const divided = withWholeNumber(withoutUnits(parts, said))
+  if (!ruled) return placeOfParts(divided, said)
+  if (parts.length === 0 || ruled.kind === 'zip') return ruled
+  const steps = [withoutStreetOfShop, withTown, withShop, withStreet, withCross]
+  return withKind(
+    steps.reduce((place, step) => step(place, divided), ruled),
+    ruled,
+  )
+}
+
+/** "Lot 88", "apartment 2117", a gate's code: numbers of no house. */
+function withoutUnits(parts: readonly Part[], said: string): readonly Part[] {
+  const words = wordsOf(said)
+  const isUnit = ({ part, words: own, start }: Part) =>
+    ofUnits.test((part === 'number' ? words[start - 1]?.text : own.split(' ')[0]) ?? '')
+  return parts.map((each) => (isUnit(each) ? { ...each, part: 'unit' } : each))
+}
+
+const ofUnits = /^(?:lot|lote|apartment|apt|unit|suite|space|building|edificio|row|level|code|is)$/
+
+/** "Sixteen | one fifty one harper": the number goes on until the name begins. */
+function withWholeNumber(parts: readonly Part[]): readonly Part[] {
+  const at = parts.findIndex(({ part }) => part === 'street')
+  const street = parts[at]
+  const number = parts[at - 1]?.part === 'number' ? parts[at - 1] : undefined
+  const [leading, name] = (street && numberBefore(street.words)) ?? []
+  if (!street || !leading || !name) return parts
+  const digits = digitsIn([number?.words, leading].filter(Boolean).join(' '))
+  if (digits === undefined || digits.length > LONGEST_NUMBER) return parts
+  return [
+    ...parts.filter((part) => part !== number && part !== street),
+    { ...street, part: 'number', words: digits, end: street.start },
+    { ...street, words: name },
+  ]
+}
+
+const LONGEST_NUMBER = 5
+
+/** What is a business, a landmark or a spot on its premises is no street, though it may sound like one. */
+function withoutStreetOfShop(place: Place, parts: readonly Part[]): Place {
+  const { street, number: _, ...rest } = place
+  if (!street) return place
+  const named = parts.filter(({ words }) => shares(street, words))
+  const [first] = named
+  if (!first || !named.every((part) => isShop(part) || part.part === 'spot')) return place
+  return { ...rest, kind: 'landmark', business: rest.business ?? nameWritten(first.words) }
+}
+
+/** "Corner of Jefferson", "near Lawrence": a town of that name is elsewhere. */
+function withTown(place: Place, parts: readonly Part[]): Place {
+  const { city, state: _, ...rest } = place
+  const told = townIn(parts)
+  if (!city) {
+    const isElse =
+      told && [place.street, place.business].some((each) => each && shares(each, told.words))
+    return told && !isElse ? { ...place, city: nameWritten(told.words) } : place
+  }
+  const named = parts.filter(({ words }) => shares(city, words))
+  if (named.length === 0 || named.some(({ part }) => part === 'state')) return place
+  const town = named.find(({ part }) => part === 'town')
+  if (!town) return told ? { ...rest, city: nameWritten(told.words) } : rest
+  return isAllIn(city, town.words) && isTown(town.words)
+    ? { ...place, city: nameWritten(town.words) }
+    : place
+}
+
+/** The town, said after all that is in it; "the Fiesta in Buckner" may stand on a street of that name. */
+function townIn(parts: readonly Part[]): Part | undefined {
+  const last = parts.at(-1)
+  const isLast = last?.part === 'town' && isTown(last.words)
+  const hasRoad = parts.some(
+    ({ part }) => part === 'street' || part === 'number' || part === 'highway',
+  )
+  return isLast && (hasRoad || parts.length === 1) ? last : undefined
+}
+
+/** True of the name of a town that there is. */
+function isTown(words: string): boolean {
+  const said = wordsOf(words)
+  return townAt(said, 0)?.end === said.length
+}
+
+/** The name of the shop: its own words, none of the street's, and not whose shop it is. */
+function withShop(place: Place, parts: readonly Part[]): Place {
+  const { business, ...rest } = place
+  const shop = parts.find(isShop)
+  if (!business)
+    return shop && !isOnRoad(place) && !place.number && !namesAny(place, shop)
+      ? { ...place, business: nameWritten(shop.words) }
+      : place
+  const named = parts.filter(({ words }) => shares(business, words))
+  const isOther = named.length > 0 && !named.some((part) => isShop(part) || part.part === 'near')
+  if (isOther) return shop ? { ...rest, business: nameWritten(shop.words) } : rest
+  const runsOver = named.some(
+    (part) => !isShop(part) && part.part !== 'town' && part.part !== 'near',
+  )
+  const isMore =
+    shop !== undefined && (isAllIn(business, shop.words) || runsOver || named.length === 0)
+  return isMore ? { ...place, business: nameWritten(shop.words) } : place
+}
+
+const isOnRoad = ({ street, highway, near }: Place) => Boolean(street ?? highway ?? near)
+
+const namesAny = ({ street, near, crossStreet, highway, city, business }: Place, { words }: Part) =>
+  [street, near, crossStreet, highway, city, business].some((each) => each && shares(each, words))
+
+/** The street by its whole name, and the number before it. */
+function withStreet(place: Place, parts: readonly Part[]): Place {
+  const street = ofPart(parts, 'street')
+  const number = ofPart(parts, 'number')
+  if (!street || noStreet.test(street.words)) return place
+  const digits =
+    street && number && isBefore(number, street) ? houseNumber(number.words) : undefined
+  const { highway, crossStreet, ...rest } = place
+  // "3605 Legacy Drive" is no highway of that number.
+  if (highway && digits && highway.includes(digits))
+    return { ...rest, kind: 'street', number: digits, street: streetWritten(street.words) }
+  if (highway) return place
+  const known = place.street
+  const isKnownElse = known ? !shares(known, street.words) : namesAny(place, street)
+  if (isKnownElse || !(known || digits || isRoad(street, parts))) return place
+  const isLonger =
+    known !== undefined && isAllIn(known, street.words) && !isAllIn(street.words, known)
+  const hasNumber =
+    known !== undefined && digits !== undefined && shares(known, number?.words ?? '')
+  const name = known && !isLonger && !hasNumber ? known : streetWritten(street.words)
+  const isCross = crossStreet !== undefined && shares(crossStreet, street.words)
+  return {
+    ...(isCross ? rest : place),
+    street: name,
+    ...(digits && !place.number && { number: digits }),
+  }
+}
+
+/** The digits of a house's number; undefined of more than any house has. */
+function houseNumber(words: string): string | undefined {
+  const digits = digitsIn(words)
+  return digits && digits.length <= LONGEST_NUMBER ? digits : undefined
+}
+
+/** The number of a house stands before its street. */
+const isBefore = (number: Part, street: Part) =>
+  number.end <= street.start && street.start - number.end < FARTHEST
+
+const FARTHEST = 3
+
+/** What a street has, and what is none. */
+const noStreet = /^(?:(?:on|off) )?ramp$|^(?:lot|driveway|shoulder|highway|freeway|corner)$/
+
+/** What is called a street, or has a corner, is one; any other name may be a park's. */
+const isRoad = ({ words }: Part, parts: readonly Part[]) =>
+  words.split(' ').some(isStreetWord) || ofPart(parts, 'cross') !== undefined || parts.some(isShop)
+
+/** The other street of a corner. */
+function withCross(place: Place, parts: readonly Part[]): Place {
+  const cross = ofPart(parts, 'cross')
+  if (!cross || place.crossStreet || place.number) return place
+  const isThere = [place.street, place.near, place.highway, place.business].some(
+    (each) => each && shares(each, cross.words),
+  )
+  return isThere ? place : { ...place, crossStreet: streetWritten(cross.words) }
+}
+
+/** What kind of a place it is now, where what made it one is gone or more was found. */
+function withKind(place: Place, { kind }: Place): Place {
+  const isVague = kind === 'city' || kind === 'home'
+  const stands =
+    (kind === 'highway' && place.highway) ||
+    (kind === 'street' && place.street) ||
+    (kind === 'intersection' && place.crossStreet) ||
+    ((kind === 'business' || kind === 'landmark') && place.business) ||
+    (isVague && !(place.street || place.business || place.highway))
+  return stands ? place : { ...place, kind: kindOf(place) }
+}
+
+function kindOf({ highway, street, crossStreet, number, business, city }: Place): Place['kind'] {
+  if (highway) return 'highway'
+  if (street && crossStreet && !number) return 'intersection'
+  if (business) return 'business'
+  if (street) return 'street'
+  return city ? 'city' : 'landmark'
+}
+
+/** The place that the parts make by themselves, where they name something one could drive to. */
+function placeOfParts(parts: readonly Part[], said: string): Place | undefined {
+  const wordsFor = (...names: string[]) => parts.find(({ part }) => names.includes(part))?.words
+  const [street, cross, shop] = [
+    wordsFor('street'),
+    wordsFor('cross'),
+    wordsFor('business', 'landmark'),
+  ]
+  const [road, number] = [ofPart(parts, 'street'), ofPart(parts, 'number')]
+  const digits = road && number && isBefore(number, road) ? houseNumber(number.words) : undefined
+  const town = townIn(parts)?.words
+  if (!(shop || (street && (digits || cross || town)))) return undefined
+  const place: Place = {
+    said,
+    kind: 'landmark',
+    ...(digits && street && { number: digits }),
+    ...(street && { street: streetWritten(street) }),
+    ...(cross && street && !digits && { crossStreet: streetWritten(cross) }),
+    ...(shop && { business: nameWritten(shop) }),
+    ...(town && { city: nameWritten(town) }),
+  }
+  return { ...place, kind: kindOf(place) }
+}
+
+/** What was answered to which exit: its name where it has no number. "Forty third avenue" is no exit 40. */
+export function exitTogether(
+  ruled: Place | undefined,
+  parts: readonly Part[],
+  said: string,
+): Place | undefined {
+  const exit = ofPart(parts, 'exit') ?? ofPart(parts, 'street') ?? ofPart(parts, 'cross')
+  if (!exit || digitsIn(exit.words) || parts.some(({ part }) => part === 'mile')) return ruled
+  const isNumbered =
+    ruled?.exit !== undefined && !/\d(?:st|nd|rd|th)\b/.test(streetWritten(exit.words))
+  if (isNumbered || ruled?.highway || ruled?.direction || ruled?.mileMarker) return ruled
+  return { said: ruled?.said ?? said, kind: 'highway', exit: streetWritten(exit.words) }
+}

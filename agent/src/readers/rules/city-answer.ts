@@ -1,0 +1,70 @@
+import { colors } from '../../text/lexicon/colors.ts'
+import { commonWords } from '../../text/lexicon/common-words.ts'
+import { stateAt, type TownFound, townAt } from '../../text/town.ts'
+import { textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
+import type { Place } from '../../types/facts.ts'
+
+/** What is said around the name of a town when somebody was asked for it. */
+const around = new Set(
+  `uh um er well hm oh so and but yes yeah yep right it its it's is that thats that's this this's the a an in at on of over out by near around close to just
+  outside inside still also too again here there here's there's now i i'm im we we're were am are be think believe guess say says said he she they called call considered
+  technically actually kinda kind sort like about bout maybe probably city town area county limits side same place ma'am maam sir man honey baby please my our
+  pues este eh es está en por cerca de del la el lo ahí aquí también mismo misma creo que se llama ciudad pueblo queda`.split(
+    /\s+/,
+  ),
+)
+/** A number, a street or a thing to stand next to: more was told than a town. */
+const isMore =
+  /\d|\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|drive|lane|parkway|pkwy|highway|hwy|freeway|interstate|exit|mile marker|corner|calle|avenida|carretera|autopista)\b/
+const isNone =
+  /\b(?:don'?t|dunno|not sure|no idea|nowhere|what|which|why|where|sorry|no s[eé]|ni idea|qu[eé]|cu[aá]l)\b/
+const compass = /^(?:north|south|east|west|norte|sur|este|oeste)$/
+
+/**
+ * The town somebody names who was asked for it, whatever else they say around it: one that is known, else
+ * the one or two words they answer with. Undefined when they told more, or none.
+ */
+export function cityAnswer(words: Word[], state: string | undefined): Place | undefined {
+  const said = textBetween(words)
+  if (words.length > 12 || isMore.test(said)) return
+  const town = townIn(words, state)
+  if (town?.city)
+    return {
+      said: textBetween(words, town.start, town.end),
+      kind: 'city',
+      city: town.city,
+      ...(town.state && { state: town.state }),
+    }
+  if (isNone.test(said)) return
+  const name = nameIn(words)
+  return name ? { said: name, kind: 'city', city: titleCase(name) } : undefined
+}
+
+/** The surest town among the words; one that is everyday English as well only where nothing else is said. */
+function townIn(words: Word[], state: string | undefined): TownFound | undefined {
+  const found = words.flatMap((_, at) => {
+    const town = townAt(words, at, state)
+    return town?.city ? [town] : []
+  })
+  const isNamed = ({ city = '', state: told }: TownFound) =>
+    told !== undefined || !(commonWords.has(city.toLowerCase()) || colors.has(city.toLowerCase()))
+  return found.find((town) => !town.doubtful) ?? found.find(isNamed)
+}
+
+/** What is left of an answer without what is said around a name; nothing when that is no name. */
+function nameIn(words: Word[]): string {
+  const first = words.findIndex(({ text }) => !around.has(text))
+  if (first < 0) return ''
+  let end = first
+  while (end < words.length && !around.has(textAt(words, end))) {
+    end += 1
+    if (words[end - 1]?.stop) break
+  }
+  const name = textBetween(words, first, end).replace(/'s$/, '')
+  const isName = /^\p{L}{3,}(?: \p{L}{2,}){0,2}$/u.test(name) && !compass.test(name)
+  const rest = words.length - (end - first)
+  // "Mobile" is a town as well as a phone; "how do" is none.
+  const isEveryday = name.split(' ').every((word) => commonWords.has(word))
+  const isKnown = townAt(words, first)?.end === end || stateAt(words, end) !== undefined
+  return isName && rest <= 4 && (isKnown || !isEveryday) && !colors.has(name) ? name : ''
+}

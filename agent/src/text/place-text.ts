@@ -1,0 +1,61 @@
+import { withDigits } from './es/numbers.ts'
+import { tokensOf } from './es/tokens.ts'
+import { ordinalAt, runAt } from './numbers.ts'
+import { titleCase, wordsOf } from './words.ts'
+
+/** The digits of a number that was said in words or digits, in either language; undefined where it holds any other word. */
+export function digitsIn(said: string): string | undefined {
+  const words = wordsOf(said)
+  const run = runAt(words, 0)
+  if (run && run.next === words.length) return run.digits
+  const tokens = withDigits(tokensOf(said), 'place')
+  return tokens.length > 0 && tokens.every(({ text }) => /^\d+$/.test(text))
+    ? tokens.map(({ text }) => text).join('')
+    : undefined
+}
+
+const ending: Record<string, string> = { 1: 'st', 2: 'nd', 3: 'rd' }
+
+/** 43 as streets are numbered: `43rd`. */
+function ordinal(value: number): string {
+  const isTeen = value % 100 > 10 && value % 100 < 14
+  return `${value}${isTeen ? 'th' : (ending[value % 10] ?? 'th')}`
+}
+
+/** The name of a street as it is written: capitals, an ordinal and the number of a county road in digits. */
+export function streetWritten(said: string): string {
+  const alone = digitsIn(said)
+  if (alone) return alone
+  const words = wordsOf(said)
+  const written: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const nth = ordinalAt(words, at)
+    const isNumbered = /^(?:road|rd|cr|fm|highway|route|m)$/.test(words[at - 1]?.text ?? '')
+    const run = isNumbered ? runAt(words, at) : undefined
+    written.push(nth ? ordinal(nth.value) : (run?.digits ?? words[at]?.text ?? ''))
+    at = Math.max(at + 1, nth?.next ?? 0, run?.next ?? 0)
+  }
+  return titleCase(written.join(' '))
+}
+
+/** Words in which a number goes on that is none of a house: "eight mile road", "nine hundred south". */
+const noHouse =
+  /^(?:mile|mila|hundred|north|south|east|west|st|nd|rd|th|street|calle|avenue|avenida|road)$/
+
+/** The words of a number with which a street's name begins, and the name; undefined where none does. */
+export function numberBefore(street: string): [number: string, name: string] | undefined {
+  const words = street.split(' ')
+  if (ordinalAt(wordsOf(street), 0)) return undefined
+  for (let end = words.length - 1; end > 0; end -= 1) {
+    const number = words.slice(0, end).join(' ')
+    if (digitsIn(number))
+      return noHouse.test(words[end] ?? '') ? undefined : [number, words.slice(end).join(' ')]
+  }
+  return undefined
+}
+
+/** A name as it is written: "Toyota of Plano". */
+export const nameWritten = (said: string): string =>
+  titleCase(said).replace(/(?<= )(?:Of|And|The|At|On|In|De|La|El|Del|Y)(?= )/g, (word) =>
+    word.toLowerCase(),
+  )

@@ -1,0 +1,23 @@
+/** What people call the fields of the company and those its agent goes by. */
+export const companyLabels = {
+  name: 'Name',
+  phoneNumber: 'Phone',
+  aiAgentName: 'AI Agent Name',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip',
+  timeZone: 'Time zone',
+  greeting: 'Greeting',
+  notes: 'Notes for the agent',
+  voice: 'Voice on the phone',
+  languages: 'Languages',
+  transferPhone: 'Transfer calls to',
+  afterHoursPhone: 'After hours, transfer to',
+  dailyMail: 'Email managers a daily report',
+  recordCalls: 'Record calls',
+  quotesPrices: 'The agent tells prices',
+  hours: 'Hours',
+  holidays: 'Holidays',
+  serviceArea: 'Service area',
+} as const

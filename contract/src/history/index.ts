@@ -1,0 +1,2 @@
+export * from './history.operations.ts'
+export * from './history.schema.ts'

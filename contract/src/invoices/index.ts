@@ -1,0 +1,7 @@
+export * from './books.ts'
+export * from './invoice-rules.ts'
+export * from './invoices.operations.ts'
+export * from './invoices.schema.ts'
+export * from './invoices.topics.ts'
+export * from './receivables.operations.ts'
+export * from './receivables.schema.ts'

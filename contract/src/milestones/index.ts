@@ -1,0 +1,2 @@
+export * from './milestones.operations.ts'
+export * from './milestones.schema.ts'

@@ -1,0 +1,5 @@
+export * from './period.ts'
+export * from './report-columns.ts'
+export * from './report-kinds.ts'
+export * from './reports.operations.ts'
+export * from './reports.schema.ts'

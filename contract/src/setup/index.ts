@@ -1,0 +1,2 @@
+export * from './setup.operations.ts'
+export * from './setup.topics.ts'

@@ -1,0 +1,6 @@
+export * from './zone-hours.ts'
+export * from './zone-shape.ts'
+export * from './zones.operations.ts'
+export * from './zones.schema.ts'
+export * from './zones.topics.ts'
+export * from './zones-geojson.ts'

@@ -1,0 +1,2 @@
+export { listCompanyHistory } from './list-company-history.ts'
+export { listRecordHistory } from './list-record-history.ts'

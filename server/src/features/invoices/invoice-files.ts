@@ -1,0 +1,101 @@
+import {
+  type Invoice,
+  downloadInvoice as invoiceOperation,
+  type MadeFile,
+  downloadPayInvoice as payOperation,
+  type Statement,
+  downloadStatement as statementOperation,
+} from '@towline/contract'
+import type { AttachmentMaker } from '../../platform/app.ts'
+import type { FileWorker } from '../../platform/file-worker/index.ts'
+import { handle, type Outside } from '../../platform/handler.ts'
+import { ownCompany } from '../company/index.ts'
+import { invoiceOfToken } from './invoices.store.ts'
+import { companyOfToken } from './pay-page.ts'
+import { invoiceFileName, invoicePdf, statementFileName, statementPdf } from './pdf/index.ts'
+import { statementOf } from './statement.ts'
+import { wholeInvoice } from './whole-invoice.ts'
+
+const contentType = 'application/pdf'
+
+/** An invoice as a file, or its copy without prices. */
+const invoiceFile = (
+  printer: FileWorker,
+  invoice: Invoice,
+  options: { prices: boolean; timeZone: string },
+): MadeFile => ({
+  make: () => invoicePdf(printer, invoice, options),
+  contentType,
+  name: invoiceFileName(invoice, options),
+})
+
+/** A statement as a file. */
+const statementFile = (printer: FileWorker, statement: Statement): MadeFile => ({
+  make: () => statementPdf(printer, statement),
+  contentType,
+  name: statementFileName(statement),
+})
+
+/** The printer is used when the transaction is over. */
+const prepare = async ({ printer }: Outside) => printer
+
+export const downloadInvoice = handle(
+  invoiceOperation,
+  async (context, { params, query }, printer) => {
+    const { tx, companyId, fail } = context
+    const invoice = (await wholeInvoice(context, params.id)) ?? fail('not_found')
+    const { time_zone: timeZone } = await ownCompany(tx, companyId)
+    return invoiceFile(printer, invoice, { prices: query.prices === 'yes', timeZone })
+  },
+  { prepare },
+)
+
+/** The bill behind a pay link, for whoever holds it. */
+export const downloadPayInvoice = handle(
+  payOperation,
+  async (context, { params, query }, printer) => {
+    const { tx, companyId, fail } = context
+    const { id } = (await invoiceOfToken(tx, params.token)) ?? fail('not_found')
+    const invoice = (await wholeInvoice(context, id)) ?? fail('not_found')
+    const { time_zone: timeZone } = await ownCompany(tx, companyId)
+    return invoiceFile(printer, invoice, { prices: query.prices === 'yes', timeZone })
+  },
+  { companyOf: (tx, { params }) => companyOfToken(tx, params.token), prepare },
+)
+
+export const downloadStatement = handle(
+  statementOperation,
+  async ({ tx, companyId, fail }, { query }, printer) =>
+    statementFile(printer, (await statementOf(tx, companyId, query)) ?? fail('not_found')),
+  { prepare },
+)
+
+const READ = { readOnly: true }
+
+/** Invoices by their id. */
+const attachInvoice: AttachmentMaker = (app, companyId, id) =>
+  app.db.asCompany(
+    companyId,
+    async (tx) => {
+      const publicUrl = app.settings.PUBLIC_URL
+      const invoice = await wholeInvoice({ tx, companyId, publicUrl }, id)
+      const { time_zone: timeZone } = await ownCompany(tx, companyId)
+      return invoice && invoiceFile(app.printer, invoice, { prices: true, timeZone })
+    },
+    READ,
+  )
+
+/** Statements by `<account's id> <month>`. */
+const attachStatement: AttachmentMaker = (app, companyId, of) =>
+  app.db.asCompany(
+    companyId,
+    async (tx) => {
+      const [accountId = '', month = ''] = of.split(' ')
+      const statement = await statementOf(tx, companyId, { accountId, month })
+      return statement && statementFile(app.printer, statement)
+    },
+    READ,
+  )
+
+/** What emails of this feature carry. */
+export const invoiceAttachments = { invoice: attachInvoice, statement: attachStatement }

@@ -1,0 +1,1 @@
+export { invoiceFileName, invoicePdf, statementFileName, statementPdf } from './pdf.ts'

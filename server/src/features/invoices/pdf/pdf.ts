@@ -1,0 +1,55 @@
+import type { Invoice, Statement } from '@towline/contract'
+import { z } from 'zod'
+import { Failure } from '../../../platform/failure.ts'
+import { type FileTask, type FileWorker, fileOf } from '../../../platform/file-worker/index.ts'
+import { type InvoiceOptions, invoiceData } from './invoice-data.ts'
+import type { PageData } from './page-data.ts'
+import { statementData } from './statement-data.ts'
+
+const setPage: FileTask<PageData, Uint8Array> = {
+  module: new URL('./pdf-in-worker.ts', import.meta.url),
+  reply: z.instanceof(Uint8Array),
+}
+
+const nothing = fileOf(new Uint8Array())
+
+/**
+ * An invoice, a credit note, or the copy without prices, as a tagged PDF. Times are told in the company's zone.
+ * Throws `too_many` when too many wait and `unavailable` when none can be made.
+ */
+export const invoicePdf = (
+  printer: FileWorker,
+  invoice: Invoice,
+  options: InvoiceOptions,
+): Promise<Uint8Array> =>
+  made(
+    printer,
+    { template: 'invoice.typ', data: invoiceData(invoice, options) },
+    invoice.issuer.name,
+  )
+
+/** The statement of an account for a month as a tagged PDF; throws as `invoicePdf`. */
+export const statementPdf = (printer: FileWorker, statement: Statement): Promise<Uint8Array> =>
+  made(
+    printer,
+    { template: 'statement.typ', data: statementData(statement) },
+    statement.issuer.name,
+  )
+
+/** No bill is a bad file of its reader: what does not become a PDF is our fault. */
+const made = (printer: FileWorker, input: PageData, sender: string): Promise<Uint8Array> =>
+  printer.run(setPage, { file: nothing, input, sender }).catch((error: unknown) => {
+    throw error instanceof Failure && error.code === 'bad_file' ? new Failure('unavailable') : error
+  })
+
+/** `Invoice 1001.pdf`, for whoever keeps it. */
+export const invoiceFileName = (
+  { number, status }: Invoice,
+  { prices }: { prices: boolean },
+): string => {
+  if (status === 'credit note') return `Credit note ${number}.pdf`
+  return prices ? `Invoice ${number}.pdf` : `Service record ${number}.pdf`
+}
+
+/** `Statement 2026-11.pdf`. */
+export const statementFileName = ({ month }: Statement): string => `Statement ${month}.pdf`

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { families, fontFiles } from './fonts.ts'
+
+/** Sets a template of this folder with its data; the same data gives the same bytes. */
+export type Typesetter = (template: string, data: string) => Uint8Array
+
+const fonts = JSON.stringify(families)
+const folder = fileURLToPath(new URL('./templates/', import.meta.url))
+
+/** How many later pages what was worked out for one page is kept for: what repeats is the template. */
+const KEPT_FOR = 3
+
+/**
+ * Typst as machine code, or as WebAssembly on machines that there is none for, where the first page takes
+ * seconds. Data goes in as a value, never as a part of the template's text.
+ */
+export const typesetter = (): Promise<Typesetter> => native().catch(portable)
+
+/** Throws where there is no machine code for this machine. */
+export async function native(): Promise<Typesetter> {
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+  const compiler = NodeCompiler.create({
+    workspace: folder,
+    fontArgs: [{ fontPaths: fontFiles() }],
+  })
+  return (template, data) => {
+    const pdf = compiler.pdf({ mainFilePath: `${folder}${template}`, inputs: { data, fonts } })
+    compiler.evictCache(KEPT_FOR)
+    return pdf
+  }
+}
+
+const TEMPLATES = ['invoice.typ', 'statement.typ', 'page.typ']
+
+export async function portable(): Promise<Typesetter> {
+  const { default: open, TypstCompilerBuilder } = await import(
+    '@myriaddreamin/typst-ts-web-compiler'
+  )
+  const code = import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')
+  await open({ module_or_path: await readFile(fileURLToPath(code)) })
+  const builder = new TypstCompilerBuilder()
+  builder.set_dummy_access_model()
+  for (const file of fontFiles()) await builder.add_raw_font(await readFile(file))
+  const compiler = await builder.build()
+  for (const name of TEMPLATES)
+    compiler.add_source(`/${name}`, await readFile(`${folder}${name}`, 'utf8'))
+  return (template, data) => {
+    const inputs = [
+      ['data', data],
+      ['fonts', fonts],
+    ]
+    const { result, diagnostics } = compiler.compile(`/${template}`, inputs, 'pdf', 1)
+    compiler.reset()
+    if (!(result instanceof Uint8Array)) throw new Error(`No PDF: ${JSON.stringify(diagnostics)}`)
+    return result
+  }
+}

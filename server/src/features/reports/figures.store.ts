@@ -1,0 +1,240 @@
+import type { Days, ReportBy, ReportCell, ReportKind, ReportQuestion } from '@towline/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../platform/db/index.ts'
+
+/** Of which company, in whose time zone, and of which days. */
+export type Span = { companyId: string; zone: string; days: Days }
+
+/** One row of figures; the cells have the names of the report's columns. Without a key they are of all rows together. */
+export type FiguresRow = {
+  key: string | null
+  label: string
+  cells: Record<string, ReportCell>
+}
+
+/** What came in at `moment` during the days, by the company's clock. */
+const during = (moment: RawBuilder<unknown>, { zone, days }: Span) => sql`
+  ${moment} >= ${days.from}::date::timestamp at time zone ${zone}
+  and ${moment} < (${days.to}::date + 1)::timestamp at time zone ${zone}`
+
+/** What a row of the calendar is known by: a day, the first day of a week or month, a number of the weekday or hour. */
+function calendarKey(by: ReportBy, moment: RawBuilder<unknown>, zone: string) {
+  const local = sql`(${moment} at time zone ${zone})`
+  const keys: Partial<Record<ReportBy, RawBuilder<unknown>>> = {
+    day: sql`${local}::date`,
+    week: sql`(${local}::date - extract(dow from ${local})::int)`,
+    month: sql`date_trunc('month', ${local})::date`,
+    weekday: sql`extract(dow from ${local})::int`,
+    hour: sql`extract(hour from ${local})::int`,
+  }
+  return keys[by]
+}
+
+/** What the other rows are known by, and how their names are found; `f` is job_figures, `g` its groups. */
+const grouped: Partial<
+  Record<
+    ReportBy,
+    { key: RawBuilder<unknown>; name: RawBuilder<unknown>; label: RawBuilder<unknown> }
+  >
+> = {
+  reason: { key: sql`f.reason`, name: sql`f.reason`, label: sql`g.name` },
+  town: { key: sql`f.town`, name: sql`f.town`, label: sql`g.name` },
+  zone: {
+    key: sql`towline_zone_at(f.company_id, f.pickup_lat, f.pickup_lng)`,
+    name: sql`null::text`,
+    label: sql`(select z.name from zone z where z.company_id = g.company_id and z.id = g.key)`,
+  },
+  account: {
+    // Jobs that were parked there have no account, as those that never had one.
+    key: sql`nullif(f.vendor_id, (select p.id from vendor p
+      where p.company_id = towline_company() and p.is_placeholder))`,
+    name: sql`null::text`,
+    label: sql`(select v.name from vendor v where v.company_id = g.company_id and v.id = g.key)`,
+  },
+  driver: {
+    key: sql`case when f.driver_id <> '' then f.driver_id else f.driver_name end`,
+    name: sql`f.driver_name`,
+    label: sql`coalesce((select e.first_name || ' ' || e.last_name from employee e
+      where e.company_id = g.company_id and e.id::text = g.key), g.name)`,
+  },
+  truck: {
+    key: sql`case when f.truck_id <> '' then f.truck_id else f.truck_name end`,
+    name: sql`f.truck_name`,
+    label: sql`coalesce((select t.name from truck t
+      where t.company_id = g.company_id and t.id::text = g.key), g.name)`,
+  },
+  source: {
+    key: sql`f.is_by_agent`,
+    name: sql`case when f.is_by_agent then 'Phone agent' else 'Dispatcher' end`,
+    label: sql`g.name`,
+  },
+}
+
+const count = (when: RawBuilder<unknown>) => sql`count(*) filter (where ${when})::int`
+const share = (part: RawBuilder<unknown>, of: RawBuilder<unknown>) =>
+  sql`(${part}::float8 / nullif(${of}, 0))`
+const isDone = sql`outcome = 'done'`
+const onTime = share(count(sql`late <= 0`), sql`count(late)`)
+const hours = sql`round(coalesce(sum(worked), 0) / 3600.0, 1)::float8`
+const perHour = sql`round(sum(revenue_cents) filter (where worked > 0)
+  / nullif(sum(worked) filter (where worked > 0), 0) * 3600.0)::float8`
+
+/** The median and what nine of ten stay within, in whole minutes. */
+const within = (part: number, of: RawBuilder<unknown>) =>
+  sql`round(percentile_disc(${part}::float8) within group (order by ${of}) / 60.0)::int`
+const toAccepted = sql`towline_seconds(clock_at, accepted_at)`
+
+/** How each figure is made of the jobs of a row. */
+const figures: Record<
+  Exclude<ReportKind, 'calls' | 'expiring'>,
+  Record<string, RawBuilder<unknown>>
+> = {
+  jobs: {
+    jobs: sql`count(*)::int`,
+    done: count(isDone),
+    cancelled: count(sql`outcome = 'cancelled'`),
+    gone: count(sql`outcome = 'gone on arrival'`),
+    open: count(sql`outcome = 'open'`),
+    byAgent: count(sql`is_by_agent`),
+    agentShare: share(count(sql`is_by_agent`), sql`count(*)`),
+  },
+  times: {
+    jobs: sql`count(*)::int`,
+    dispatchedMedian: within(0.5, sql`to_dispatched`),
+    dispatchedSlow: within(0.9, sql`to_dispatched`),
+    acceptedMedian: within(0.5, toAccepted),
+    acceptedSlow: within(0.9, toAccepted),
+    sceneMedian: within(0.5, sql`to_scene`),
+    sceneSlow: within(0.9, sql`to_scene`),
+    doneMedian: within(0.5, sql`to_done`),
+    doneSlow: within(0.9, sql`to_done`),
+    promised: sql`count(late)::int`,
+    onTime,
+  },
+  money: {
+    revenue: sql`sum(revenue_cents)::float8`,
+    tax: sql`sum(tax_cents)::float8`,
+    billed: count(sql`revenue_cents <> 0`),
+    average: sql`round(sum(revenue_cents) / nullif(${count(sql`revenue_cents <> 0`)}, 0))::float8`,
+    miles: sql`round(coalesce(sum(meters), 0) / 1609.344, 1)::float8`,
+    perMile: sql`round(sum(revenue_cents) filter (where meters > 0)
+        / nullif(sum(meters) filter (where meters > 0), 0) * 1609.344)::float8`,
+    hours,
+    perHour,
+  },
+  drivers: {
+    done: count(isDone),
+    gone: count(sql`outcome = 'gone on arrival'`),
+    onTime,
+    sceneMedian: within(0.5, sql`to_scene`),
+    hours,
+    revenue: sql`sum(revenue_cents)::float8`,
+    perHour,
+    commission: sql`coalesce(sum(commission), 0)::float8`,
+  },
+}
+
+/** What a driver earns of a job, in cents: by their own rule or that of all drivers, as it was on the day it came in. */
+const commission = (zone: string) => sql`case when f.outcome = 'done' then (
+  select round(f.revenue_cents * r.percent / 100) + r.per_job_cents from commission_rule r
+  where r.company_id = f.company_id and (r.driver_id is null or r.driver_id::text = f.driver_id)
+    and r.valid_from <= (f.received_at at time zone ${zone})::date
+  order by r.driver_id is null, r.valid_from desc limit 1) end`
+
+const wanted = ({ kind, reason, accountId, driverId, truckId }: ReportQuestion) => sql`
+  ${reason ? sql`and f.reason = ${reason}` : sql``}
+  ${accountId ? sql`and f.vendor_id = ${accountId}` : sql``}
+  ${driverId ? sql`and f.driver_id = ${driverId}` : sql``}
+  ${truckId ? sql`and f.truck_id = ${truckId}` : sql``}
+  ${kind === 'drivers' ? sql`and (f.driver_id <> '' or f.driver_name <> '')` : sql``}`
+
+/** The figures of jobs, a row for each group and one for all of them. */
+export async function jobFigures(
+  tx: Tx,
+  span: Span,
+  question: ReportQuestion & { kind: keyof typeof figures },
+): Promise<FiguresRow[]> {
+  const { kind } = question
+  const by = kind === 'drivers' ? 'driver' : question.by
+  const other = grouped[by]
+  const key = other?.key ?? calendarKey(by, sql`f.received_at`, span.zone)
+  const { rows } = await sql<FiguresRow>`
+    select case when g.is_total = 0 then coalesce(g.key::text, '') end as key, coalesce(${other?.label ?? sql`''`}, '') as label, g.cells from (
+      select f.key, max(f.name) as name,
+        ${span.companyId}::uuid as company_id, grouping(f.key) as is_total,
+        ${cells(figures[kind])} as cells
+      from (
+        select f.*, ${key} as key, ${other?.name ?? sql`null::text`} as name
+          ${kind === 'drivers' ? sql`, ${commission(span.zone)} as commission` : sql``}
+        from job_figures f
+        where f.company_id = ${span.companyId} and ${during(sql`f.received_at`, span)}
+          ${wanted(question)}
+      ) f group by grouping sets ((f.key), ())
+    ) g order by g.is_total, g.key`.execute(tx)
+  return rows
+}
+
+const cells = (columns: Record<string, RawBuilder<unknown>>) =>
+  sql`jsonb_build_object(${sql.join(
+    Object.entries(columns).flatMap(([name, value]) => [sql.lit(name), value]),
+  )})`
+
+const isFailed = sql`trouble in ('missed', 'line failed')`
+
+/** The figures of phone calls, in the same form. Wrong numbers and sales calls are counted apart. */
+export async function callFigures(
+  tx: Tx,
+  span: Span,
+  { by }: Pick<ReportQuestion, 'by'>,
+): Promise<FiguresRow[]> {
+  const calls = count(sql`is_counted`)
+  const columns = {
+    calls,
+    answered: share(count(sql`is_counted and not ${isFailed}`), calls),
+    jobs: count(sql`is_counted and has_job`),
+    jobShare: share(count(sql`is_counted and has_job`), calls),
+    transfers: count(sql`outcome = 'transfer'`),
+    messages: count(sql`outcome = 'message'`),
+    dropped: count(sql`trouble = 'dropped'`),
+    callbacks: sql`least(${share(count(sql`continues`), count(sql`trouble = 'dropped'`))}, 1)`,
+    uncounted: count(sql`not is_counted`),
+  }
+  const { rows } = await sql<FiguresRow>`
+    select key::text as key, '' as label, cells from (
+      select key, grouping(key) as is_total, ${cells(columns)} as cells
+      from (
+        select outcome, trouble, is_counted, dispatch_call_id is not null as has_job,
+          continues_call_id is not null as continues,
+          ${calendarKey(by, sql`started_at`, span.zone)} as key
+        from phone_call
+        where company_id = ${span.companyId} and ${during(sql`started_at`, span)}
+      ) p group by grouping sets ((key), ())
+    ) g order by is_total, key`.execute(tx)
+  return rows
+}
+
+/** Licenses of the company's people and plates of its trucks that have expired or will by a day. */
+export async function expiring(
+  tx: Tx,
+  {
+    companyId,
+    zone,
+    today,
+    until,
+  }: { companyId: string; zone: string; today: string; until: string },
+): Promise<FiguresRow[]> {
+  const on = (column: RawBuilder<unknown>) => sql`(${column} at time zone ${zone})::date`
+  const { rows } = await sql<FiguresRow>`
+    select id::text || what as key, name as label, jsonb_build_object('what', what, 'number', number,
+      'expires', to_char(day, 'YYYY-MM-DD'), 'daysLeft', day - ${today}::date) as cells
+    from (
+      select id, first_name || ' ' || last_name as name, 'Driver’s license' as what,
+        license_number as number, ${on(sql`license_expires_at`)} as day
+      from employee where company_id = ${companyId} and deleted_at is null
+      union all
+      select id, name, 'License plate', license_plate, ${on(sql`plate_expires_at`)}
+      from truck where company_id = ${companyId} and status = 'active'
+    ) dated
+    where day <= ${until}::date order by day, name, id`.execute(tx)
+  return rows
+}

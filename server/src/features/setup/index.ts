@@ -1,0 +1,2 @@
+export { DEMO_CALL } from './setup.store.ts'
+export { changeSetup, readSetup, removeDemo } from './setup.ts'

@@ -1,0 +1,28 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CompanyId, Time, TimeOrNull } from './column-types.ts'
+
+export type ZoneTable = {
+  id: string
+  company_id: CompanyId
+  version: Generated<number>
+  name: string
+  color: string
+  areas: ColumnType<unknown, string, string>
+  /** Made by the database from `areas`, and read by it alone. */
+  outlines: ColumnType<never, never, never>
+  square_miles: number
+  driver_ids: string[]
+  hours: ColumnType<unknown, string | null, string | null>
+  created_at: Time
+}
+
+export type TrackerTable = {
+  id: string
+  company_id: CompanyId
+  truck_id: string
+  created_at: Time
+  lat: number | null
+  lng: number | null
+  accuracy: Generated<number>
+  at: TimeOrNull
+}

@@ -1,0 +1,2 @@
+export { CompanyHistory } from './company-history.tsx'
+export { RecordHistory } from './record-history.tsx'

@@ -1,0 +1,3 @@
+export { impoundsLive } from './impounds.live.ts'
+export { askForImpounds } from './impounds.queries.ts'
+export { ImpoundsSection } from './impounds-section.tsx'

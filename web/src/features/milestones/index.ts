@@ -1,0 +1,1 @@
+export { MilestoneSettings } from './milestone-settings.tsx'

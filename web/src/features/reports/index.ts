@@ -1,0 +1,2 @@
+export { askForReports } from './reports.queries.ts'
+export { ReportsSection } from './reports-section.tsx'

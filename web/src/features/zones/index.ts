@@ -1,0 +1,5 @@
+export type { MapFrame } from './map-frame.ts'
+export { ZoneShapes } from './zone-map.tsx'
+export { zonesLive } from './zones.live.ts'
+export { askForZones, useZones } from './zones.queries.ts'
+export { ZonesTab } from './zones-tab.tsx'
