@@ -10,6 +10,7 @@ import {
 import { openPaymentWebhook, planNumberRound, sandboxStore } from './features/billing/index.ts'
 import { keepAllAgentNumbers, takenNumbers } from './features/company/index.ts'
 import { planReminderRound, takeCardEvent } from './features/invoices/index.ts'
+import { planRetentionRound } from './features/privacy/index.ts'
 import { planReportRound } from './features/reports/index.ts'
 import { openVoice, planMorningRound, type Voice } from './features/voice/index.ts'
 import {
@@ -172,6 +173,7 @@ async function planRounds(app: App): Promise<void> {
   await planReportRound(app)
   await planReminderRound(app)
   await planNumberRound(app)
+  await planRetentionRound(app)
 }
 
 function openMail(settings: Settings, opened: Closers): App['mail'] {
