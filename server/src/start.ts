@@ -30,7 +30,7 @@ import { createFileWorker, printerLimits } from './platform/file-worker/index.ts
 import { openHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import { createLog, type Log } from './platform/log.ts'
-import { createMetrics, measureDatabase } from './platform/metrics.ts'
+import { createMetrics, measureBackups, measureDatabase } from './platform/metrics.ts'
 import { openHandlers } from './platform/open-handlers.ts'
 import { DEVICE_COOKIE, deviceIn } from './platform/place.ts'
 import {
@@ -131,6 +131,7 @@ async function open(
     checkReplies: options.checkReplies ?? false,
   }
   measureDatabase(app.metrics, db)
+  measureBackups(app.metrics, settings.DATA_DIR)
   const checkPassword = createPasswordCheck(app)
   const identify = createIdentify(app, checkPassword)
   const addressOf = createClientAddress(settings)

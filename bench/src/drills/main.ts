@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { circumstances, markdown } from '../report.ts'
 import { callerSurvives } from './caller-survives.ts'
 import type { Drill } from './drill.ts'
+import { fuzz } from './fuzz.ts'
 import { hostileFile } from './hostile-file.ts'
 import { restore } from './restore.ts'
 import { soak } from './soak.ts'
 
-const drills: Drill[] = [restore, hostileFile, soak, callerSurvives]
+const drills: Drill[] = [restore, hostileFile, fuzz, soak, callerSurvives]
 
 const RESULTS = join(import.meta.dirname, '../../drills.md')
 
