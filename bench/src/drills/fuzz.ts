@@ -1,12 +1,12 @@
 import { type SpawnedProduct, spawnFreshProduct } from '@towline/server/testing'
+import type { Seen } from '@towline/server/testing/nonsense'
+import { randomFrom } from '@towline/server/testing/random'
 import { ms, type Table } from '../report.ts'
 import type { Drill, DrillLength } from './drill.ts'
 import { anUpload, aText } from './fuzz/files.ts'
 import { anOperation, aSockJs, aWebhook } from './fuzz/over-http.ts'
 import { aRelayTalk, aStompTalk } from './fuzz/over-wires.ts'
-import { randomFrom } from './fuzz/random.ts'
 import { type Tally, type Target, targetOf } from './fuzz/target.ts'
-import type { Seen } from './fuzz/values.ts'
 
 /** What is sent nonsense, one of it at a time. */
 const groups: Record<string, (target: Target) => Promise<void>> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { photoOf } from '@towline/server/testing'
+import { anything, hostileTexts, mutated } from '@towline/server/testing/nonsense'
 import type { Target } from './target.ts'
-import { anything, hostileTexts, mutated } from './values.ts'
 
 const csv = Buffer.from(
   'Name,Phone,Email,Type,Tax exempt\n"Old Mill, Garage",(469) 555-0157,a@mill.example,Repair Shop,yes\nÀ propos,4695550158,,Fleet,no\n',

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Operation } from '@towline/contract'
 import * as contract from '@towline/contract'
+import { anything, hostileTexts, schemaOf, valueFor } from '@towline/server/testing/nonsense'
 import type { Target } from './target.ts'
-import { anything, hostileTexts, schemaOf, valueFor } from './values.ts'
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value

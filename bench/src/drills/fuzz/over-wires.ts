@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { anything, hostileTexts, mutated } from '@towline/server/testing/nonsense'
+import type { Random } from '@towline/server/testing/random'
 import { WebSocket } from 'ws'
-import type { Random } from './random.ts'
 import type { Target } from './target.ts'
-import { anything, hostileTexts, mutated } from './values.ts'
 
 const OPEN_MS = 10_000
 /** So many frames go over one connection, unless it is closed before. */

@@ -1,6 +1,6 @@
 import type { SpawnedProduct } from '@towline/server/testing'
-import type { Random } from './random.ts'
-import { remember, type Seen } from './values.ts'
+import { remember, type Seen } from '@towline/server/testing/nonsense'
+import type { Random } from '@towline/server/testing/random'
 
 /** Nothing takes longer, whatever was sent. */
 const HANG_MS = 15_000

@@ -67,7 +67,12 @@ type Schema = {
 }
 
 /** Ids and keys that were seen in answers: what is made of them reaches further than what is made up. */
-export type Seen = { ids: string[]; keys: string[] }
+export type Seen = {
+  ids: string[]
+  keys: string[]
+  /** What texts are made of among the hostile ones. */
+  words?: readonly string[]
+}
 
 /** What a schema takes, as JSON Schema says it; anything where it cannot be said. */
 export const schemaOf = (schema: z.ZodType): Schema =>
@@ -118,7 +123,7 @@ function numberFor({ minimum = -10, maximum = 1e6, type }: Schema, random: Rando
   return type === 'integer' ? Math.floor(made) : made
 }
 
-const words = [
+const usual = [
   'Frisco',
   'Harriet Stone',
   '1245 Main St, Frisco, TX',
@@ -127,7 +132,7 @@ const words = [
   '4695550142',
 ]
 
-function textFor({ format }: Schema, random: Random, { ids, keys }: Seen): string {
+function textFor({ format }: Schema, random: Random, { ids, keys, words = usual }: Seen): string {
   if (format === 'uuid' && random.chance(0.85) && ids.length > 0) return random.one(ids)
   if (format === 'date') return random.one(['2026-11-25', '2026-02-29', '9999-12-31', '0001-01-01'])
   if (random.chance(0.3)) return random.one(hostileTexts)
