@@ -1,3 +1,4 @@
+import { PersonFound, PhoneCall } from '@towline/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { logIn } from './dashboard.ts'
@@ -27,7 +28,48 @@ describe('where one is signed in', () => {
       await isUsable(page, 'Activity')
     },
   )
+
+  journey(
+    'says what there is of a person, erases them once the word is typed, and gives out all data',
+    async ({ openWindow, product }) => {
+      const page = await openWindow()
+      await openSettings(page, product.demo)
+      const calls = await page.request.get('/towline/customer/calls?limit=200')
+      const phone = await aCustomerWhoseJobsAreOver(
+        page,
+        PhoneCall.array().parse(await calls.json()),
+      )
+      await page.getByRole('link', { name: 'Privacy' }).click()
+      await page.getByLabel('Phone number or email').fill(phone)
+      await page.getByRole('button', { name: 'Look' }).click()
+      await page.getByRole('heading', { name: 'Goes' }).waitFor()
+      await isUsable(page, 'Privacy')
+      await page.getByRole('button', { name: 'Erase', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Erase for good' }).click()
+      await dialog.getByText('Type ERASE to go ahead').nth(1).waitFor()
+      await dialog.getByRole('textbox').fill('erase')
+      await dialog.getByRole('button', { name: 'Erase for good' }).click()
+      await page.getByText('Erased. Backups').waitFor()
+      await page.getByLabel('Phone number or email').fill(phone)
+      await page.getByRole('button', { name: 'Look' }).click()
+      await page.getByText('There is nothing of this person.').waitFor()
+      await page.getByRole('button', { name: 'Make the file' }).click()
+      await page.getByRole('link', { name: /^Download/ }).waitFor()
+    },
+  )
 })
+
+/** The number of somebody of whom something is known and nothing is open. */
+async function aCustomerWhoseJobsAreOver(page: Page, calls: PhoneCall[]): Promise<string> {
+  for (const who of new Set(calls.map(({ fromNumber }) => fromNumber).filter(Boolean))) {
+    const found = await page.request.post('/towline/privacy/person/find', { data: { who } })
+    if (!found.ok()) continue
+    const { open, jobs } = PersonFound.parse(await found.json())
+    if (open === 0 && jobs > 0) return who
+  }
+  throw new Error('everybody has something open')
+}
 
 describe('the directory', () => {
   journey(

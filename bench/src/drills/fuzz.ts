@@ -45,7 +45,7 @@ export const fuzz: Drill = {
       const faults: string[] = []
       for (const [place, [name, once]] of Object.entries(groups).entries()) {
         const target = targetOf(product, randomFrom(seed + place), seen)
-        await goOn(target, once, lengths[length])
+        await goOn(target, once, { ...lengths[length], ...secondsAsked() })
         const { sent, well, refused, slowestMs } = target.tally
         const found = [...target.tally.faults, ...(await stillWell(product))]
         rows.push([name, sent, well, refused, found.length, ms(slowestMs)])
@@ -59,6 +59,12 @@ export const fuzz: Drill = {
       await product.stop()
     }
   },
+}
+
+/** Other lengths of each group, for whoever looks for something: `FUZZ_SECONDS`. */
+const secondsAsked = () => {
+  const seconds = Number(process.env.FUZZ_SECONDS)
+  return seconds > 0 ? { ms: seconds * 1000 } : {}
 }
 
 async function goOn(
