@@ -58,7 +58,7 @@ async function aStep({ company, seen }: Side, random: Random) {
     encodeURIComponent(asText(params[part]) || 'x'),
   )
   const asked = new URLSearchParams(
-    Object.entries(query).map(([part, value]) => [part, asText(value)]),
+    Object.entries(query).map(([part, value]): [string, string] => [part, asText(value)]),
   )
   const body = schemas.body && method !== 'GET' ? valueFor(schemas.body, random, seen) : undefined
   const answer = await product.call(method, `${filled}?${asked}`, { basic: company.basic, body })

@@ -71,7 +71,8 @@ export async function execute<V extends AnyHandler>(
       await follow(app.followers, announced, context)
     }
     if (!handler.reads) await writeAudit(parts)
-    return { answer, looks: handler.reads && audits.length > 0 ? parts : null }
+    const isLook = handler.reads && audits.length > 0 && actor.kind === 'employee'
+    return { answer, looks: isLook ? parts : null }
   }).catch(async (error: unknown) => {
     await handler.undo?.(outside, prepared)
     if (!handler.again?.(error)) throw error
