@@ -1,4 +1,4 @@
-import { PersonFound, PhoneCall } from '@towline/contract'
+import { DispatchCall } from '@towline/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { logIn } from './dashboard.ts'
@@ -34,11 +34,7 @@ describe('where one is signed in', () => {
     async ({ openWindow, product }) => {
       const page = await openWindow()
       await openSettings(page, product.demo)
-      const calls = await page.request.get('/towline/customer/calls?limit=200')
-      const phone = await aCustomerWhoseJobsAreOver(
-        page,
-        PhoneCall.array().parse(await calls.json()),
-      )
+      const phone = await aFinishedCustomer(page)
       await page.getByRole('link', { name: 'Privacy' }).click()
       await page.getByLabel('Phone number or email').fill(phone)
       await page.getByRole('button', { name: 'Look' }).click()
@@ -60,15 +56,20 @@ describe('where one is signed in', () => {
   )
 })
 
-/** The number of somebody of whom something is known and nothing is open. */
-async function aCustomerWhoseJobsAreOver(page: Page, calls: PhoneCall[]): Promise<string> {
-  for (const who of new Set(calls.map(({ fromNumber }) => fromNumber).filter(Boolean))) {
-    const found = await page.request.post('/towline/privacy/person/find', { data: { who } })
-    if (!found.ok()) continue
-    const { open, jobs } = PersonFound.parse(await found.json())
-    if (open === 0 && jobs > 0) return who
+/** Somebody whose one job is over; answers their number. */
+async function aFinishedCustomer(page: Page): Promise<string> {
+  const headers = { origin: new URL(page.url()).origin }
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/towline/dispatch${path}`, { data, headers })
+    expect(answer.status(), path).toBe(200)
+    return DispatchCall.parse(await answer.json())
   }
-  throw new Error('everybody has something open')
+  const { id, customerPhone } = await post('', {
+    customerName: 'Vera Quist',
+    customerPhone: '2145550999',
+  })
+  await post(`/${id}/step`, { step: 'cancel', reason: 'CUSTOMER_CANCELLED' })
+  return customerPhone
 }
 
 describe('the directory', () => {
