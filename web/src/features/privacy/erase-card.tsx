@@ -159,7 +159,7 @@ function EraseDialog(props: { who: string; onClose: () => void; onErased: () => 
       onClose={props.onClose}
       onSubmit={submit}
     >
-      <p>This can’t be undone, by nobody.</p>
+      <p>This can’t be undone.</p>
       <TextInput
         label={`Type ${ERASE} to go ahead`}
         value={confirm}
