@@ -108,7 +108,7 @@ async function alsoIn(tx: Tx, jobs: string[], mark: PersonMark): Promise<string[
 
 /** Erases what is theirs alone, in all tables but that of the jobs; answers the files that are nobody's now. */
 export async function eraseAround(tx: Tx, companyId: string, person: Person): Promise<Orphans> {
-  const { mark, jobs, calls } = person
+  const { mark, jobs } = person
   const orphans = {
     media: await eraseMedia(tx, companyId, jobs),
     recordings: await eraseCalls(tx, companyId, person),
@@ -139,7 +139,9 @@ async function eraseFromAudit(
 ): Promise<void> {
   await sql`update audit set data = case when actor = 'employee' and data ? 'who'
       then jsonb_build_object('who', data -> 'who') else '{}' end
-    where company_id = ${companyId} and record_id = any (${[...jobs, ...calls]}::text[])`.execute(tx)
+    where company_id = ${companyId} and record_id = any (${[...jobs, ...calls]}::text[])`.execute(
+    tx,
+  )
   if ('phone' in mark)
     await sql`update audit set record_id = ''
       where company_id = ${companyId} and record_id = ${mark.phone}`.execute(tx)

@@ -28,8 +28,7 @@ describe('the Privacy tab', () => {
     if (url.endsWith('/exports')) return { reply: [] }
     return { reply: method === 'GET' ? newRetention : { ...newRetention, version: 1 } }
   })
-  const press = async (name: string) =>
-    fireEvent.click(await screen.findByRole('button', { name }))
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
   const sent = (path: string) => asked.filter(({ url }) => url.endsWith(path))
 
   it('asks before a shorter time deletes, and not before a longer one', async () => {
