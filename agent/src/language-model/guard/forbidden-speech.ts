@@ -1,4 +1,5 @@
 import type { Breach } from './breach.ts'
+import { isClaim } from './claims.ts'
 import { playsDown, speaksAgainstHelp } from './danger-speech.ts'
 import { isDispatchTalk } from './dispatch-words.ts'
 import { flawIn } from './flawed-speech.ts'
@@ -38,7 +39,10 @@ export function breachIn(sentence: string, given: Given): Breach | null {
     ({ any, not }) => !not?.test(plain) && any.some((each) => each.test(plain)),
   )
   if (broken) return broken.breach
-  return breachOfNumbers(plain, given) ?? (isDispatchTalk(sentence, given.words) ? null : 'words')
+  const ofNumbers = breachOfNumbers(plain, given)
+  if (ofNumbers) return ofNumbers
+  if (isClaim(plain, sentence)) return 'promise'
+  return isDispatchTalk(sentence, given.words) ? null : 'words'
 }
 
 /** The numbers in a text that are no emergency number and not merely counted with. */
