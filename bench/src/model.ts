@@ -67,6 +67,8 @@ const CALLS = 20
 const TIMES = 5
 /** A token that was under way when the caller cut in may still come in. */
 const UNDER_WAY_MS = 20
+/** Who has not begun to speak by then won't. */
+const SPEAKS_BY_MS = 5000
 
 /** What is still sent, and still asked of the model, after the caller has cut in. */
 export async function measureCutIns(): Promise<Table[]> {
@@ -81,6 +83,7 @@ export async function measureCutIns(): Promise<Table[]> {
       return product.aPhone({ ...options, onToken })
     }, CALLS)
     let late = 0
+    let cutIn = 0
     for (let time = 0; time < TIMES; time += 1) {
       await Promise.all(
         phones.map(async (phone, index) => {
@@ -89,7 +92,11 @@ export async function measureCutIns(): Promise<Table[]> {
           await wait(Math.random() * 1000)
           times.length = 0
           void phone.say(cutIns[time] ?? 'well').catch(() => {})
-          while (times.length < 3) await wait(5)
+          const from = performance.now()
+          while (times.length < 3 && performance.now() < from + SPEAKS_BY_MS) await wait(5)
+          // On a busy machine the model may be given up, and the built-in agent has said all it will.
+          if (times.length < 3) return
+          cutIn += 1
           phone.interrupt()
           const cutAt = performance.now()
           await wait(300)
@@ -116,7 +123,7 @@ export async function measureCutIns(): Promise<Table[]> {
         ],
         rows: [
           [
-            ...[CALLS, CALLS * TIMES, late, counted.asked, counted.aborted],
+            ...[CALLS, cutIn, late, counted.asked, counted.aborted],
             ...[counted.readings, counted.readingsAborted],
           ],
         ],

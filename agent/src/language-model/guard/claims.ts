@@ -18,7 +18,7 @@ const deeds = words(String.raw`
   know|knew|see|saw|need\w*|want\w*|like|repeat\w*|read\w*|say(?:ing)?|said|spell\w*|check\w*|hold on|wait\w*|start\w*
   begin|stay|listen\w*|try\w*|tried|change[ds]?|correct\w*|update[ds]?|use|appreciate|thank|apologi[sz]e|mean|miss(?:ed)?
   catch|caught|look\w*|confirm|talk\w*|speak\w*|record\w*|help|serve|work\w*|wonder|quote|skip|thought
-  fixed that|do|does|did|have|has|had|go(?:ing)? (?:over|through|with|back|by|on)|tell(?:ing)? you (?!it|that|every|not)|tell\b(?! you)|told you
+  fixed that|thinking|wondering|do|does|did|have|has|had|go(?:ing)? (?:over|through|with|back|by|on)|tell(?:ing)? you (?!it|that|every|not)|tell\b(?! you)|told you
   found|(?:can|could|did) not (?:quite )?find|find (?:it|that|this|the|your)|hope (?:you|that|it is|every)
   think (?:that |so |i |that is |you )|(?:pass|mark)(?:ed|ing)? (?:that|it|this|along|your|the|on|you)
   (?:get|got|getting) (?:that|it|this|your|the|a few|some|you (?:down|to a|to the)|everything|all|cut|a person|to)
