@@ -58,6 +58,9 @@ export function openRealtime(
         authToken: cookieValue(cookie, 'authToken'),
         place: { address, device: deviceIn(cookieValue(cookie, DEVICE_COOKIE)) },
       }).catch(asFault)
+      if (actor.kind === 'halfway') throw new StompFault(new Failure('two_step_owed').message)
+      if (actor.kind === 'employee' && actor.owesTwoStep)
+        throw new StompFault(new Failure('two_step_required').message)
       return { actor, address, withinRate: createRate(SENDS) }
     },
     maySubscribe: ({ actor }, destination) => maySubscribe(app, actor, destination),

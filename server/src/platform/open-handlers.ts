@@ -90,6 +90,7 @@ const placeOf = ({ cookies, headers }: FastifyRequest, address: string): Place =
   address,
   device: deviceIn(cookies[DEVICE_COOKIE]),
   ...(headers['user-agent'] && { userAgent: headers['user-agent'] }),
+  ...(cookies.authToken && { session: cookies.authToken }),
 })
 
 const sendDownload = (app: App, answer: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -129,7 +130,10 @@ async function actorOf(
 ): Promise<Actor> {
   if (access.kind === 'signed') return checkCarrier(app, request)
   // A chat's key opens it for anybody; the company's own staff may see more, and a wrong password is no reason to see less.
-  if (access.kind === 'chat') return identify(request).catch(() => nobody)
+  if (access.kind === 'chat') {
+    const actor = await identify(request).catch(() => nobody)
+    return actor.kind === 'halfway' ? nobody : actor
+  }
   const matters = access.kind === 'staff' || (access.kind === 'public' && access.knowsCaller)
   return matters ? identify(request) : nobody
 }

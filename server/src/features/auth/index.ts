@@ -12,3 +12,17 @@ export { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 export { createPasswordCheck, isPasswordBy } from './password-check.ts'
 export { hashPassword } from './passwords.ts'
 export { readPasswordLink, resetPassword } from './reset-password.ts'
+export { clearTwoStep, requireTwoStep } from './two-step/company-two-step.ts'
+export { finishSignIn } from './two-step/finish-sign-in.ts'
+export {
+  addPasskey,
+  beginApp,
+  beginPasskey,
+  confirmApp,
+  makeRecoveryCodes,
+  readTwoStep,
+  removeApp,
+  removePasskey,
+} from './two-step/own-two-step.ts'
+export { beginPasskeySignIn, signInByPasskey } from './two-step/passkey-sign-in.ts'
+export { tellOfCodes } from './two-step/tell-two-step.ts'
