@@ -7,10 +7,11 @@ const Bytes = z
   .max(16_384)
   .regex(/^[\w-]*$/)
 const CredentialId = Bytes.min(1).max(1400)
-const Transport = z.enum([
-  ...(['ble', 'cable', 'hybrid', 'internal'] as const),
-  ...(['nfc', 'smart-card', 'usb'] as const),
-])
+/** How a passkey is reached, such as `usb`: browsers make up new ones. */
+const Transport = z
+  .string()
+  .max(30)
+  .regex(/^[a-z-]+$/)
 const KeyType = z.literal('public-key')
 const Verification = z.enum(['required', 'preferred', 'discouraged'])
 const Descriptor = z.object({

@@ -1,10 +1,4 @@
 import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import {
   type MadePasskey,
   NewPasskeyOptions,
   type PasskeyAnswer,
@@ -12,6 +6,12 @@ import {
 } from '@towline/contract'
 import { z } from 'zod'
 import { STEP_MS } from './two-step.store.ts'
+
+/** Read with the first passkey: it takes a second and 27 MB, and few have one. */
+const library = () => import('@simplewebauthn/server')
+
+/** EdDSA, ES256 and RS256, which all authenticators have; what Node calls experimental is not asked for. */
+const ALGORITHMS = [-8, -7, -257]
 
 /** A passkey as it is stored. */
 type Stored = {
@@ -37,13 +37,14 @@ export async function newPasskeyOptions(
   those: readonly Stored[],
 ): Promise<NewPasskeyOptions> {
   return NewPasskeyOptions.parse(
-    await generateRegistrationOptions({
+    await (await library()).generateRegistrationOptions({
       rpName: 'Towline',
       rpID: relyingParty(publicUrl).rpID,
       userID: new TextEncoder().encode(person.id),
       userName: person.email,
       userDisplayName: person.name,
       timeout: STEP_MS,
+      supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: those.map(described),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     }),
@@ -57,7 +58,7 @@ export async function passkeyOptions(
 ): Promise<PasskeyOptions> {
   const isAlone = those === 'alone'
   return PasskeyOptions.parse(
-    await generateAuthenticationOptions({
+    await (await library()).generateAuthenticationOptions({
       rpID: relyingParty(publicUrl).rpID,
       timeout: STEP_MS,
       allowCredentials: isAlone ? [] : those.map(described),
@@ -73,13 +74,16 @@ export async function madePasskey(
   expectedChallenge: string,
 ): Promise<Omit<Stored, 'transports'> | null> {
   const { rpID, origin } = relyingParty(publicUrl)
-  const made = await verifyRegistrationResponse({
-    response,
-    expectedChallenge,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: false,
-  }).catch(refused)
+  const made = await (await library())
+    .verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      supportedAlgorithmIDs: ALGORITHMS,
+      requireUserVerification: false,
+    })
+    .catch(refused)
   if (!made?.registrationInfo) return null
   const { id, publicKey, counter } = made.registrationInfo.credential
   return { credential_id: id, public_key: Buffer.from(publicKey), counter }
@@ -93,19 +97,21 @@ export async function usedPasskey(
   how: { expectedChallenge: string; isAlone: boolean },
 ): Promise<number | null> {
   const { rpID, origin } = relyingParty(publicUrl)
-  const used = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: how.expectedChallenge,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    credential: {
-      id: stored.credential_id,
-      publicKey: new Uint8Array(stored.public_key),
-      counter: stored.counter,
-    },
-    // By itself it takes the place of the password too.
-    requireUserVerification: how.isAlone,
-  }).catch(refused)
+  const used = await (await library())
+    .verifyAuthenticationResponse({
+      response,
+      expectedChallenge: how.expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: {
+        id: stored.credential_id,
+        publicKey: new Uint8Array(stored.public_key),
+        counter: stored.counter,
+      },
+      // By itself it takes the place of the password too.
+      requireUserVerification: how.isAlone,
+    })
+    .catch(refused)
   return used?.verified ? used.authenticationInfo.newCounter : null
 }
 
