@@ -14,6 +14,7 @@ import { mapsWithinBudget, spend } from './budget.ts'
 import { prepared, type Tx } from './db/index.ts'
 import { Failure } from './failure.ts'
 import { follow } from './follower.ts'
+import { isFresh } from './fresh.ts'
 import {
   type AnyHandler,
   type Context,
@@ -110,9 +111,6 @@ export async function executed<V extends AnyHandler>(
   return reply instanceof JsonText ? reply.parse() : reply
 }
 
-/** How long after signing in somebody still counts as having just done so. */
-export const FRESH_MS = 10 * 60 * 1000
-
 function checkAccess(operation: Operation, actor: Actor, now: number): void {
   const { access } = operation
   switch (access.kind) {
@@ -135,10 +133,6 @@ function checkAccess(operation: Operation, actor: Actor, now: number): void {
       return
   }
 }
-
-/** Whether somebody has shown within minutes who they are. */
-export const isFresh = (actor: Actor, now: number): boolean =>
-  actor.kind !== 'employee' || actor.signedInAt === undefined || now - actor.signedInAt < FRESH_MS
 
 /**
  * Parses params, query and body; throws `bad_request` naming every wrong field. What comes back fits the

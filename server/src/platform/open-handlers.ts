@@ -12,6 +12,7 @@ import { type AnyHandler, JsonText, type SessionChange } from './handler.ts'
 import { isFromOwnPage } from './own-origin.ts'
 import { DEVICE_COOKIE, deviceIn, type Place } from './place.ts'
 import { describe } from './route-schema.ts'
+import { COMPANION_COOKIE, companionOf, SESSION_COOKIE, sessionIn } from './session-cookies.ts'
 import { ownOrigins, type Settings } from './settings.ts'
 import { fileIn, takeAnyBody } from './upload.ts'
 
@@ -71,7 +72,7 @@ function openHandler(
         execute(app, handler, {
           actor,
           input: input as never,
-          from: placeOf(request, address),
+          from: placeOf(request, { address, session: sessionOf(app, request) }),
           onSession: (change) => carrySession(app, reply, change),
         }),
       )
@@ -86,11 +87,14 @@ function openHandler(
   })
 }
 
-const placeOf = ({ cookies, headers }: FastifyRequest, address: string): Place => ({
+const placeOf = (
+  { cookies, headers }: FastifyRequest,
+  { address, session }: { address: string; session: string | undefined },
+): Place => ({
   address,
   device: deviceIn(cookies[DEVICE_COOKIE]),
   ...(headers['user-agent'] && { userAgent: headers['user-agent'] }),
-  ...(cookies.authToken && { session: cookies.authToken }),
+  ...(session && { session }),
 })
 
 const sendDownload = (app: App, answer: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -154,14 +158,18 @@ function carrySession(app: App, reply: FastifyReply, change: SessionChange): voi
   } as const
   if ('ends' in change) {
     reply
-      .clearCookie('authToken', { ...common, httpOnly: true })
+      .clearCookie(SESSION_COOKIE, { ...common, httpOnly: true })
       .clearCookie('loggedInUser', common)
+    if (common.secure) reply.clearCookie(COMPANION_COOKIE, { ...common, httpOnly: true })
     return
   }
   const maxAge = SESSION_DAYS * 24 * 3600
   const credential =
-    'begins' in change ? credentialOf(change.begins) : reply.request.cookies.authToken
-  if (credential) reply.setCookie('authToken', credential, { ...common, httpOnly: true, maxAge })
+    'begins' in change ? credentialOf(change.begins) : sessionOf(app, reply.request)
+  const hidden = { ...common, httpOnly: true, maxAge }
+  if (credential) reply.setCookie(SESSION_COOKIE, credential, hidden)
+  if (credential && common.secure)
+    reply.setCookie(COMPANION_COOKIE, companionOf(credential), hidden)
   const user = 'begins' in change ? change.begins.user : change.is
   reply.setCookie('loggedInUser', JSON.stringify(user), { ...common, maxAge })
   if ('begins' in change)
@@ -171,6 +179,9 @@ function carrySession(app: App, reply: FastifyReply, change: SessionChange): voi
       maxAge: DEVICE_DAYS * 24 * 3600,
     })
 }
+
+const sessionOf = (app: App, { cookies }: FastifyRequest) =>
+  sessionIn(app.settings.PUBLIC_URL, (name) => cookies[name])
 
 const credentialOf = ({ id, secret }: { id: string; secret: string }) =>
   `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`

@@ -8,6 +8,7 @@ import {
 } from '@towline/contract'
 import { errorCode } from '../../platform/db/errors.ts'
 import { differences, given } from '../../platform/differences.ts'
+import { isFresh } from '../../platform/fresh.ts'
 import { type Context, handle, type Outside } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
 import { endSessionsOf, hashNewPassword, invite, mailCredentialsChanged } from '../auth/index.ts'
@@ -62,6 +63,7 @@ export const saveEmployee = handle(
     after.roles = Role.options.filter((role) => fields.roles.includes(role))
     if (!current) after.deleted = false
     checkRights(context, before, after)
+    checkFresh(context, before, after, passwordHash !== null)
     if (current && version !== undefined && version !== current.version)
       fail('newer_version', { newer: current })
     checkManagersLeft(context, managers, before, after)
@@ -110,6 +112,24 @@ function checkRights({ actor, fail }: Context, before: Employee, after: Employee
 
 const hasSameRoles = (one: Employee, other: Employee) =>
   Role.options.every((role) => one.roles.includes(role) === other.roles.includes(role))
+
+/**
+ * Who may do what, and another's way in, are changed only minutes after signing in: a session that was left open
+ * or stolen makes no managers. One's own password and address ask for the current password instead.
+ */
+function checkFresh(
+  { actor, now, fail }: Context,
+  before: Employee,
+  after: Employee,
+  hasNewPassword: boolean,
+): void {
+  if (isFresh(actor, now)) return
+  const isNew = before.version === 1 && before.roles.length === 0
+  const isOther = !isNew && actor.kind === 'employee' && actor.id !== after.id
+  const opensOther = isOther && (hasNewPassword || !isSameAddress(before.email, after.email))
+  const givesRights = isNew ? after.roles.includes('manager') : !hasSameRoles(before, after)
+  if (givesRights || opensOther) fail('sign_in_again')
+}
 
 /** A company is never without a manager, and nobody shuts himself out. */
 function checkManagersLeft(

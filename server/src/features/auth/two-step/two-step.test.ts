@@ -341,6 +341,36 @@ describe('two-step login', () => {
     expect(await errorOf(post(`${TWO_STEP}/app/begin`, foreign))).toBe('bad_origin')
   })
 
+  it('asks to sign in again before roles, another’s way in and where the money goes are changed', async () => {
+    const [boss, ed] = [await aPerson(company, ['manager']), await aPerson(company, ['driver'])]
+    const save = (body: unknown, headers: Headers) => post('/towline/employee', headers, body)
+    const form = { ...personOf(ed), roles: ['driver'] }
+    const another = { ...personOf({ id: '', email: 'new@our-towing.example' }), id: undefined }
+    const risky = [
+      { ...form, roles: ['driver', 'manager'] },
+      { ...form, password: 'quite another pass phrase' },
+      { ...form, email: 'thief@our-towing.example' },
+      { ...another, roles: ['manager'] },
+    ]
+    const settings = await done(
+      product.call('GET', '/towline/invoice-settings', { headers: boss.headers }),
+    )
+    const payTo = (headers: Headers) =>
+      product.call('PUT', '/towline/invoice-settings', {
+        headers,
+        body: { ...Object(settings), stripeAccount: 'acct_thief' },
+      })
+    now += 11 * MINUTE
+    for (const body of risky) expect(await errorOf(save(body, boss.headers))).toBe('sign_in_again')
+    expect(await errorOf(payTo(boss.headers))).toBe('sign_in_again')
+    // What gives nothing away needs nothing more.
+    await done(save({ ...form, firstName: 'Eddie' }, boss.headers))
+    await done(save({ ...another, email: 'two@our-towing.example' }, boss.headers))
+    const fresh = await signIn(boss.basic)
+    await done(save(risky[0], fresh))
+    expect((await payTo(fresh)).status).toBe(200)
+  })
+
   it('is set up by a manager at the first login after the week of grace, and opens the rest', async () => {
     const strict = await product.company('Strict Towing')
     const body = { isRequired: true }
