@@ -48,7 +48,7 @@ export const saveEmployee = operation({
   reply: Employee,
   fails: [
     ...(['not_found', 'newer_version', 'email_taken', 'last_manager'] as const),
-    ...(['wrong_password', 'sign_in_again'] as const),
+    ...(['wrong_password', 'sign_in_again', 'limit_reached'] as const),
   ],
 })
 

@@ -22,6 +22,8 @@ export const Employee = z.object({
   id: Id,
   version: z.int().min(1),
   email: z.string(),
+  /** The address that takes its place once the link mailed there is opened. */
+  newEmail: z.string().exactOptional(),
   firstName: z.string(),
   lastName: z.string(),
   /** Ten digits or empty. */

@@ -87,6 +87,8 @@ export const samples: Record<string, (things: Things) => Sample> = {
   removePasskey: ({ jobId }) => ({ path: `/towline/admin/two-step/passkey/${jobId}/remove` }),
   clearTwoStep: ({ employee }) => ({ path: `/towline/employee/${employee.id}/two-step/clear` }),
   requireTwoStep: () => ({ path: '/towline/company/two-step', body: { isRequired: false } }),
+  readNewEmail: () => ({ path: '/towline/admin/new-email-link', body: { token: 'x' } }),
+  confirmNewEmail: () => ({ path: '/towline/admin/new-email', body: { token: 'x' } }),
   forgotPassword: () => ({
     path: '/towline/admin/forgot-password',
     body: { email: 'nobody@x.example' },

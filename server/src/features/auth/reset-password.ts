@@ -7,6 +7,7 @@ import { Failure } from '../../platform/failure.ts'
 import { handle } from '../../platform/handler.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { keepPlace } from './known-places.store.ts'
+import { endEmailChange } from './new-email.store.ts'
 import { hashNewPassword } from './new-password.ts'
 import { mailCredentialsChanged } from './offer-password.ts'
 import { companyOfToken, openLink, openLinkLocked, storePassword } from './password-links.store.ts'
@@ -39,6 +40,7 @@ export const resetPassword = handle(
     await endSessionsOf(context, link.employeeId)
     // Whoever knew the old password can use up no more tries of its owner.
     await forgetTries(tx, link.employeeId)
+    await endEmailChange(tx, link.employeeId)
     if (link.kind === 'reset')
       await mailCredentialsChanged(context, link, { hasNewPassword: true, newEmail: null })
     // Whoever is being guessed at logs in from here all the same.

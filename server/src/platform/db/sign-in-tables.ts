@@ -25,6 +25,14 @@ export type PasswordLinkTable = {
   ended_at: TimeOrNull
 }
 
+export type EmailChangeTable = {
+  employee_id: string
+  company_id: CompanyId
+  new_address: string
+  token_hash: Buffer
+  expires_at: Time
+}
+
 export type KnownPlaceTable = {
   company_id: CompanyId
   employee_id: string

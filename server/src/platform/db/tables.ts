@@ -18,6 +18,7 @@ import type {
 import type { TrackerTable, ZoneTable } from './place-tables.ts'
 import type {
   AuthenticatorAppTable,
+  EmailChangeTable,
   KnownPlaceTable,
   LoginStepTable,
   PasskeyChallengeTable,
@@ -528,6 +529,7 @@ export type Tables = {
   session: SessionTable
   password_link: PasswordLinkTable
   known_place: KnownPlaceTable
+  email_change: EmailChangeTable
   authenticator_app: AuthenticatorAppTable
   passkey: PasskeyTable
   recovery_code: RecoveryCodeTable

@@ -48,6 +48,7 @@ export function valuesOf(employee: Employee): EmployeeValues {
     version: _version,
     lastLogin: _lastLogin,
     deleted: _deleted,
+    newEmail: _newEmail,
     ...fields
   } = employee
   return { ...fields, password: '', currentPassword: '' }

@@ -60,7 +60,15 @@ export function ManageEmployeeDialog(props: {
   const save = (values: typeof form.values) =>
     saving.mutate(
       { body: employeeToSend(followed.base, values) },
-      { onSuccess: (saved) => done(`${fullName(saved)} is saved.`), onError },
+      {
+        onSuccess: (saved) =>
+          done(
+            saved.newEmail && saved.newEmail !== employee?.newEmail
+              ? `${fullName(saved)} is saved. The new email address counts once the link we emailed there is opened.`
+              : `${fullName(saved)} is saved.`,
+          ),
+        onError,
+      },
     )
   const remove = () => {
     if (!followed.base) return
@@ -87,6 +95,7 @@ export function ManageEmployeeDialog(props: {
             <EmployeeNotices what="employee" form={form} followed={followed} />
             <NameFields
               own={own}
+              newEmail={employee?.newEmail}
               aboutPassword={
                 employee
                   ? 'Leave blank to keep the current one.'
