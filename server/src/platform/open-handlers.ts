@@ -1,6 +1,5 @@
 import { type Access, MadeFile, StoredFile } from '@towline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Telephony } from '../providers/telephony/index.ts'
 import { type Actor, carrier, nobody } from './actor.ts'
 import type { App } from './app.ts'
@@ -11,6 +10,7 @@ import { Failure } from './failure.ts'
 import { type AnyHandler, JsonText, type SessionChange } from './handler.ts'
 import { isFromOwnPage } from './own-origin.ts'
 import { DEVICE_COOKIE, deviceIn, type Place } from './place.ts'
+import { requestLimit } from './request-limit.ts'
 import { describe } from './route-schema.ts'
 import { COMPANION_COOKIE, companionOf, SESSION_COOKIE, sessionIn } from './session-cookies.ts'
 import { ownOrigins, type Settings } from './settings.ts'
@@ -55,7 +55,7 @@ function openHandler(
 ): void {
   const { operation } = handler
   const isXml = operation.access.kind === 'signed' && operation.access.by === 'carrier'
-  const limited = limiterOf(handler)
+  const limited = limiterOf(app, handler)
   http.route({
     method: operation.method,
     url: operation.path,
@@ -111,16 +111,14 @@ const bodyOf = ({ headers, body }: FastifyRequest): unknown =>
 type Limited = <T>(address: string, work: () => Promise<T>) => Promise<T>
 
 /** Holds requests to the operation's limit. What could not even be read is not counted: forms are filled in by trial and error. */
-function limiterOf({ operation: { limit } }: AnyHandler): Limited {
+function limiterOf(app: App, { operation: { name, limit } }: AnyHandler): Limited {
   if (!limit) return (_, work) => work()
-  const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
+  const limiter = requestLimit(app, { ...limit, name })
   return async (address, work) => {
-    await limiter.consume(address).catch((refused: unknown) => {
-      if (!(refused instanceof RateLimiterRes)) throw refused
-      throw new Failure('too_many', { retryAfter: Math.ceil(refused.msBeforeNext / 1000) })
-    })
+    const waitMs = await limiter.take(address)
+    if (waitMs > 0) throw new Failure('too_many', { retryAfter: Math.ceil(waitMs / 1000) })
     return work().catch(async (error: unknown) => {
-      if (error instanceof Failure && error.code === 'bad_request') await limiter.reward(address)
+      if (error instanceof Failure && error.code === 'bad_request') await limiter.give(address)
       throw error
     })
   }

@@ -36,7 +36,12 @@ export async function askNewEmail(
   if (!(await context.spend('mails'))) fail('limit_reached')
   const token = newSecret()
   const { employeeId } = person
-  await putEmailChange(tx, { employeeId, newAddress: newEmail, token, expiresAt: now + LINK_LASTS_MS })
+  await putEmailChange(tx, {
+    employeeId,
+    newAddress: newEmail,
+    token,
+    expiresAt: now + LINK_LASTS_MS,
+  })
   const { name: companyName } = await ownCompany(tx, companyId)
   const isOther = actor.kind === 'employee' && actor.id !== employeeId
   const about = { ...person, companyName }
@@ -66,7 +71,8 @@ async function companyOf(tx: Tx, { body }: { body: { token: string } }): Promise
 export const readNewEmail = handle(
   readOperation,
   async ({ tx, now, fail }, { body }) => {
-    const { email, companyName } = (await openEmailChange(tx, body.token, now)) ?? fail('link_ended')
+    const { email, companyName } =
+      (await openEmailChange(tx, body.token, now)) ?? fail('link_ended')
     return { email, companyName }
   },
   { companyOf, reads: true },

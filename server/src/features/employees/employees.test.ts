@@ -259,9 +259,7 @@ eachEngine('employees', (database) => {
     const changed = { ...own, firstName: 'Zoë', email: own.email.toUpperCase() }
     const answer = await post({ ...changed, currentPassword }, session)
     const [, cookie = ''] = answer.headers.getSetCookie()
-    expect(decodeURIComponent(cookie)).toMatch(
-      /^loggedInUser={.*"name":"Zoë .*"email":"OWNER@/,
-    )
+    expect(decodeURIComponent(cookie)).toMatch(/^loggedInUser={.*"name":"Zoë .*"email":"OWNER@/)
     expect(await statusOf(session)).toBe(200)
     const other = await post({ ...everyField, id: (await save(everyField, session)).id }, session)
     expect([other.status, other.headers.getSetCookie()]).toEqual([200, []])

@@ -79,6 +79,8 @@ export type LoginStepTable = {
   expires_at: Time
 }
 
+export type RequestLimitTable = { key: Buffer; used: number; ends_at: Time }
+
 export type PasskeyChallengeTable = { challenge: string; expires_at: Time }
 
 export type TwoStepTryTable = {

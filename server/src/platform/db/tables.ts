@@ -25,6 +25,7 @@ import type {
   PasskeyTable,
   PasswordLinkTable,
   RecoveryCodeTable,
+  RequestLimitTable,
   SessionTable,
   TwoStepTryTable,
 } from './sign-in-tables.ts'
@@ -535,6 +536,7 @@ export type Tables = {
   recovery_code: RecoveryCodeTable
   login_step: LoginStepTable
   passkey_challenge: PasskeyChallengeTable
+  request_limit: RequestLimitTable
   two_step_try: TwoStepTryTable
   mail_confirmation: MailConfirmationTable
   vendor: VendorTable

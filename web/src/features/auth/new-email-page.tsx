@@ -45,8 +45,8 @@ export default function NewEmailPage() {
       <FormPage title="This link has expired" lead="Links work once, for seven days.">
         <div className={styles.told}>
           <Notice kind="info">
-            If you already confirmed it, log in with the new address. If not, log in with the old one
-            and change it again.
+            If you already confirmed it, log in with the new address. If not, log in with the old
+            one and change it again.
           </Notice>
           <Button component={Link} to="/login" fullWidth>
             Login

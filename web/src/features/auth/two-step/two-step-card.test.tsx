@@ -13,7 +13,10 @@ beforeEach(() => {
 const asked = standInServer(({ url, body }) => {
   if (url.endsWith('/app/begin'))
     return {
-      reply: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Towline:a?secret=JBSWY3DPEHPK3PXP' },
+      reply: {
+        secret: 'JBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/Towline:a?secret=JBSWY3DPEHPK3PXP',
+      },
     }
   if (url.endsWith('/app/confirm')) {
     if (Object(body).code !== '123456')
