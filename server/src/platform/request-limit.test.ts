@@ -7,10 +7,7 @@ eachEngine('the limit of requests that processes share', (database) => {
   let now = Date.parse('2026-11-20T15:00:00Z')
   const settings = readSettings({ DATABASE_URL: 'postgres://localhost/shared' })
   const aProcess = (name = 'register') =>
-    requestLimit(
-      { settings, db: database.db, now: () => now },
-      { name, points: 3, seconds: 60 },
-    )
+    requestLimit({ settings, db: database.db, now: () => now }, { name, points: 3, seconds: 60 })
 
   it('counts what comes to any of them, and begins anew when its time is over', async () => {
     const [one, two] = [aProcess(), aProcess()]

@@ -43,7 +43,9 @@ function sharedLimit(
       db.asSystem(async (tx) => {
         const [at, end] = [new Date(now()), new Date(now() + seconds * 1000)]
         await sql`delete from request_limit where key in (
-          select key from request_limit where ends_at <= ${at} limit 10 for update skip locked)`.execute(tx)
+          select key from request_limit where ends_at <= ${at} limit 10 for update skip locked)`.execute(
+          tx,
+        )
         const { rows } = await sql<{ used: number; ends_at: Date }>`
           insert into request_limit as r (key, used, ends_at) values (${keyOf(address)}, 1, ${end})
           on conflict (key) do update set

@@ -359,7 +359,9 @@ eachEngine('links for a password', (database) => {
     expect((await save({ ...kit, email: elsewhere }, `${KIT}:${OLD}`)).status).toBe(200)
     await product.app.tasks.idle()
     expect(subjectsTo(KIT)).toEqual(['A new email address waits to be confirmed'])
-    expect(wordsOf(mailsTo(KIT)[0]?.raw)).toMatch(/ to k…@elsewhere.example\.[\s\S]*forgot-password/)
+    expect(wordsOf(mailsTo(KIT)[0]?.raw)).toMatch(
+      / to k…@elsewhere.example\.[\s\S]*forgot-password/,
+    )
     await confirmAddress(elsewhere)
     await product.app.tasks.idle()
     expect(subjectsTo(KIT).at(-1)).toBe('Your email address was changed')

@@ -8,7 +8,13 @@ import { actorId } from '../../platform/actor.ts'
 import { type Context, handle } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMail } from '../../platform/mail/index.ts'
-import { agentAnswers, type CompanyRow, isNightIn, ownCompany, standingOf } from '../company/index.ts'
+import {
+  agentAnswers,
+  type CompanyRow,
+  isNightIn,
+  ownCompany,
+  standingOf,
+} from '../company/index.ts'
 import { expectsTexts, knowsAddress, mayBeTexted } from './known-recipients.ts'
 import {
   hasRefusedTexts,
