@@ -1,7 +1,7 @@
 export { loginProblem } from './auth.text.ts'
 export { SessionsCard } from './sessions-card.tsx'
 export { StrengthLine } from './strength-line.tsx'
-export { ManagersTwoStepCard } from './two-step/managers-two-step-card.tsx'
+export { ManagersTwoStep } from './two-step/managers-two-step.tsx'
 export { SecondStep } from './two-step/second-step.tsx'
 export { TwoStepCard } from './two-step/two-step-card.tsx'
 export { useSignIn } from './two-step/use-sign-in.ts'

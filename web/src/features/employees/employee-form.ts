@@ -49,6 +49,7 @@ export function valuesOf(employee: Employee): EmployeeValues {
     lastLogin: _lastLogin,
     deleted: _deleted,
     newEmail: _newEmail,
+    hasTwoStep: _hasTwoStep,
     ...fields
   } = employee
   return { ...fields, password: '', currentPassword: '' }

@@ -10,6 +10,7 @@ import fields from '../../ui/record-fields.module.css'
 import { type Asking, RecordFooter } from '../../ui/record-footer.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 import { RecordHistory } from '../history/index.ts'
+import { ClearTwoStep } from './clear-two-step.tsx'
 import { DriverFields } from './driver-fields.tsx'
 import styles from './employee-fields.module.css'
 import {
@@ -105,6 +106,7 @@ export function ManageEmployeeDialog(props: {
             {employee && !employee.lastLogin && !employee.deleted && (
               <SendInvitation employee={employee} />
             )}
+            {employee?.hasTwoStep && !own && <ClearTwoStep employee={employee} />}
             <Checkbox.Group label="Roles" withAsterisk {...form.getInputProps('roles')}>
               <div className={styles.roles}>
                 {Role.options.map((role) => (
