@@ -42,8 +42,12 @@ describe('a second step', () => {
       await devtools.send('WebAuthn.enable')
       await devtools.send('WebAuthn.addVirtualAuthenticator', {
         options: {
-          ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
-          ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+          protocol: 'ctap2',
+          transport: 'internal',
+          automaticPresenceSimulation: true,
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
         },
       })
       await page.goto('/login')

@@ -163,9 +163,10 @@ export async function stillSignedIn(
   const ids = [...new Set(those.map(({ id }) => id))]
   const employees = await tx
     .selectFrom('employee')
-    .select(['id', 'company_id', 'roles'])
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('deleted_at', 'is', null)
+    .innerJoin('company', 'company.id', 'employee.company_id')
+    .select(actorColumns)
+    .where('employee.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('employee.deleted_at', 'is', null)
     .execute()
   const sessions = await tx
     .selectFrom('session')
@@ -183,8 +184,9 @@ export async function stillSignedIn(
       const session = sessionId === null ? null : open.get(`${sessionId} ${id}`)
       const person = known.get(id)
       if (!person || session === undefined) return false
-      const now = session?.is_own_jobs_only ? ownJobsRoles(person.roles) : person.roles
-      return keyOf(id, companyId, roles) === keyOf(person.id, person.company_id, now)
+      const held = session?.is_own_jobs_only ? ownJobsRoles(person.roles) : person.roles
+      if (owesTwoStep({ ...person, roles: held }, now)) return false
+      return keyOf(id, companyId, roles) === keyOf(person.id, person.company_id, held)
     }),
   )
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/index.ts'
 import { newId } from '../../../platform/ids.ts'
 import { embeddedCopy } from '../../../testing/images.ts'
+import { listen } from '../../../testing/listen.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 import { softwarePasskey } from '../../../testing/software-passkey.ts'
 import { insertEmployee } from '../../employees/index.ts'
@@ -190,7 +191,11 @@ describe('two-step login', () => {
   })
 
   const personOf = ({ id, email }: { id: string; email: string }) => ({
-    ...{ id, email, firstName: 'Ed', lastName: 'Park', phoneNumber: '2145550142' },
+    id,
+    email,
+    firstName: 'Ed',
+    lastName: 'Park',
+    phoneNumber: '2145550142',
     roles: ['dispatcher'],
   })
 
@@ -382,7 +387,11 @@ describe('two-step login', () => {
     const kit = await aPerson(strict, ['dispatcher'])
     const ed = await aPerson(strict, ['manager'])
     expect(await statusOf(ed.headers)).toBe(200)
+    const topic = `/topic/company/${strict.companyId}/dispatch`
+    const board = await listen(product.url, topic, ed.headers)
     now += 7 * DAY
+    await product.app.realtime.recheck()
+    await vi.waitFor(() => expect(board.isConnected()).toBe(false))
     const headers = await signIn(ed.basic)
     const refused = product.call('GET', '/towline/company', { headers })
     expect(await errorOf(refused)).toBe('two_step_required')

@@ -145,7 +145,10 @@ function useAddPasskey(onAdded: (codes: string[]) => void) {
       const { id, rawId, type, response } = await makePasskey(options)
       const { clientDataJSON, attestationObject, transports } = response
       const body = {
-        ...{ id, rawId, type, clientExtensionResults: {} },
+        id,
+        rawId,
+        type,
+        clientExtensionResults: {},
         response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
       }
       return withSession(() => send(addPasskey, { body }))

@@ -17,7 +17,10 @@ type Signed = Awaited<ReturnType<typeof askPasskey>>
 
 /** What comes along of a passkey's answer: nothing of what the server does not ask for. */
 const answered = ({ id, rawId, type, response }: Signed): PasskeyAnswer => ({
-  ...{ id, rawId, type, response },
+  id,
+  rawId,
+  type,
+  response,
   clientExtensionResults: {},
 })
 
