@@ -250,6 +250,10 @@ eachEngine('employees', (database) => {
     expect(await refusal({ ...made, email: 'one@our.example' })).toMatchObject({
       error: 'email_taken',
     })
+    // Of somebody removed whose address another has by now, the rest can still be changed.
+    await save({ ...made, deleted: true })
+    await save({ ...everyField, email: made.email })
+    await save({ ...made, deleted: true, notes: 'Left in May' })
   })
 
   it('who change themselves are told who they are now in the cookie of their session', async () => {

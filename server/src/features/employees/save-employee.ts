@@ -193,7 +193,7 @@ async function change(
   { passwordHash, isTaken }: Prepared,
 ): Promise<void> {
   const { tx, companyId, now, audit, fail } = context
-  if (isTaken) fail('email_taken', taken)
+  if (isTaken && !isSameAddress(before.email, after.email)) fail('email_taken', taken)
   const waits = await keepUntilConfirmed(context, before, after)
   const isOtherwiseThere = after.deleted !== before.deleted
   const version = await updateEmployee(tx, companyId, after, {

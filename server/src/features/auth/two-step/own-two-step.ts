@@ -94,13 +94,13 @@ async function turnedOn(context: Context, id: string, codes: NewRecoveryCodes, w
 export const removeApp = handle(removeAppOperation, async (context) => {
   const { id } = await own(context)
   await deleteApp(context.tx, id)
-  return turnedOff(context, id, 'the authenticator app was removed')
+  return turnedOff(context, id, 'authenticator app')
 })
 
 async function turnedOff(context: Context, id: string, what: string) {
   await settleTwoStep(context.tx, id, context.now)
-  context.audit(what.replace(/^(the|a) /, '').replace('was ', ''), id)
-  await mailTwoStep(context, id, what)
+  context.audit(`${what} removed`, id)
+  await mailTwoStep(context, id, `the ${what} was removed`)
   return { done: true as const }
 }
 
@@ -167,5 +167,5 @@ export const addPasskey = handle(
 export const removePasskey = handle(removePasskeyOperation, async (context, { params }) => {
   const { id } = await own(context)
   if (!(await deletePasskey(context.tx, id, params.id))) context.fail('not_found')
-  return turnedOff(context, id, 'a passkey was removed')
+  return turnedOff(context, id, 'passkey')
 })

@@ -27,7 +27,9 @@ export function ManagersTwoStep() {
         }
         checked={managersFrom > 0}
         disabled={requiring.isPending}
-        onChange={(event) => requiring.mutate({ body: { isRequired: event.currentTarget.checked } })}
+        onChange={(event) =>
+          requiring.mutate({ body: { isRequired: event.currentTarget.checked } })
+        }
       />
     </section>
   )
