@@ -207,6 +207,18 @@ import {
   withdrawOffer,
 } from './features/offers/index.ts'
 import {
+  downloadExport,
+  erasePerson,
+  findPerson,
+  listExports,
+  makeExport,
+  readRetention,
+  removeRecording,
+  retentionRound,
+  saveRetention,
+  startExport,
+} from './features/privacy/index.ts'
+import {
   exportRateSheet,
   listRateAccounts,
   listRateHistory,
@@ -457,6 +469,13 @@ export const handlers: readonly AnyHandler[] = [
   confirmEmail,
   sendConfirmation,
   sendContact,
+  readRetention,
+  saveRetention,
+  findPerson,
+  erasePerson,
+  listExports,
+  startExport,
+  downloadExport,
 ]
 
 /** Every background task. */
@@ -492,6 +511,9 @@ export const tasks: readonly Task<never, App>[] = [
   closeStaleCard,
   runImport,
   sweepImport,
+  retentionRound,
+  removeRecording,
+  makeExport,
 ]
 
 /** Who makes what emails carry, by the name in their rows. */

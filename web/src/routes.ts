@@ -41,6 +41,7 @@ export default [
       route('invoices', 'app/settings-invoices.tsx'),
       route('import', 'app/settings-import.tsx'),
       route('activity', 'app/settings-activity.tsx'),
+      route('privacy', 'app/settings-privacy.tsx'),
       route('subscription', 'app/subscription-page.tsx'),
     ]),
     route('calls', 'app/calls-page.tsx'),

@@ -148,6 +148,15 @@ export const errors = {
     status: 409,
     message: 'This import isn’t at that step. Look at it again.',
   },
+  erasure_open: {
+    status: 409,
+    message: 'Some of this person’s jobs or calls aren’t over yet. Complete or cancel them first.',
+  },
+  erasure_too_large: {
+    status: 409,
+    message:
+      'More than 500 jobs or calls have this. That looks like an account, not a person. Use a number or email of the person alone.',
+  },
   media_full: {
     status: 409,
     message: 'This job has as many photos and videos as it can hold. Delete some first.',

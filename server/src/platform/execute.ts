@@ -72,13 +72,15 @@ export async function execute<V extends AnyHandler>(
       await follow(app.followers, announced, context)
     }
     if (!handler.reads) await writeAudit(parts)
-    return { answer }
+    const isLook = handler.reads && audits.length > 0 && actor.kind === 'employee'
+    return { answer, looks: isLook ? parts : null }
   }).catch(async (error: unknown) => {
     await handler.undo?.(outside, prepared)
     if (!handler.again?.(error)) throw error
   })
   if (!done) return execute(app, { ...handler, again: () => false }, request)
-  const { answer: reply } = done
+  const { answer: reply, looks } = done
+  if (looks) await inTransaction(app, looks.companyId, false, (tx) => noteLooks({ ...looks, tx }))
   for (const { topic, id, message } of after.announcements) {
     app.realtime.publish(topicFor(topic, id), JSON.stringify(message))
   }
@@ -288,6 +290,25 @@ async function writeAudit({ tx, actor, companyId, audits, now }: Parts): Promise
     )
     .modifyEnd(prepared)
     .execute()
+}
+
+/** Somebody who has the same record open sees it anew again and again: that is one look. */
+const LOOK_MS = 15 * 60_000
+
+/** Writes down what was only looked at, in a transaction of its own: the one that read can not write. */
+async function noteLooks(parts: Parts): Promise<void> {
+  const { tx, actor, companyId, audits, now } = parts
+  const seen = await tx
+    .selectFrom('audit')
+    .select(['action', 'record_id'])
+    .where('company_id', '=', companyId)
+    .where('record_id', 'in', [...new Set(audits.map(({ recordId }) => recordId))])
+    .where('actor_id', '=', actorId(actor))
+    .where('at', '>', new Date(now - LOOK_MS))
+    .execute()
+  const isNew = ({ action, recordId }: AuditRow) =>
+    !seen.some((one) => one.action === action && one.record_id === recordId)
+  await writeAudit({ ...parts, audits: audits.filter(isNew) })
 }
 
 /** Which sandboxes stand in for vendors. */

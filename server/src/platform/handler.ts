@@ -83,7 +83,7 @@ export type Context = {
   changeSession(change: SessionChange): void
   /** Closes an employee's sockets, but those of one session, after commit; who may come back does. */
   disconnect(employeeId: string, exceptSessionId: string | null): void
-  /** Adds to the audit what was done to which record. */
+  /** Adds to the audit what was done to which record; for a handler that only reads, what was looked at, once in a while. */
   audit(action: string, recordId: string, data?: Record<string, unknown>): void
   /** Ends the handler with one of the operation's codes; nothing is stored. */
   fail(code: ErrorCode, more?: ConstructorParameters<typeof Failure>[1]): never

@@ -191,7 +191,7 @@ export async function stillSignedIn(
   )
 }
 
-/** Stores a new session, and clears away those of the same person that are over or that nobody has used since `endedBefore`. */
+/** Stores a new session, and clears away those of the same person that were over, or that nobody had used, before `endedBefore`. */
 export async function insertSession(
   tx: Tx,
   session: {
@@ -214,7 +214,10 @@ export async function insertSession(
     .deleteFrom('session')
     .where('employee_id', '=', session.employeeId)
     .where((is) =>
-      is.or([is('last_seen_at', '<', new Date(session.endedBefore)), is('ends_at', '<=', at)]),
+      is.or([
+        is('last_seen_at', '<', new Date(session.endedBefore)),
+        is('ends_at', '<', new Date(session.endedBefore)),
+      ]),
     )
     .execute()
   await tx

@@ -7,6 +7,9 @@ import { deviceWords } from './device-words.ts'
 import { readBasic, SESSION_IDLE_MS, SESSION_MOST_MS, secretHash } from './identify.ts'
 import { keepPlace } from './known-places.store.ts'
 
+/** Sessions that are over are kept so much longer: what a clock a year ahead takes for over may not be. */
+const ENDED_KEPT_MS = 400 * 24 * 3600 * 1000
+
 /** Somebody as the page knows them. */
 export const asUser = ({ id, companyId, name, email, roles }: Employee): LoggedInUser => ({
   id,
@@ -32,7 +35,7 @@ export async function beginSession(
     employeeId: person.id,
     secretHash: secretHash(secret),
     now,
-    endedBefore: now - SESSION_IDLE_MS,
+    endedBefore: now - SESSION_IDLE_MS - ENDED_KEPT_MS,
     device: deviceWords(from.userAgent ?? ''),
     endsAt: ownJobsUntil ?? now + SESSION_MOST_MS,
     isOwnJobsOnly: ownJobsUntil !== undefined,

@@ -16,6 +16,7 @@ import type {
   PaymentTable,
 } from './invoice-tables.ts'
 import type { TrackerTable, ZoneTable } from './place-tables.ts'
+import type { CompanyExportTable, RetentionTable } from './privacy-tables.ts'
 import type {
   AuthenticatorAppTable,
   EmailChangeTable,
@@ -63,6 +64,7 @@ type CompanyTable = {
   mail_confirmed_at: TimeOrNull
   two_step_from: TimeOrNull
   number_ends_at: TimeOrNull
+  words_gone_until: ColumnType<never, undefined, Date>
   version: Generated<number>
   created_at: Time
 }
@@ -579,6 +581,8 @@ export type Tables = {
   text_message: TextMessageTable
   mail_message: MailMessageTable
   text_consent: TextConsentTable
+  retention: RetentionTable
+  company_export: CompanyExportTable
   call_totals: CallTotalsTable
   usage_day: UsageDayTable
   number_pool: NumberPoolTable
