@@ -40,6 +40,7 @@ import {
   type Realtime,
 } from './platform/realtime/index.ts'
 import { openSecurityTxt } from './platform/security-txt.ts'
+import { sessionIn } from './platform/session-cookies.ts'
 import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
 import { createTasks } from './platform/tasks/index.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
@@ -332,7 +333,7 @@ async function openHttp(
     identify: (request) =>
       identify({
         authorization: request.headers.authorization,
-        authToken: request.cookies.authToken,
+        authToken: sessionIn(app.settings.PUBLIC_URL, (name) => request.cookies[name]),
         place: {
           address: addressOf(request.raw),
           device: deviceIn(request.cookies[DEVICE_COOKIE]),

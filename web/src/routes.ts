@@ -14,6 +14,8 @@ export default [
     route('login', 'features/auth/login-page.tsx'),
     route('forgot-password', 'features/auth/forgot-password-page.tsx'),
     route('reset-password', 'features/auth/reset-password-page.tsx'),
+    route('new-email', 'features/auth/new-email-page.tsx'),
+    route('two-step', 'features/auth/two-step/two-step-page.tsx'),
     route('confirm-email', 'features/site/confirm-email-page.tsx'),
   ]),
   route('driver', 'app/driver-start.tsx'),

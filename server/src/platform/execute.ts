@@ -14,6 +14,7 @@ import { mapsWithinBudget, spend } from './budget.ts'
 import { prepared, type Tx } from './db/index.ts'
 import { Failure } from './failure.ts'
 import { follow } from './follower.ts'
+import { isFresh } from './fresh.ts'
 import {
   type AnyHandler,
   type Context,
@@ -53,7 +54,7 @@ export async function execute<V extends AnyHandler>(
   },
 ): Promise<Answer<V>> {
   const { operation } = handler
-  checkAccess(operation, request.actor)
+  checkAccess(operation, request.actor, app.now())
   const input = parseInput(operation, request.input)
   const scope = await scopeOf(app, handler, request.actor, input)
   const { actor, from = insideServer } = request
@@ -86,7 +87,9 @@ export async function execute<V extends AnyHandler>(
   for (const { employeeId, exceptSessionId } of after.disconnected)
     app.realtime.disconnect(employeeId, exceptSessionId)
   for (const change of after.sessions) {
-    if ('ends' in change && change.ends) app.realtime.endSession(change.ends)
+    const ended =
+      'ends' in change ? change.ends : 'begins' in change ? change.begins.replaced : null
+    if (ended) app.realtime.endSession(ended)
     request.onSession?.(change)
   }
   if (app.checkReplies) operation.reply.parse(reply instanceof JsonText ? reply.parse() : reply)
@@ -110,7 +113,8 @@ export async function executed<V extends AnyHandler>(
   return reply instanceof JsonText ? reply.parse() : reply
 }
 
-function checkAccess({ access }: Operation, actor: Actor): void {
+function checkAccess(operation: Operation, actor: Actor, now: number): void {
+  const { access } = operation
   switch (access.kind) {
     case 'public':
     case 'chat':
@@ -123,8 +127,11 @@ function checkAccess({ access }: Operation, actor: Actor): void {
       return
     case 'staff':
       if (actor.kind === 'system') return
+      if (actor.kind === 'halfway') throw new Failure('two_step_owed')
       if (actor.kind !== 'employee') throw new Failure('Unauthorized')
+      if (actor.owesTwoStep && !operation.beforeTwoStep) throw new Failure('two_step_required')
       if (!may(actor.roles, access.permission)) throw new Failure('forbidden')
+      if (operation.isFresh && !isFresh(actor, now)) throw new Failure('sign_in_again')
       return
   }
 }
@@ -172,7 +179,7 @@ async function scopeOf(app: App, handler: AnyHandler, actor: Actor, input: never
   const own = kind === 'chat' || (kind === 'public' && find) ? null : companyOf(actor)
   if (own || !find) return own
   const found = async (tx: Tx) => {
-    const companyId = await find(tx, input)
+    const companyId = await find(tx, input, app.now())
     if (!companyId) throw new Failure('not_found')
     return companyId
   }
@@ -243,6 +250,7 @@ function outsideOf(
 ): Outside {
   return {
     actor,
+    from,
     companyId,
     maps: mapsWithinBudget(app, companyId),
     telephony: app.telephony,
