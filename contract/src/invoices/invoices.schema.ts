@@ -137,6 +137,10 @@ export const Payment = z.object({
   reason: z.string(),
   /** How much of it can still be given back, tip not counted. */
   refundableCents: Cents,
+  /** How much of its tip can still be given back. */
+  refundableTipCents: Cents,
+  /** Whether the customer disputed it: the bank took it back, and may return it. */
+  isDispute: z.boolean(),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -237,7 +241,22 @@ export const TakePayment = z.object({
   driverId: orEmpty(Id).default(''),
 })
 
-export const RefundPayment = z.object({ key: Id, amountCents: Paid, reason })
+export const RefundPayment = z
+  .object({
+    key: Id,
+    /** What goes back of the payment, and of its tip. */
+    amountCents: z.int('Enter an amount').min(0).max(MOST_CENTS, 'An amount is at most $1,000,000'),
+    tipCents: z
+      .int('Enter an amount')
+      .min(0)
+      .max(MOST_CENTS, 'An amount is at most $1,000,000')
+      .default(0),
+    reason,
+  })
+  .refine(({ amountCents, tipCents }) => amountCents + tipCents > 0, {
+    path: ['amountCents'],
+    message: 'Enter an amount of more than $0.00',
+  })
 
 /** What a company sets for its invoices. */
 export const InvoiceSettings = z.object({

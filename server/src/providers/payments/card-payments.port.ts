@@ -34,6 +34,18 @@ export type CardRefund = {
   hasFailed: boolean
 }
 
+/** Money that a bank took back because its customer says that it was not his to pay. Times are epoch ms. */
+export type CardDispute = {
+  id: string
+  amountCents: number
+  /** `won` gives it back to the company. */
+  status: 'open' | 'won' | 'lost'
+  /** In words: `fraudulent`, `product not received`. */
+  reason: string
+  /** Until when the company can answer; 0 when it can't. */
+  answerBy: number
+}
+
 /** How a card payment stands at the provider. Times are epoch ms, money in cents. */
 export type CardPayment = CardPaymentRef & {
   companyId: string
@@ -51,6 +63,8 @@ export type CardPayment = CardPaymentRef & {
   last4: string
   /** What went back, the oldest first. */
   refunds: CardRefund[]
+  /** What was taken back; inquiries, which move no money, are not among them. */
+  disputes: CardDispute[]
 }
 
 /** What is to be given back of a payment, or all of it. */

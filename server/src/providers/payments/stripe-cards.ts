@@ -3,6 +3,7 @@ import type { CardPaymentRef, CardPayments, NewCardPayment } from './card-paymen
 import {
   type CardSessionShape,
   cardPaymentOf,
+  type DisputeShape,
   REFUND_KEY,
   type RefundShape,
   refundOf,
@@ -12,7 +13,7 @@ import { PaymentsRefused } from './payments.port.ts'
 import { asking, unlessMissing } from './stripe-errors.ts'
 import { COMPANY, INVOICE } from './stripe-shapes.ts'
 
-/** More refunds than this of one charge nobody makes. */
+/** More refunds or disputes than this of one charge there are not. */
 const MOST_REFUNDS = 100
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] }
 
@@ -27,8 +28,12 @@ export function stripeCards(
   const read = async (session: CardSessionShape, account: string) => {
     const { payment_intent: intent } = session
     const payment = typeof intent === 'string' ? intent : intent?.id
-    const refunds = payment ? await refundsOf(client, payment, account) : []
-    return cardPaymentOf(session, account, refunds)
+    if (!payment) return cardPaymentOf(session, account, [], [])
+    const [refunds, disputes] = await Promise.all([
+      refundsOf(client, payment, account),
+      disputesOf(client, payment, account),
+    ])
+    return cardPaymentOf(session, account, refunds, disputes)
   }
   const readPayment = async ({ id, account }: CardPaymentRef) => {
     const { checkout } = await client()
@@ -90,6 +95,18 @@ async function refundsOf(
   const { refunds } = await client()
   const { data } = await asking(() =>
     refunds.list({ payment_intent: payment, limit: MOST_REFUNDS }, on(account)),
+  )
+  return data
+}
+
+async function disputesOf(
+  client: () => Promise<Stripe>,
+  payment: string,
+  account: string,
+): Promise<DisputeShape[]> {
+  const { disputes } = await client()
+  const { data } = await asking(() =>
+    disputes.list({ payment_intent: payment, limit: MOST_REFUNDS }, on(account)),
   )
   return data
 }

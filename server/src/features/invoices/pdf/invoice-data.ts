@@ -143,10 +143,11 @@ const paymentsOf = ({ payments, creditNotes }: Invoice, options: InvoiceOptions)
 ]
 
 function paymentOf(payment: Payment, { timeZone }: InvoiceOptions): Fact {
-  const { amountCents, tipCents, method, reference, receivedAt } = payment
+  const { amountCents, tipCents, method, reference, receivedAt, refundOf, isDispute } = payment
   const on = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(receivedAt)
-  const what = amountCents < 0 ? `Refund, ${method}` : `Paid, ${method}`
-  const tip = tipCents === 0 ? '' : `, plus a tip of ${moneyText(tipCents)}`
+  const back = isDispute ? 'Disputed' : 'Refund'
+  const what = `${refundOf ? back : 'Paid'}, ${method}`
+  const tip = tipCents === 0 ? '' : `, plus a tip of ${moneyText(Math.abs(tipCents))}`
   const name = [what, reference].filter((part) => part !== '').join(' ')
   return { name: shown(`${name}, ${on}${tip}`), value: moneyText(-amountCents) }
 }

@@ -4,6 +4,8 @@ import { text as readText } from 'node:stream/consumers'
 import type { SandboxPortalAction } from '@towline/contract'
 import {
   type CardTill,
+  decideDispute,
+  disputeCard,
   expireCard,
   failRefund,
   inEvent,
@@ -79,6 +81,10 @@ export type StripeStandIn = {
   refundCard(sessionId: string, amountCents: number): Promise<void>
   /** The bank sends the newest refund back. */
   failRefund(sessionId: string): Promise<void>
+  /** The customer disputes the payment at the bank. */
+  disputeCard(sessionId: string): Promise<void>
+  /** The bank decides. */
+  decideDispute(sessionId: string, status: 'won' | 'lost'): Promise<void>
   /** The card is given at the checkout: what Stripe's own page does. */
   pay(sessionId: string): Promise<{ subscriptionId: string; customer: string }>
   /** A checkout's day is over. */
@@ -185,6 +191,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       }),
     failRefund: (sessionId) =>
       liveCard(sessionId, (till) => failRefund(till, till.refunds[0]?.id ?? '')),
+    disputeCard: (sessionId) =>
+      liveCard(sessionId, (till) => disputeCard(till, { at: state.now() })),
+    decideDispute: (sessionId, status) =>
+      liveCard(sessionId, (till) => decideDispute(till, status)),
     async pay(sessionId) {
       const session = found(state.sessions, sessionId)
       if (session.status !== 'open') throw new Error('This checkout is not open')
@@ -298,12 +308,10 @@ function routeCard(asked: Asked, state: StripeState): Reply | null {
   const { what, form, query, account } = asked
   if (what === 'POST /checkout/sessions' && form.mode === 'payment') return createCard(asked, state)
   if (what === 'POST /refunds') return createRefund(asked, state)
-  if (what === 'GET /refunds') {
+  if (what === 'GET /refunds' || what === 'GET /disputes') {
     const [, card] = cardOf(query.get('payment_intent') ?? '', account, state)
-    return {
-      status: 200,
-      body: { object: 'list', data: card?.till.refunds ?? [], has_more: false },
-    }
+    const data = what === 'GET /refunds' ? card?.till.refunds : card?.till.disputes
+    return { status: 200, body: { object: 'list', data: data ?? [], has_more: false } }
   }
   const id = /\/(cs_\w+)/.exec(what)?.[1] ?? ''
   const card = state.cards.get(id)

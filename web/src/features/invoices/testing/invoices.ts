@@ -72,6 +72,8 @@ export const aPayment = (known: Partial<Payment> = {}): Payment => ({
   refundOf: '',
   reason: '',
   refundableCents: 4825,
+  refundableTipCents: 0,
+  isDispute: false,
   ...known,
 })
 

@@ -104,6 +104,8 @@ export const sampleInvoice = (more: Partial<Invoice> = {}): Invoice => ({
       refundOf: '',
       reason: '',
       refundableCents: 10_000,
+      refundableTipCents: 500,
+      isDispute: false,
     },
   ],
   payUrl: 'https://towline.example/pay/AbCdEfGhIjKlMnOpQrStUv',
