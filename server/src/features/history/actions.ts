@@ -30,6 +30,9 @@ export const actionsOf: Record<RecordKind, Readonly<Record<string, string>>> = {
     'milestone texts changed': 'changed the texts to customers',
     'demo removed': 'removed the demo',
   },
+  invoiceSettings: {
+    'invoice settings changed': 'changed the invoice settings',
+  },
 }
 
 /** The same for signing in, which changes no record: the history of the whole company shows it. */

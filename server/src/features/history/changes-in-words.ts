@@ -3,6 +3,7 @@ import {
   accountLabels,
   companyLabels,
   employeeLabels,
+  invoiceSettingLabels,
   isRecord,
   milestoneLabels,
   offerSettingLabels,
@@ -19,6 +20,7 @@ const labelsOf: Record<RecordKind, Readonly<Record<string, string>>> = {
   employee: employeeLabels,
   truck: truckLabels,
   account: { ...accountLabels, isDeleted: 'Deleted' },
+  invoiceSettings: invoiceSettingLabels,
   company: { ...companyLabels, ...offerSettingLabels, ...milestoneLabels },
 }
 

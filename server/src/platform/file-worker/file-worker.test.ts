@@ -140,6 +140,14 @@ describe('the file worker', () => {
     expect((await send('tell')).told.pid).not.toBe(pid)
   })
 
+  it('is ready before it is needed where somebody says so, and not started twice', async () => {
+    opened()
+    worker.warm(odd, 'tell')
+    const { pid } = (await send('tell')).told
+    worker.warm(odd, 'tell')
+    expect((await send('tell')).told.pid).toBe(pid)
+  })
+
   it('ends with its server, and says so to those who wait', async () => {
     opened()
     const { pid } = (await send('tell')).told

@@ -77,10 +77,26 @@ export type NewCardRefund = {
   idempotencyKey: string
 }
 
+/** Opens accounts for companies, which they fill in on the provider's own pages. */
+export type CardAccounts = {
+  /** The same key opens one account. */
+  open(wanted: {
+    companyId: string
+    companyName: string
+    idempotencyKey: string
+  }): Promise<{ id: CardAccount }>
+  /** The page where the company fills in what is missing; it can be opened once. */
+  onboard(wanted: { account: CardAccount; returnUrl: string }): Promise<{ url: string }>
+  /** Whether cards can be charged for it; null for an account that isn't ours to ask about. */
+  canCharge(account: CardAccount): Promise<boolean | null>
+}
+
 /** Who takes card payments of a company's own customers. */
 export type CardPayments = {
   /** Whether cards can be charged for this account, or for the installation's own where it is empty. */
   canTake(account: CardAccount): boolean
+  /** Null where companies can't be given accounts. */
+  accounts: CardAccounts | null
   openPayment(wanted: NewCardPayment): Promise<CardPayment>
   /** Null for one the provider does not know. */
   readPayment(ref: CardPaymentRef): Promise<CardPayment | null>

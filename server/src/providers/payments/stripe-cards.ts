@@ -10,6 +10,7 @@ import {
   TIP,
 } from './card-shapes.ts'
 import { PaymentsRefused } from './payments.port.ts'
+import { stripeAccounts } from './stripe-accounts.ts'
 import { asking, unlessMissing } from './stripe-errors.ts'
 import { COMPANY, INVOICE } from './stripe-shapes.ts'
 
@@ -23,7 +24,7 @@ const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] }
  */
 export function stripeCards(
   client: () => Promise<Stripe>,
-  { takesOnOwn }: { takesOnOwn: boolean },
+  { takesOnOwn, opensAccounts }: { takesOnOwn: boolean; opensAccounts: boolean },
 ): CardPayments {
   const read = async (session: CardSessionShape, account: string) => {
     const { payment_intent: intent } = session
@@ -44,6 +45,7 @@ export function stripeCards(
   }
   return {
     canTake: (account) => account !== '' || takesOnOwn,
+    accounts: opensAccounts ? stripeAccounts(client) : null,
     async openPayment(wanted) {
       const { checkout } = await client()
       const { account, idempotencyKey } = wanted

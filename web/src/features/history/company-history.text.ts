@@ -6,6 +6,7 @@ export const kindNames: Record<HistoryKind, string> = {
   truck: 'Trucks',
   account: 'Accounts',
   company: 'Company settings',
+  invoiceSettings: 'Invoice settings',
   signIn: 'Signing in',
 }
 

@@ -19,7 +19,8 @@ export type InvoiceOptions = {
 }
 
 /** What the template `invoice.typ` shows, in words. */
-export const invoiceData = (invoice: Invoice, options: InvoiceOptions) => ({
+export const invoiceData = (invoice: Invoice, options: InvoiceOptions, hasLogo = false) => ({
+  logo: hasLogo,
   title: titleOf(invoice, options),
   number: invoice.number,
   mark: markOf(invoice, options),

@@ -34,8 +34,9 @@ export async function openCardTill(db: Db, environment: Record<string, string> =
     bill: () => staff.invoice(invoiceId),
     /** The subjects of mails that say something, in their order. */
     mailed: async (what: RegExp) => {
-      const { rows } = await db.raw('select subject from mail order by created_at, id')
-      return rows.map(({ subject }) => String(subject)).filter((subject) => what.test(subject))
+      const { rows } = await db.raw('select subject from mail_message order by created_at, id')
+      const subjects = z.object({ subject: z.string() }).array().parse(rows)
+      return subjects.map(({ subject }) => subject).filter((subject) => what.test(subject))
     },
     idle: () => product.app.tasks.idle(),
     /** From now on Stripe tells at once. */
