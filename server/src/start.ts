@@ -167,7 +167,7 @@ function openWorkers(
   const printer = createFileWorker(log, printerLimits)
   const workers = {
     fileWorker: createFileWorker(log),
-    printer: isCold ? { ...printer, warm: () => {} } : printer,
+    printer: isCold ? { ...printer, isUp: () => true } : printer,
   }
   for (const worker of Object.values(workers)) opened.add(() => worker.stop())
   return workers

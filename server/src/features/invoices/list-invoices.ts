@@ -22,5 +22,9 @@ export const readInvoice = handle(
   readOperation,
   async (context, { params }) =>
     (await wholeInvoice(context, params.id)) ?? context.fail('not_found'),
-  { prepare: async ({ printer }) => warmPrinter(printer) },
+  {
+    prepare: async ({ printer }) => {
+      void warmPrinter(printer)
+    },
+  },
 )

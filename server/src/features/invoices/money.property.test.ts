@@ -142,7 +142,7 @@ eachEngine('money', (database) => {
     return roll.isOneIn(3) ? annul(id) : credit(id, roll)
   }
 
-  it.each([1, 2, 3])(
+  it.each([1, 2])(
     'always comes to the same: items, invoices, payments, balances (life %i)',
     async (seed) => {
       const roll = dice(seed)

@@ -55,7 +55,7 @@ export const readPayPage = handle(
   {
     companyOf: (tx, { params }) => companyOfToken(tx, params.token),
     prepare: async ({ payments, printer }) => {
-      warmPrinter(printer)
+      void warmPrinter(printer)
       return payments
     },
   },

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts'
 import type { Log } from '../log.ts'
-import { type FileSource, type FileTask, fileOf } from './file-task.ts'
+import type { FileSource, FileTask } from './file-task.ts'
 import { WorkerGone, WorkerProcess } from './worker-process.ts'
 
 /** How much strangers' files may take. */
@@ -50,8 +50,8 @@ export type FileWorker = {
    * than a file may, `too_many` when too many wait, `unavailable` when the server stops.
    */
   run<Input, Reply>(task: FileTask<Input, Reply>, request: FileRequest<Input>): Promise<Reply>
-  /** Has a process ready before somebody waits for it, with what the task keeps at hand; one that is there stays as it is. */
-  warm<Input, Reply>(task: FileTask<Input, Reply>, input: Input): void
+  /** Whether its process is there, or starting; without, the next task waits for one. */
+  isUp(): boolean
   /** Ends the process, and the work that waits for it with `unavailable`. */
   stop(): void
 }
@@ -134,7 +134,7 @@ export function createFileWorker(
     }
   }
 
-  const worked: FileWorker = {
+  return {
     async run(task, request) {
       if (isStopped) throw new Failure('unavailable')
       const ofOne = waiting.filter(({ request: { sender } }) => sender === request.sender)
@@ -145,11 +145,7 @@ export function createFileWorker(
       void next()
       return task.reply.parse(await promise)
     },
-    warm(task, input) {
-      if (isStopped || atWork || (worker && !worker.isGone)) return
-      // Whether it worked shows where a file is made.
-      worked.run(task, { file: fileOf(new Uint8Array()), input, sender: '' }).catch(() => {})
-    },
+    isUp: () => worker?.isGone === false,
     stop() {
       isStopped = true
       clearTimeout(idle)
@@ -157,7 +153,6 @@ export function createFileWorker(
       worker?.kill('the server stops')
     },
   }
-  return worked
 }
 
 const nameOf = (module: URL) => module.pathname.split('/').at(-1) ?? ''

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import type { CardAccountState } from '@towline/contract'
 import { useEffect } from 'react'
 import { Notice } from '../../ui/notice.tsx'
+import { useLeaving } from '../../ui/use-leaving.ts'
 import { useCheckCards, useConnectCards } from './invoices.queries.ts'
 import styles from './settings-form.module.css'
 
@@ -18,14 +19,14 @@ const texts: Record<CardAccountState, string> = {
 }
 
 /** How card payments stand, and the way to have them. */
-export function CardAccount() {
+export function CardAccount(props: { leave?: (address: string) => void }) {
   const { mutate, data, error, isPending } = useCheckCards()
   const connecting = useConnectCards()
+  const { isLeaving, leaveFor } = useLeaving(props.leave)
   useEffect(() => mutate({}), [mutate])
   const state = data?.state
   const canConnect = state === 'none' || state === 'unfinished'
-  const connect = () =>
-    connecting.mutate({}, { onSuccess: ({ url }) => window.location.assign(url) })
+  const connect = () => connecting.mutate({}, { onSuccess: ({ url }) => leaveFor(url) })
   return (
     <div className={styles.part}>
       {isPending && <Loader size="sm" aria-label="Asking how card payments stand" />}
@@ -38,11 +39,7 @@ export function CardAccount() {
       {connecting.error && <Notice kind="error">{connecting.error.message}</Notice>}
       {canConnect && (
         <div>
-          <Button
-            variant="default"
-            loading={connecting.isPending || connecting.isSuccess}
-            onClick={connect}
-          >
+          <Button variant="default" loading={connecting.isPending || isLeaving} onClick={connect}>
             {state === 'none' ? 'Connect Stripe' : 'Go on at Stripe'}
           </Button>
         </div>

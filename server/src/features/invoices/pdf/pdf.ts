@@ -32,8 +32,12 @@ const blank: ReturnType<typeof invoiceData> = {
 }
 
 /** Called where somebody looks at what can be had as a PDF: the first one is not to take longer than the next. */
-export const warmPrinter = (printer: FileWorker): void =>
-  printer.warm(setPage, { template: 'invoice.typ', data: blank })
+export async function warmPrinter(printer: FileWorker): Promise<void> {
+  if (printer.isUp()) return
+  const input = { template: 'invoice.typ', data: blank } as const
+  // Whether it worked shows where a file is made.
+  await printer.run(setPage, { file: fileOf(nothing), input, sender: '' }).catch(() => {})
+}
 
 const nothing = new Uint8Array()
 
