@@ -146,7 +146,7 @@ function Payments(props: {
         <li key={payment.id}>
           <span className={styles.payment}>
             <span>{wayOf(payment)}</span>
-            <span>{centsText(payment.amountCents)}</span>
+            <span>{centsText(payment.amountCents || payment.tipCents)}</span>
           </span>
           <p className={styles.mild}>{aboutPayment(payment)}</p>
           {props.mayRefund && payment.refundableCents + payment.refundableTipCents > 0 && (

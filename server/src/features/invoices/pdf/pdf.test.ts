@@ -68,6 +68,19 @@ describe('the PDF of an invoice', () => {
     expect(text).toContain('PARTLY PAID')
   })
 
+  it('says what went back: a tip alone, and what a customer disputed', async () => {
+    const [paid] = sampleInvoice().payments as [Invoice['payments'][number]]
+    const payments = [
+      paid,
+      { ...paid, refundOf: paid.id, amountCents: 0, tipCents: -500 },
+      { ...paid, refundOf: paid.id, amountCents: -10_000, tipCents: 0, isDispute: true },
+    ]
+    const text = await textOf(await made(sampleInvoice({ payments })))
+    expect(text).toContain('Refund, Card •••• 4242, Nov 23, 2026, the tip of $5.00')
+    expect(text).toMatch(/Disputed, Card •••• 4242, Nov 23, 2026 \$100\.00/)
+    expect(text).not.toContain('$0.00')
+  })
+
   it('is tagged for screen readers: a title, a heading, a table with heads', async () => {
     const pdf = await made(sampleInvoice())
     const document = await getDocumentProxy(new Uint8Array(pdf))
