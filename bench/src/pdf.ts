@@ -20,7 +20,12 @@ export async function measurePdf(): Promise<Table[]> {
         columns: ['', 'p50', 'longest', 'size'],
         rows: [
           ['first invoice, starting the process', ms(first.took), '', sizeOf(first.bytes)],
-          ['first invoice, after it was opened on the screen', ms(opened.took), '', sizeOf(opened.bytes)],
+          [
+            'first invoice, after it was opened on the screen',
+            ms(opened.took),
+            '',
+            sizeOf(opened.bytes),
+          ],
           ['an invoice of one page', ...figures(invoices)],
           ['a statement of 14 lines', ...figures(short)],
           [`a statement of ${LINES} lines`, ...figures(long)],

@@ -151,7 +151,10 @@ function paymentOf(payment: Payment, { timeZone }: InvoiceOptions): Fact {
   const plus = amountCents === 0 ? 'the' : 'plus a'
   const tip = tipCents === 0 ? '' : `, ${plus} tip of ${moneyText(Math.abs(tipCents))}`
   const name = [what, reference].filter((part) => part !== '').join(' ')
-  return { name: shown(`${name}, ${on}${tip}`), value: amountCents === 0 ? '' : moneyText(-amountCents) }
+  return {
+    name: shown(`${name}, ${on}${tip}`),
+    value: amountCents === 0 ? '' : moneyText(-amountCents),
+  }
 }
 
 function dueOf({ status, balanceCents }: Invoice): Fact | null {
