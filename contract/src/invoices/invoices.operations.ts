@@ -171,7 +171,7 @@ export const saveInvoiceSettings = operation({
   access: manage,
   body: SaveInvoiceSettings,
   reply: InvoiceSettings,
-  fails: ['newer_version'],
+  fails: ['newer_version', 'sign_in_again'],
 })
 
 export const sendLogo = operation({
@@ -222,7 +222,7 @@ export const connectCards = operation({
     'Opens an account at the card provider for the company, or goes on with the one that was begun: the page where it is filled in',
   access: manage,
   reply: z.object({ url: z.string() }),
-  fails: ['unavailable'],
+  fails: ['unavailable', 'sign_in_again'],
 })
 
 export const checkCardAccount = operation({

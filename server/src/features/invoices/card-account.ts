@@ -6,6 +6,7 @@ import {
   newInvoiceSettings,
 } from '@towline/contract'
 import type { Tx } from '../../platform/db/index.ts'
+import { isFresh } from '../../platform/fresh.ts'
 import { type Context, handle, type Outside } from '../../platform/handler.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../providers/payments/index.ts'
 import { lockedCompany, ownCompany } from '../company/index.ts'
@@ -60,7 +61,9 @@ export const connectCards = handle(
   },
   {
     prepare: async (outside) => {
-      const { payments, publicUrl, fail } = outside
+      const { actor, now, payments, publicUrl, fail } = outside
+      // Where the money goes is changed only minutes after signing in.
+      if (!isFresh(actor, now)) fail('sign_in_again')
       const companyId = outside.companyId ?? fail('not_found')
       const accounts = payments.cards.accounts ?? fail('unavailable', { message: NOT_HERE })
       const { settings, pending, name } = await known(outside)

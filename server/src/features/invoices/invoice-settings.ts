@@ -7,6 +7,7 @@ import {
 import { whoIn } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { differences } from '../../platform/differences.ts'
+import { isFresh } from '../../platform/fresh.ts'
 import { type Context, handle } from '../../platform/handler.ts'
 import { lockedCompany } from '../company/index.ts'
 import { logoOf } from './logo.ts'
@@ -54,12 +55,15 @@ export const readInvoiceSettings = handle(readOperation, ({ tx, companyId }) =>
 
 /** Changes the settings; invoices that were issued stay as they are. */
 export const saveInvoiceSettings = handle(saveOperation, async (context, { body }) => {
-  const { tx, companyId, fail } = context
+  const { tx, companyId, actor, now, fail } = context
   await lockedCompany(tx, companyId)
   const before = await invoiceSettings(tx, companyId)
   const { version, ...settings } = body
   if (version !== undefined && version !== before.version)
     return fail('newer_version', { newer: before })
+  // Where the money goes is changed only minutes after signing in.
+  if (settings.stripeAccount !== before.stripeAccount && !isFresh(actor, now))
+    return fail('sign_in_again')
   if (settings.logoId && !(await logoOf(tx, companyId, settings.logoId)))
     return fail('bad_request', { fields: { logoId: 'Send this logo again' } })
   return keepInvoiceSettings(context, settings)

@@ -7,6 +7,9 @@ export const kindNames: Record<HistoryKind, string> = {
   account: 'Accounts',
   company: 'Company settings',
   invoiceSettings: 'Invoice settings',
+  job: 'Jobs',
+  invoice: 'Invoices',
+  look: 'Looking at records',
   signIn: 'Signing in',
 }
 
