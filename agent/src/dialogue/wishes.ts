@@ -64,6 +64,7 @@ export function tellQuote(dialogue: Dialogue, quote: Quote | null) {
   const remark = `The agent told the caller: "${words}"`
   const remarks = memory.intake.remarks.filter((known) => known !== remark)
   memory.intake = { ...memory.intake, remarks: [...remarks, remark] }
+  memory.quoted = words
   dialogue.lead.push(words)
   return goOnAfterPrice(dialogue)
 }

@@ -91,6 +91,8 @@ export type Memory = {
   deskAsks?: { words: string; by: string }
   /** What dispatchers told the agent to do in this call, for a language model that can follow any words. */
   whispers?: string[]
+  /** The price that was told last, as the caller heard it: what a language model may say again, to the word. */
+  quoted?: string
   /** The last of what was said on the line; kept where a language model speaks. */
   talk?: Spoken[]
   /** What a language model had to do with this call. */

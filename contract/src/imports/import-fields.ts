@@ -49,6 +49,7 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     billingZip          | Billing ZIP           | billing zip code, billing zip, billing postal code, bill to zip
     taxExempt           | Tax exempt            | tax exempt, is tax exempt, exempt
     creditLimit         | Credit limit          | credit limit, limit
+    paymentTerms        | Payment terms         | payment terms, terms
     notes               | Notes                 | account notes, notes, note, comments, memo`),
   trucks: fieldsOf(`
     name*        | Name               | truck name, truck number, truck no, unit number, unit no, unit, truck, name

@@ -76,6 +76,7 @@ export function anAccount(known: Partial<Account> = {}): Account {
     accountManagerEmail: '',
     taxExempt: false,
     creditLimit: 0,
+    paymentTerms: '',
     emailInvoicesAutomatically: false,
     disabled: false,
     addContactToCalls: false,

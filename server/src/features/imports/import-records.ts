@@ -5,6 +5,7 @@ import {
   type ImportColumns,
   type ImportKind,
   importFields,
+  PaymentTerms,
   Role,
   SaveEmployee,
   SaveTruck,
@@ -109,6 +110,11 @@ const readers: Readonly<Record<ImportKind, Readonly<Record<string, Reader>>>> = 
     billingZip: zip,
     taxExempt: yesOrNo,
     creditLimit: dollars,
+    paymentTerms: oneOf(PaymentTerms.options, {
+      dueonreceipt: 'Due at once',
+      duenow: 'Due at once',
+      cod: 'Due at once',
+    }),
   },
   trucks: {
     type: oneOf(TruckType.options, {

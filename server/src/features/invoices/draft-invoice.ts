@@ -6,11 +6,13 @@ import {
   customerPart,
   type DispatchFields,
   dayAfter,
+  daysOfTerms,
   dollarsText,
   type InvoiceDraft,
   type InvoicedJob,
   type InvoiceMoney,
   type InvoicePayer,
+  type InvoiceSettings,
   type Issuer,
   localMoment,
   moneyOf,
@@ -63,7 +65,7 @@ export async function draftOf(
     ...money,
     money,
     customerCents: account && covered > 0 ? Math.max(0, totalCents - covered) : 0,
-    dueOn: account ? dayAfter(today, settings.termsDays) : today,
+    dueOn: account ? dayAfter(today, termsOf(account, settings)) : today,
     today,
     whyNot: whyNot(job, money, issued.length > 0),
     warnings: await warningsOf(tx, companyId, { account, money, settled: fields }),
@@ -72,9 +74,14 @@ export async function draftOf(
       ...headOf(company),
       licenses: linesOf(...settings.licenses.split('\n')),
       footer: settings.footer.trim(),
+      logoId: settings.logoId,
     },
   }
 }
+
+/** Within how many days an account pays. */
+const termsOf = ({ paymentTerms }: Account, { termsDays }: InvoiceSettings): number =>
+  paymentTerms ? daysOfTerms(paymentTerms) : termsDays
 
 /** The parts of a bill, by who pays them. */
 export function partsOf(

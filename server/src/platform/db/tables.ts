@@ -13,6 +13,7 @@ import type {
   DepositTable,
   InvoiceSettingsTable,
   InvoiceTable,
+  LogoTable,
   PaymentTable,
 } from './invoice-tables.ts'
 import type { TrackerTable, ZoneTable } from './place-tables.ts'
@@ -549,6 +550,7 @@ export type Tables = {
   impound: ImpoundTable
   impound_touch: ImpoundTouchTable
   invoice_settings: InvoiceSettingsTable
+  logo: LogoTable
   invoice: InvoiceTable
   payment: PaymentTable
   deposit: DepositTable
