@@ -12,7 +12,7 @@ const MOST_LISTED = 50
 /** An import as its steps need it. */
 export type Run = Pick<
   Import,
-  'id' | 'kind' | 'status' | 'heads' | 'columns' | 'through' | 'made'
+  'id' | 'kind' | 'status' | 'fileName' | 'heads' | 'columns' | 'through' | 'made' | 'who'
 > & {
   format: CsvFormat
   beginAt: CsvPlace
@@ -60,7 +60,7 @@ export async function runById(
   { lock = false } = {},
 ): Promise<Run | null> {
   const { rows } = await sql<Run>`
-    select id, kind, status, heads, columns, through, made, format, begin_at as "beginAt",
+    select id, kind, status, file_name as "fileName", who, heads, columns, through, made, format, begin_at as "beginAt",
       next_at as "nextAt", last_row as "lastRow"
     from import_run where company_id = ${companyId} and id = ${id}
     ${lock ? sql`for no key update` : sql``}`.execute(tx)

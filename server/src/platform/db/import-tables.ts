@@ -6,7 +6,7 @@ type Document = ColumnType<unknown, string, string>
 export type ImportRunTable = {
   id: string
   company_id: CompanyId
-  kind: 'accounts' | 'trucks' | 'employees'
+  kind: 'accounts' | 'customers' | 'trucks' | 'employees' | 'jobs'
   file_name: string
   format: Document
   begin_at: Document
