@@ -16,7 +16,7 @@ export const findStoredVehicle = handle(
   inside({
     name: 'findStoredVehicle',
     because: 'the phone agent tells a caller whether their vehicle is in the yard',
-    body: z.object({ code: z.string(), number: z.string() }),
+    body: z.object({ code: z.string().min(2), number: z.string() }),
     reply: z.custom<StoredVehicle>(),
   }),
   async (context, { body }): Promise<StoredVehicle> => {

@@ -43,21 +43,6 @@ eachEngine('a vehicle in the yard', (database) => {
     expect(await wire.jobs()).toEqual([])
   })
 
-  it('is spoken of only as far as may be: the police hold it, a person for the rest', async () => {
-    const held = await store({ licensePlate: 'ABC1230' })
-    await wire.ask(`/impound/${held.file.id}/step`, { step: 'hold', by: 'Frisco PD' })
-    await store({ licensePlate: 'ABC1231', order: 'Repossession' })
-    const bank = await store({ licensePlate: 'ABC1232' })
-    await wire.ask(`/impound/${bank.file.id}/step`, { step: 'hold', by: 'First Bank' })
-    expect(await asks('A B C 1 2 3 0')).toMatch(/The police hold A B C 1 2 3 0\./)
-    for (const code of ['A B C 1 2 3 1', 'A B C 1 2 3 2']) {
-      const said = await asks(code)
-      expect(said, code).toMatch(/put you through to a person/)
-      expect(said, code).not.toMatch(/Yes|hold|don't find|Yard Rd/)
-    }
-    expect(await asks('A B C 9 9 9 9')).toMatch(/don't find A B C 9 9 9 9 in our yard/)
-  })
-
   it('is not found in the yard of another company', async () => {
     const other = await wire.product.company('Other Towing')
     const post = async (path: string, body: unknown) =>
