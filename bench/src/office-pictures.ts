@@ -11,6 +11,7 @@ import { wholePage } from './whole-page.ts'
 
 const PICTURES = join(import.meta.dirname, '../../docs/pictures')
 const HOUR = 3_600_000
+const PATIENCE_MS = 180_000
 const looks = [
   { width: 1440, colorScheme: 'light' },
   { width: 375, colorScheme: 'dark' },
@@ -45,13 +46,14 @@ try {
     timezoneId: 'America/Chicago',
     bypassCSP: true,
   })
+  page.setDefaultTimeout(PATIENCE_MS)
   await logIn(page, product.demo)
   const desk = `/customer/dashboard/${product.demo.companyId}`
   for (const [kind, by] of reports)
     await take(page, `${desk}/reports?kind=${kind}&by=${by}&period=last+30+days`, `report-${kind}`)
   await take(page, `${desk}/impounds`, 'impounds')
   await take(page, `${desk}/impounds?vehicle=${vehicle}`, 'impound')
-  await page.goto(`${desk}/settings/import`, { waitUntil: 'networkidle' })
+  await page.goto(`${desk}/settings/import`)
   await page.getByLabel('What is in it').selectOption('jobs')
   await page.locator('input[type="file"]').setInputFiles({
     name: 'towbook-calls.csv',
@@ -114,7 +116,13 @@ try {
 }
 
 async function take(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  // Charts and lists come with what they show.
+  await page
+    .getByRole('main')
+    .getByRole(name.startsWith('report') ? 'table' : 'link')
+    .first()
+    .waitFor()
   await takeLooks(page, name)
 }
 
@@ -122,6 +130,7 @@ async function takeLooks(page: Page, name: string): Promise<void> {
   for (const { width, colorScheme } of looks) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
+    await page.waitForFunction(() => !document.querySelector('[aria-label^="Loading"]'))
     await writeFile(join(PICTURES, `${name}-${width}-${colorScheme}.webp`), await wholePage(page))
   }
 }
