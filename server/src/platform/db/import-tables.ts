@@ -21,6 +21,9 @@ export type ImportRunTable = {
   last_row: Generated<number>
   through: Generated<number>
   made: Generated<number>
+  right_rows: Generated<number>
+  wrong_rows: Generated<number>
+  twice_rows: Generated<number>
   note: Generated<string>
   who: string
   created_at: Time

@@ -251,12 +251,11 @@ type DispatchCallTable = {
   media_count: ColumnType<number, never, never>
   duplicates: ColumnType<unknown, never, never>
   offer_unanswered: ColumnType<boolean, never, never>
-  /** Written with a job that is imported, and by the database at each payment. */
-  settled_cents: ColumnType<number, number | undefined, never>
+  settled_cents: ColumnType<number, never, never>
   /** The zone of its pickup, and its name; kept by the database and by the zones. */
   zone_id: ColumnType<string | null, never, never>
   zone_name: ColumnType<string, never, never>
-  import_id: ColumnType<string | null, string | undefined, never>
+  import_id: ColumnType<string | null, never, never>
   /** Made by the database whenever the job is written. */
   wire: ColumnType<string, never, never>
 }
