@@ -118,11 +118,9 @@ try {
 async function take(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path)
   // Charts and lists come with what they show.
-  await page
-    .getByRole('main')
-    .getByRole(name.startsWith('report') ? 'table' : 'link')
-    .first()
-    .waitFor()
+  const main = page.getByRole('main')
+  const shown = name.startsWith('report') ? main.getByRole('table') : main.getByText(/CEE6311/)
+  await shown.first().waitFor()
   await takeLooks(page, name)
 }
 
