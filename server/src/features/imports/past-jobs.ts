@@ -12,7 +12,6 @@ import { z } from 'zod'
 import type { Context } from '../../platform/handler.ts'
 import { insertPastJobs, type PastJob } from '../dispatch/index.ts'
 import { bare, dollars, moment, type Reader, upper, wrong } from './import-cells.ts'
-import type { Run } from './imports.store.ts'
 
 const statuses: Readonly<Record<string, PastJobRow['status']>> = {
   ...Object.fromEntries(
@@ -144,7 +143,7 @@ type Records = Record<'accounts' | 'drivers' | 'trucks', Map<string, Named>>
 /** Makes jobs of past ones, with the accounts, drivers and trucks that go by their names here. */
 export async function importPastJobs(
   context: Context,
-  { id: importId, fileName, who }: Run,
+  { id: importId, fileName, who }: { id: string; fileName: string; who: string },
   rows: readonly { id: string; row: PastJobRow }[],
 ): Promise<void> {
   const { tx, companyId, audit } = context
