@@ -30,8 +30,8 @@ export type CompanyFacts = {
   quotes?: true
   /** It has a lot where vehicles are stored. */
   hasYard?: true
-  /** Calls are recorded, which is said in the greeting. */
-  recorded?: true
+  /** Calls are recorded, which is said in the greeting: `agreed` where the law wants the caller to agree. */
+  recorded?: true | 'agreed'
   /** While the office is open: when it closes, if it does. */
   openUntil?: LocalTime
 }
