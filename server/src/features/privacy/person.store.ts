@@ -108,7 +108,7 @@ async function alsoIn(tx: Tx, jobs: string[], mark: PersonMark): Promise<string[
 
 /** Erases what is theirs alone, in all tables but that of the jobs; answers the files that are nobody's now. */
 export async function eraseAround(tx: Tx, companyId: string, person: Person): Promise<Orphans> {
-  const { mark, jobs, calls } = person
+  const { mark, jobs } = person
   const orphans = {
     media: await eraseMedia(tx, companyId, jobs),
     recordings: await eraseCalls(tx, companyId, person),
@@ -180,8 +180,10 @@ async function eraseContacts(tx: Tx, companyId: string, mark: PersonMark): Promi
       ? sql`true`
       : sql`${mark.email} in (lower(fields ->> 'contactEmail'), lower(fields ->> 'accountManagerEmail'))`
   // An account of the type Cash is a person itself.
+  const isPerson =
+    'phone' in mark ? sql`true` : sql`lower(fields ->> 'contactEmail') = ${mark.email}`
   await sql`update vendor v set version = version + 1,
-      name = case when type = 'Cash' and ${isContact} then 'Erased customer' else name end,
+      name = case when type = 'Cash' and ${isPerson} then 'Erased customer' else name end,
       contact_phone_number = case when ${isContact} then '' else contact_phone_number end,
       fields = fields
         || case when ${isContact} then ${noContact}::jsonb else '{}' end
