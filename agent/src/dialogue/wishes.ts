@@ -131,7 +131,7 @@ export function withoutPerson(dialogue: Dialogue) {
 }
 
 /** A word to the caller while a tool is at work; the answer is said when it comes. */
-function waitForTool(
+export function waitForTool(
   dialogue: Dialogue,
   kind: NonNullable<Memory['waitingFor']>,
   word: PlainKey = 'checking',

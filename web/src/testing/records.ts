@@ -24,6 +24,7 @@ export function aCall(known: Partial<DispatchCall> = {}): DispatchCall {
     offerUnanswered: false,
     zoneId: '',
     zoneName: '',
+    isImported: false,
     ...known,
   }
 }

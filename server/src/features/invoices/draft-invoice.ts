@@ -32,7 +32,7 @@ import { invoicesWhere, isOwed } from './invoices.store.ts'
 /** A job as far as its invoice goes. */
 export type BilledJob = Pick<
   JobRow,
-  'id' | 'dispatch_number' | 'created_at' | 'status' | 'version' | 'fields'
+  'id' | 'dispatch_number' | 'created_at' | 'status' | 'version' | 'fields' | 'import_id'
 >
 
 /** What goes on an invoice besides its money. */
@@ -157,10 +157,11 @@ function invoicedJob({ id, dispatch_number, created_at, fields }: BilledJob): In
 
 /** Why a job can't be invoiced as it is; empty when it can. */
 export function whyNot(
-  { status, fields }: Pick<BilledJob, 'status' | 'fields'>,
+  { status, fields, import_id: importId }: Pick<BilledJob, 'status' | 'fields' | 'import_id'>,
   { totalCents }: InvoiceMoney,
   isIssued: boolean,
 ): string {
+  if (importId) return 'It was imported: the program it came from has billed it.'
   if (isIssued) return 'It has an invoice already.'
   if (status !== 'completed' && status !== 'cancelled') return 'It isn’t completed yet.'
   if (fields.billing.lineItems.length === 0) return 'Its bill has no items yet.'
@@ -199,7 +200,7 @@ async function warningsOf(
 export async function billedJob(tx: Tx, companyId: string, id: string): Promise<BilledJob | null> {
   const row = await tx
     .selectFrom('dispatch_call')
-    .select(['id', 'dispatch_number', 'created_at', 'status', 'version', 'fields'])
+    .select(['id', 'dispatch_number', 'created_at', 'status', 'version', 'fields', 'import_id'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst()

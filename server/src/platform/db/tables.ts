@@ -272,6 +272,7 @@ type DispatchCallTable = {
   /** The zone of its pickup, and its name; kept by the database and by the zones. */
   zone_id: ColumnType<string | null, never, never>
   zone_name: ColumnType<string, never, never>
+  import_id: ColumnType<string | null, never, never>
   /** Made by the database whenever the job is written. */
   wire: ColumnType<string, never, never>
 }
