@@ -70,6 +70,8 @@ export type StartOptions = {
   /** A database that is open already; whoever opened it closes it. */
   db?: Db
   webRoot?: string
+  /** Starts no process before it is needed. */
+  isCold?: boolean
 }
 
 /** Starts the product from its environment. Throws `WrongSettings`, or what keeps it from starting. */
@@ -111,7 +113,7 @@ async function open(
     ),
     mail: openMail(settings, opened),
     files: chooseFiles(settings),
-    ...openWorkers(log, opened),
+    ...openWorkers(log, opened, options),
     payments: createPayments(settings, () => app),
     push: createPush(settings),
     model: await chooseModel(settings),
@@ -160,10 +162,15 @@ async function open(
 }
 
 /** The processes for files of strangers and for documents; each starts with its first task. */
-function openWorkers(log: Log, opened: Closers): Pick<App, 'fileWorker' | 'printer'> {
+function openWorkers(
+  log: Log,
+  opened: Closers,
+  { isCold }: StartOptions,
+): Pick<App, 'fileWorker' | 'printer'> {
+  const printer = createFileWorker(log, printerLimits)
   const workers = {
     fileWorker: createFileWorker(log),
-    printer: createFileWorker(log, printerLimits),
+    printer: isCold ? { ...printer, isUp: () => true } : printer,
   }
   for (const worker of Object.values(workers)) opened.add(() => worker.stop())
   return workers

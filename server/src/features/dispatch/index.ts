@@ -5,10 +5,12 @@ export { checkPlace } from './check-place.ts'
 export {
   driverName,
   hasJob,
+  insertPastJobs,
   type JobRow,
   jobAsJson,
   jobsOnTheWire,
   lockJob,
+  type PastJob,
 } from './dispatch.store.ts'
 export { eraseFromJobs } from './erase-from-jobs.ts'
 export { findDuplicates } from './find-duplicates.ts'

@@ -25,6 +25,7 @@ export const exportedTables: Readonly<Record<string, readonly string[]>> = {
   invoice: ['token'],
   invoice_settings: [],
   job_figures: [],
+  logo: [],
   // What was sent with a key in it is emptied once it is sent; until then it stays here.
   mail_message: ['body', 'html'],
   media: [],

@@ -179,23 +179,31 @@ async function eraseContacts(tx: Tx, companyId: string, mark: PersonMark): Promi
     'phone' in mark
       ? sql`true`
       : sql`${mark.email} in (lower(fields ->> 'contactEmail'), lower(fields ->> 'accountManagerEmail'))`
+  // An account of the type Cash is a person itself.
+  const isPerson =
+    'phone' in mark ? sql`true` : sql`lower(fields ->> 'contactEmail') = ${mark.email}`
   await sql`update vendor v set version = version + 1,
+      name = case when type = 'Cash' and ${isPerson} then 'Erased customer' else name end,
       contact_phone_number = case when ${isContact} then '' else contact_phone_number end,
       fields = fields
         || case when ${isContact} then ${noContact}::jsonb else '{}' end
         || case when ${isBilling} then ${noBillingContact}::jsonb else '{}' end
     where company_id = ${companyId} and ${accountsOf(mark)}`.execute(tx)
   const written = 'phone' in mark ? mark.phone : mark.email
-  await sql`update import_row r set record = null from import_run i
+  await sql`update import_row r set record = null, key = '' from import_run i
     where r.company_id = ${companyId} and i.id = r.run_id and i.status in ('done', 'undone')
       and lower(r.record::text) like ${`%${literally(written)}%`}`.execute(tx)
-  if ('phone' in mark)
-    await tx
-      .deleteFrom('text_consent')
-      .where('company_id', '=', companyId)
-      .where('number', '=', mark.phone)
-      .where('refused', '=', false)
-      .execute()
+  if (!('phone' in mark)) return
+  await sql`update impound_touch set data = data - 'from'
+    where company_id = ${companyId} and what = 'asked by phone' and data ->> 'from' = ${mark.phone}`.execute(
+    tx,
+  )
+  await tx
+    .deleteFrom('text_consent')
+    .where('company_id', '=', companyId)
+    .where('number', '=', mark.phone)
+    .where('refused', '=', false)
+    .execute()
 }
 
 const noContact = JSON.stringify({

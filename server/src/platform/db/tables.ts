@@ -13,6 +13,7 @@ import type {
   DepositTable,
   InvoiceSettingsTable,
   InvoiceTable,
+  LogoTable,
   PaymentTable,
 } from './invoice-tables.ts'
 import type { TrackerTable, ZoneTable } from './place-tables.ts'
@@ -271,6 +272,7 @@ type DispatchCallTable = {
   /** The zone of its pickup, and its name; kept by the database and by the zones. */
   zone_id: ColumnType<string | null, never, never>
   zone_name: ColumnType<string, never, never>
+  import_id: ColumnType<string | null, never, never>
   /** Made by the database whenever the job is written. */
   wire: ColumnType<string, never, never>
 }
@@ -549,6 +551,7 @@ export type Tables = {
   impound: ImpoundTable
   impound_touch: ImpoundTouchTable
   invoice_settings: InvoiceSettingsTable
+  logo: LogoTable
   invoice: InvoiceTable
   payment: PaymentTable
   deposit: DepositTable
