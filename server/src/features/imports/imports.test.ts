@@ -152,6 +152,8 @@ eachEngine('imports', (database) => {
     ['just words', 'at least two'],
     [`Name,Phone\nA,"1\n${'x,y\n'.repeat(50)}`, 'never closed'],
     ['Name,Phone\n\u0000\u0001\u0002,\u0000\u0000\u0000', 'isn’t a CSV'],
+    // UTF-16 that ends in the middle of a character.
+    [Buffer.from('de0b00', 'hex'), 'at least two'],
   ])('refuse what is no list: %j', async (file, why) => {
     const { status, reply } = await send(file)
     expect(status).toBe(415)
