@@ -34,6 +34,8 @@ export const aUser = (...roles: Role[]): LoggedInUser => ({
 export const aPosition = ({ id }: Employee): Position => ({
   employeeId: id,
   name: '',
+  truckId: '',
+  truckName: '',
   place: { lat: 33.1, lng: -96.8 },
   accuracy: 10,
   at: 1_790_000_000_000,

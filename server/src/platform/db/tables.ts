@@ -15,7 +15,7 @@ import type {
   InvoiceTable,
   PaymentTable,
 } from './invoice-tables.ts'
-import type { TrackerTable, ZoneTable } from './place-tables.ts'
+import type { TrackerTable, Trail, ZoneTable } from './place-tables.ts'
 import type { KnownPlaceTable, PasswordLinkTable, SessionTable } from './sign-in-tables.ts'
 
 type CompanyTable = {
@@ -83,6 +83,7 @@ type EmployeeTable = {
   emergency_contact_name: Generated<string>
   emergency_contact_phone: Generated<string>
   notes: Generated<string>
+  language: Generated<'en' | 'es'>
   version: Generated<number>
   created_at: Time
 }
@@ -105,6 +106,7 @@ type DriverPositionTable = {
   lng: number
   accuracy: Generated<number>
   at: Time
+  trail: Json<Trail>
 }
 
 type TruckTable = {

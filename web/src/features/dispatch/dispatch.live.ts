@@ -8,6 +8,7 @@ import {
   dutyChanged,
   findDuplicates,
   listOwnJobs,
+  listPositions,
   offersChanged,
   ownJobsChanged,
   rankDrivers,
@@ -38,7 +39,7 @@ export const dispatchLive: readonly LiveRule[] = [
   { topic: dispatchChanged, refetches: [], take: (client, message) => hear(client, message) },
   // Who is being sent by whom is part of who should go.
   { topic: reservationsChanged, refetches: [rankDrivers] },
-  { topic: dutyChanged, refetches: [rankDrivers] },
+  { topic: dutyChanged, refetches: [rankDrivers, listPositions] },
   // Whether an offer came to nothing is part of the job, and of its place on the board.
   { topic: offersChanged, refetches: [], take: (client, message) => readAgain(client, message) },
   { topic: ownJobsChanged, refetches: [listOwnJobs] },
