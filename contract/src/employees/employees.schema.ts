@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { NewPassword, PASSWORD_MOST } from '../auth/index.ts'
-import { Email, Id, Instant, LatLng, orEmpty, PhoneDigits, Role, text } from '../kernel/index.ts'
+import {
+  DriverLanguage,
+  Email,
+  Id,
+  Instant,
+  LatLng,
+  orEmpty,
+  PhoneDigits,
+  Role,
+  text,
+} from '../kernel/index.ts'
 
 /** Which employees a list shows; `deleted` are those who were removed. */
 export const EmployeeFilter = z.enum(['manager', 'dispatcher', 'driver', 'deleted'])
@@ -8,6 +18,7 @@ export type EmployeeFilter = z.infer<typeof EmployeeFilter>
 
 /** The fields only drivers have in the form. */
 const driverFields = {
+  language: DriverLanguage,
   tdlrNumber: text(10),
   licenseNumber: text(10),
   licenseClass: text(10),

@@ -1,4 +1,4 @@
-import type { Role } from '@towline/contract'
+import type { DriverLanguage, Role } from '@towline/contract'
 
 /** Who does something. */
 export type Actor =
@@ -11,6 +11,8 @@ export type Actor =
       email: string
       roles: Role[]
       sessionId: string | null
+      /** What their driver's page speaks, where that is not English. */
+      language?: DriverLanguage
     }
   /** The phone agent, in one phone call. */
   | { kind: 'agent'; companyId: string; phoneCallId: string }

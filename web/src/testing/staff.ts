@@ -12,6 +12,7 @@ export const anEmployee = (known: Partial<Employee> = {}): Employee => ({
   notes: '',
   lastLogin: 0,
   deleted: false,
+  language: 'en',
   tdlrNumber: '6100172',
   licenseNumber: '50110172',
   licenseClass: 'C',

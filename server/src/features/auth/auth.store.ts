@@ -1,4 +1,4 @@
-import { Role } from '@towline/contract'
+import { type DriverLanguage, Role } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
@@ -13,6 +13,7 @@ type EmployeeRow = {
   last_name: string
   email: string
   roles: string[]
+  language: DriverLanguage
 }
 
 /** Made once: this is read with every request. */
@@ -31,6 +32,7 @@ function asActor(row: EmployeeRow, sessionId: string | null): Employee {
     email: row.email,
     roles: Roles.parse(row.roles),
     sessionId,
+    ...(row.language !== 'en' && { language: row.language }),
   }
 }
 
@@ -42,7 +44,8 @@ export async function employeeByEmail(
   const row = await tx
     .selectFrom('employee')
     .modifyFront(prepared)
-    .select(['id', 'company_id', 'first_name', 'last_name', 'email', 'roles', 'password_hash'])
+    .select(['id', 'company_id', 'first_name', 'last_name', 'email', 'roles', 'language'])
+    .select('password_hash')
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -53,7 +56,7 @@ export async function employeeByEmail(
 export async function driverOwnJobs(tx: Tx, employeeId: string): Promise<Employee | null> {
   const row = await tx
     .selectFrom('employee')
-    .select(['id', 'company_id', 'first_name', 'last_name', 'email', 'roles'])
+    .select(['id', 'company_id', 'first_name', 'last_name', 'email', 'roles', 'language'])
     .where('id', '=', employeeId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -89,6 +92,7 @@ export async function sessionById(tx: Tx, id: string) {
       'employee.last_name',
       'employee.email',
       'employee.roles',
+      'employee.language',
     ])
     .where('session.id', '=', id)
     .where('employee.deleted_at', 'is', null)

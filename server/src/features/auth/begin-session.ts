@@ -7,12 +7,20 @@ import { SESSION_IDLE_MS, SESSION_MOST_MS, secretHash } from './identify.ts'
 import { keepPlace } from './known-places.store.ts'
 
 /** Somebody as the page knows them. */
-export const asUser = ({ id, companyId, name, email, roles }: Employee): LoggedInUser => ({
+export const asUser = ({
   id,
   companyId,
   name,
   email,
   roles,
+  language,
+}: Employee): LoggedInUser => ({
+  id,
+  companyId,
+  name,
+  email,
+  roles,
+  ...(language && { language }),
 })
 
 /**

@@ -322,6 +322,8 @@ type CompanySetupTable = {
   is_hidden: Generated<boolean>
 }
 
+type CheckSettingsTable = { company_id: CompanyId; lines: string[] }
+
 type MilestoneSettingsTable = {
   company_id: CompanyId
   assigned: boolean
@@ -544,6 +546,7 @@ export type Tables = {
   offer_link: OfferLinkTable
   push_subscription: PushSubscriptionTable
   company_setup: CompanySetupTable
+  check_settings: CheckSettingsTable
   milestone_settings: MilestoneSettingsTable
   offer_settings: OfferSettingsTable
   media: MediaTable

@@ -13,6 +13,7 @@ import {
   ownJobsChanged,
   rankDrivers,
   readDispatchCall,
+  readJobPapers,
   reservationsChanged,
   searchDispatchCalls,
 } from '@towline/contract'
@@ -202,6 +203,7 @@ function rereadOthers(client: QueryClient): void {
     predicate: ({ queryKey }) => queryKey[1] !== 'board',
   })
   void client.invalidateQueries({ queryKey: [findDuplicates.name] })
+  void client.invalidateQueries({ queryKey: [readJobPapers.name] })
 }
 
 const BOARD = [searchDispatchCalls.name, 'board']
