@@ -62,7 +62,10 @@ eachEngine('the vehicle check and the signature', (database) => {
       vin: '1HGCM82633A004352',
     })
     expect((await desk.history(id)).map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['vehicle checked', 'signed']),
+      expect.arrayContaining([
+        'vehicle checked (not done: Photos; damage: Dent in the left door)',
+        'signed by Harriet',
+      ]),
     )
     await vi.waitFor(() => expect(board.heard.length).toBeGreaterThan(0))
     const own = JobPapers.array().parse(await (await call('GET', '/driver/papers')).json())

@@ -18,14 +18,12 @@ export const checkVehicle = handle(checkOperation, async (context, { params, bod
   if (Object.keys(fields).length > 0)
     await writeJob(context, { id: params.id, change: { fields }, action: 'vehicle read' })
   const undone = checks.filter((one) => !one.done).map(({ line }) => line)
-  const detail = [
+  const found = [
     undone.length > 0 && `not done: ${undone.join(', ')}`,
     damage.trim() && `damage: ${damage.trim()}`,
-  ]
-  context.audit('vehicle checked', params.id, {
-    who: pressed.by,
-    detail: detail.filter(Boolean).join('; '),
-  })
+  ].filter(Boolean)
+  const detail = found.length > 0 ? `(${found.join('; ')})` : ''
+  context.audit('vehicle checked', params.id, { who: pressed.by, detail })
   await announceJob(context, params.id)
   return done
 })

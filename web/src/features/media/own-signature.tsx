@@ -53,7 +53,7 @@ function Form({ job, onPicture, onDone }: Props & { onDone: () => void }) {
     onDone()
   }
   return (
-    <>
+    <div className={styles.form}>
       <p>{say('Signing: the vehicle was delivered as described.')}</p>
       <TextInput
         size="lg"
@@ -80,7 +80,7 @@ function Form({ job, onPicture, onDone }: Props & { onDone: () => void }) {
       >
         {say('Save the signature')}
       </Button>
-    </>
+    </div>
   )
 }
 

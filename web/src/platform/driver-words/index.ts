@@ -19,11 +19,12 @@ const fill = (sentence: string, values: Readonly<Record<string, string | number>
 
 export const english: DriverWords = { language: 'en', say: fill, value: (text) => text }
 
+const values = new Map<string, string>(Object.entries({ ...spanishValues, ...spanish }))
+
 export const inSpanish: DriverWords = {
   language: 'es',
   say: (sentence, values) => fill(spanish[sentence], values),
-  value: (text) =>
-    Object.hasOwn(spanish, text) ? spanish[text as Sentence] : (spanishValues[text] ?? text),
+  value: (text) => values.get(text) ?? text,
 }
 
 /** The words for whoever is signed in. */

@@ -34,6 +34,8 @@ describe('a driver’s page', () => {
     return { reply: { done: true } }
   })
   beforeEach(() => {
+    // What grows with its text looks at the fonts, which jsdom has none of.
+    Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
     localStorage.clear()
     papers = []
   })

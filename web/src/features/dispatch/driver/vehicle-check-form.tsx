@@ -55,7 +55,7 @@ function Form(props: { job: OwnJob; papers: JobPapers | undefined; onDone: () =>
     props.onDone()
   }
   return (
-    <>
+    <div className={styles.form}>
       {lines.map((line) => (
         <Checkbox
           key={line}
@@ -103,7 +103,7 @@ function Form(props: { job: OwnJob; papers: JobPapers | undefined; onDone: () =>
       <Button size="lg" color="amber.4" fullWidth onClick={save}>
         {say('Vehicle checked')}
       </Button>
-    </>
+    </div>
   )
 }
 

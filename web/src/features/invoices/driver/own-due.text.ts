@@ -2,12 +2,15 @@ import type { OwnDue } from '@towline/contract'
 import type { DriverWords } from '../../../platform/driver-words/index.ts'
 import { money } from '../../../ui/dates.ts'
 
+/** Whether it is known that nothing is to be collected: somebody else pays, or it is paid. */
+export const isNothing = ({ from, accountName, mostCents }: OwnDue): boolean =>
+  mostCents === 0 && (from !== 'nothing' || accountName !== '')
+
 /** `$145.00`, `$120.00 to $150.00`, or that there is nothing. */
 export function amountInWords(due: OwnDue, { say }: DriverWords): string {
-  const { from, accountName, leastCents, mostCents } = due
-  if (from === 'nothing') return accountName ? say('Nothing to collect') : '–'
-  if (from === 'invoice' && leastCents === 0) return say('Nothing to collect')
-  if (mostCents === 0) return say('Nothing to collect')
+  const { from, leastCents, mostCents } = due
+  if (isNothing(due)) return say('Nothing to collect')
+  if (from === 'nothing') return '–'
   const least = money(leastCents / 100)
   if (mostCents === null) return say('from {least}', { least })
   return leastCents === mostCents
@@ -16,16 +19,12 @@ export function amountInWords(due: OwnDue, { say }: DriverWords): string {
 }
 
 /** Where the amount is from, and who pays the rest. */
-export function dueInWords(
-  { from, accountName, leastCents, mostCents }: OwnDue,
-  words: DriverWords,
-): string {
-  const { say } = words
-  const isNothing = mostCents === 0
-  if (accountName && isNothing) return `${say('{account} pays', { account: accountName })}.`
+export function dueInWords(due: OwnDue, { say }: DriverWords): string {
+  const { from, accountName: account } = due
+  if (isNothing(due))
+    return `${account ? say('{account} pays', { account }) : say('Paid already')}.`
   if (from === 'nothing') return say('Amount not known yet: ask dispatch.')
-  if (from === 'invoice' && leastCents === 0) return `${say('Paid already')}.`
-  const rest = accountName ? ` ${say('{account} pays the rest', { account: accountName })}.` : ''
+  const rest = account ? ` ${say('{account} pays the rest', { account })}.` : ''
   const sources = {
     invoice: 'By the invoice.',
     bill: 'By the job’s bill.',

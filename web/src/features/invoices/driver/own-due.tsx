@@ -6,7 +6,7 @@ import { useKept } from '../../../platform/kept-query.ts'
 import { useLoggedInUser } from '../../../platform/session.ts'
 import { usePressed } from '../../dispatch/index.ts'
 import styles from './own-due.module.css'
-import { amountInWords, dueInWords, paidNote } from './own-due.text.ts'
+import { amountInWords, dueInWords, isNothing, paidNote } from './own-due.text.ts'
 
 /** Bills change at the desk, of which the wire tells a driver nothing, in ms. */
 const REREAD = 30_000
@@ -26,7 +26,7 @@ export function OwnDueLine({ job }: { job: OwnJob }) {
         <strong>{amountInWords(due, words)}</strong>
       </p>
       <p className={styles.mild}>{dueInWords(due, words)}</p>
-      <Paid job={job} due={due} />
+      {!isNothing(due) && <Paid job={job} due={due} />}
     </section>
   )
 }
@@ -53,30 +53,33 @@ function Paid({ job, due }: { job: OwnJob; due: OwnDue }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{say('Paid: tell dispatch how')}</summary>
-      <NumberInput
-        size="lg"
-        label={say('Amount paid')}
-        prefix="$"
-        min={0}
-        max={100_000}
-        decimalScale={2}
-        hideControls
-        inputMode="decimal"
-        value={dollars}
-        onChange={setDollars}
-      />
-      <div className={styles.methods}>
-        {methods.map((method) => (
-          <Button
-            key={method}
-            size="lg"
-            variant="default"
-            disabled={!(amount > 0)}
-            onClick={() => tell(method)}
-          >
-            {say(method)}
-          </Button>
-        ))}
+      <div className={styles.form}>
+        <NumberInput
+          size="lg"
+          label={say('Amount paid')}
+          prefix="$"
+          min={0}
+          max={100_000}
+          decimalScale={2}
+          hideControls
+          inputMode="decimal"
+          value={dollars}
+          onChange={setDollars}
+        />
+        <div className={styles.methods}>
+          {methods.map((method) => (
+            <Button
+              key={method}
+              size="lg"
+              px={4}
+              variant="default"
+              disabled={!(amount > 0)}
+              onClick={() => tell(method)}
+            >
+              {say(method)}
+            </Button>
+          ))}
+        </div>
       </div>
     </details>
   )
