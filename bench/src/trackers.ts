@@ -43,7 +43,11 @@ export async function measureTrackers(): Promise<Table[]> {
         title: 'Trackers',
         columns: ['', 'measured', 'wanted'],
         rows: [
-          ['positions sent', `${answers.length} in ${Math.round(seconds)} s`, `${TRUCKS} every 5 s`],
+          [
+            'positions sent',
+            `${answers.length} in ${Math.round(seconds)} s`,
+            `${TRUCKS} every 5 s`,
+          ],
           ['answered as stored', answers.filter(({ ok }) => ok).length, answers.length],
           ['on the board', shown.length, answers.length],
           ['last positions kept', kept.filter(({ place }) => last.has(place.lat)).length, TRUCKS],
@@ -63,7 +67,8 @@ const inWords = (times: readonly number[]) =>
   `${ms(quantile(times, 0.5))} / ${ms(quantile(times, 0.99))}`
 
 /** Where a truck is in a round: nowhere twice, so that it says which position was heard. */
-const latOf = (truck: number, round: number) => Number((33 + (round * TRUCKS + truck) / 1e5).toFixed(5))
+const latOf = (truck: number, round: number) =>
+  Number((33 + (round * TRUCKS + truck) / 1e5).toFixed(5))
 
 async function makeFleet(ask: Ask): Promise<Truck[]> {
   const made: Truck[] = []

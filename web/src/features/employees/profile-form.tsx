@@ -40,7 +40,12 @@ function ProfileForm({ employee }: { employee: Employee }) {
     const { id, version, email, firstName, lastName, phoneNumber, roles, language } = sent
     const { password, currentPassword } = sent
     const own = {
-      ...{ id, email, firstName, lastName, phoneNumber, roles },
+      id,
+      email,
+      firstName,
+      lastName,
+      phoneNumber,
+      roles,
       ...(version && { version }),
       ...(language && { language }),
     }

@@ -19,6 +19,16 @@ const job = OwnJob.parse(
   }),
 )
 
+const noPapers = {
+  checkedBy: '',
+  checks: [],
+  damage: '',
+  signedAt: 0,
+  signedBy: '',
+  signedBefore: '',
+  signatureUrl: '',
+}
+
 const signIn = (user: object | null) => {
   const value = user ? encodeURIComponent(JSON.stringify(user)) : ''
   // biome-ignore lint/suspicious/noDocumentCookie: this is where the page reads it
@@ -31,6 +41,7 @@ describe('a driver’s page', () => {
     if (url.endsWith('/driver/jobs')) return { reply: [job] }
     if (url.endsWith('/papers')) return { reply: papers }
     if (url.endsWith('/checklist')) return { reply: { lines: [...newCheckLines, 'Winch plate'] } }
+    if (url.endsWith('/check')) papers = [{ ...noPapers, jobId: job.id, checkedAt: Date.now() }]
     return { reply: { done: true } }
   })
   beforeEach(() => {

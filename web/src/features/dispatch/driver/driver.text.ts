@@ -9,7 +9,7 @@ import {
 } from '@towline/contract'
 import { type DriverWords, english, type Sentence } from '../../../platform/driver-words/index.ts'
 import type { Kept } from '../../../platform/outbox.ts'
-import type { Press } from './pressed.tsx'
+import type { Press } from './press.ts'
 
 /** The driver's way through a job, with the words on its big button. */
 const way = [
