@@ -1,5 +1,6 @@
 import { may } from '@towline/contract'
 import { Link, type MetaFunction, useParams } from 'react-router'
+import { ManagersTwoStep } from '../features/auth/index.ts'
 import { CompanyProfile } from '../features/company/index.ts'
 import { ChecklistSettings } from '../features/dispatch/index.ts'
 import { MilestoneSettings } from '../features/milestones/index.ts'
@@ -25,6 +26,7 @@ export default function CompanyProfilePage() {
       {mayChange && <OfferSettings />}
       {mayChange && <ChecklistSettings />}
       {mayChange && <MilestoneSettings />}
+      {mayChange && <ManagersTwoStep />}
     </>
   )
 }

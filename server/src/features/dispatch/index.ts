@@ -11,6 +11,7 @@ export {
   jobsOnTheWire,
   lockJob,
 } from './dispatch.store.ts'
+export { eraseFromJobs } from './erase-from-jobs.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { listOwnPapers, readJobPapers } from './job-papers.ts'
 export { listHistory } from './list-history.ts'
