@@ -8,7 +8,14 @@ import { Failed } from '../../../ui/failed.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useZones } from '../../zones/index.ts'
-import { driverKey, fleetMarks, type Selection, selectionText, splitByPlace } from './fleet.ts'
+import {
+  driverKey,
+  fleetMarks,
+  type Selection,
+  selectionText,
+  splitByPlace,
+  trailOf,
+} from './fleet.ts'
 import { FleetList } from './fleet-list.tsx'
 import { useOpenJobs, usePositions } from './map.queries.ts'
 import styles from './map-section.module.css'
@@ -32,6 +39,7 @@ export function MapSection() {
   const [isMapShown, setMapShown] = useState(true)
   const { placed, unplaced } = useMemo(() => splitByPlace(jobs), [jobs])
   const marks = useMemo(() => fleetMarks(placed, drivers, now), [placed, drivers, now])
+  const trail = useMemo(() => trailOf(selection.key, drivers), [selection.key, drivers])
   const isPending = open.isPending || positions.isPending
   const isEmpty = open.data?.length === 0 && positions.data?.length === 0
 
@@ -68,6 +76,7 @@ export function MapSection() {
               hovered={hovered}
               onSelect={selectOnMap}
               onHover={setHovered}
+              trail={trail}
             />
           </Suspense>
         </div>
