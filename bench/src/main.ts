@@ -8,6 +8,7 @@ import { measureInterrupts } from './interrupts.ts'
 import { measureJob } from './job.ts'
 import { measureLanding } from './landing.ts'
 import { measureLists } from './lists.ts'
+import { measureLoad } from './load.ts'
 import { measureMapInBrowser } from './map-in-browser.ts'
 import { measureMemory } from './memory.ts'
 import { measureCutIns, measureModel } from './model.ts'
@@ -41,6 +42,7 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   start: [measureStart],
   trace: [measureTrace],
   landing: [measureLanding],
+  load: [measureLoad],
 }
 
 const RESULTS = join(import.meta.dirname, '../results.md')

@@ -340,10 +340,9 @@ async function openHttp(
   openPaymentWebhook(http, app, takeCardEvent)
   openHealth(http, app, isStopping)
   openSecurityTxt(http, app)
-  await serveWebApp(http, webRoot, {
-    publicUrl: app.settings.PUBLIC_URL,
-    poweredBy: poweredBy(app.settings),
-  })
+  const { PUBLIC_URL: publicUrl, MAP_ARCHIVE } = app.settings
+  const installation = { publicUrl, poweredBy: poweredBy(app.settings) }
+  await serveWebApp(http, webRoot, installation, MAP_ARCHIVE)
   return http
 }
 

@@ -19,7 +19,7 @@ import {
   say,
 } from '../features/dispatch/index.ts'
 import { JobInvoiceDialog, JobInvoiceState } from '../features/invoices/index.ts'
-import { loadMediaDialog, MediaDialog } from '../features/media/index.ts'
+import { loadDispatchMediaDialog, MediaDialog } from '../features/media/index.ts'
 import { loadOfferDrivers, useOffering } from '../features/offers/index.ts'
 import { whenIdle } from '../platform/prefetch.ts'
 import { loggedInUser, useLoggedInUser } from '../platform/session.ts'
@@ -38,7 +38,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): null {
 export const shouldRevalidate = () => false
 
 /** What opens over the board is there before somebody wants it. */
-const whatOpens = [loadSmallDialogs, loadOfferDrivers, loadCallDialog, loadMediaDialog]
+const whatOpens = [loadSmallDialogs, loadOfferDrivers, loadCallDialog, loadDispatchMediaDialog]
 
 /** The board, told by the calls feature which of its jobs are on the phone right now, and given the media feature's dialog. */
 export default function DispatchingPage() {

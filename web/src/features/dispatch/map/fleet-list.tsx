@@ -19,6 +19,8 @@ type Props = {
   hovered: string
   onSelect: (key: string) => void
   onHover: (key: string) => void
+  /** Puts a job onto the map by hand; undefined for who may not. */
+  onPlace: ((job: DispatchCall) => void) | undefined
 }
 
 /** Everything that is on the map, in words, and the jobs that are not on it. */
@@ -67,10 +69,20 @@ const Groups = memo(function Groups(props: Omit<Props, 'hovered'>) {
         ))}
       </Group>
       <Group title="Not on the map" amount={props.unplaced.length}>
-        {props.unplaced.map((job) => (
+        {props.unplaced.map((job, index) => (
           <li key={job.id} className={`${styles.row} ${styles.unplaced}`}>
             <JobHead job={job} age={ago(job.createdDate, now)} />
             <span className={styles.detail}>{whyUnplaced(job)}</span>
+            {props.onPlace && (
+              <button
+                type="button"
+                className={styles.place}
+                onClick={() => props.onPlace?.(job)}
+                {...(index === 0 && { 'aria-keyshortcuts': 'P' })}
+              >
+                Place it on the map {index === 0 && <kbd>P</kbd>}
+              </button>
+            )}
           </li>
         ))}
       </Group>

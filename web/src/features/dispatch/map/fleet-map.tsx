@@ -9,7 +9,9 @@ import { useMap } from './map-context.ts'
 import type { Mark } from './map-marker.ts'
 import styles from './map-section.module.css'
 import { wantsStill } from './reduced-motion.ts'
+import { PlaceByHand } from './place-by-hand.tsx'
 import { flagMarker, useMarkers } from './use-markers.ts'
+import type { usePlacing } from './use-placing.ts'
 
 type Props = {
   marks: readonly Mark[]
@@ -22,6 +24,7 @@ type Props = {
   onSelect: (key: string) => void
   onHover: (key: string) => void
   zones: readonly Zone[]
+  placing: ReturnType<typeof usePlacing>
 }
 
 /** The map of all open jobs and drivers. */
@@ -33,6 +36,14 @@ export function FleetMap(props: Props) {
       <Zones zones={props.zones} />
       <Fleet {...props} />
       {props.ready && <FitOnce places={atFirst.map((mark) => mark.place)} nearest={MAP_ZOOM} />}
+      {props.placing.job && (
+        <PlaceByHand
+          key={props.placing.job.id}
+          job={props.placing.job}
+          onPlace={props.placing.place}
+          onStop={props.placing.stop}
+        />
+      )}
       <ShowAll marks={props.marks} />
     </MapCanvas>
   )
