@@ -379,7 +379,7 @@ function serverOver(
 
 /** Every route is an operation of the contract or one of the few named here: a forgotten guard stops the start. */
 function refuseUnknownRoutes(http: FastifyInstance): void {
-  const ownRoutes = [/^\/towline\/docs/, /^\/\*?$/]
+  const ownRoutes = [/^\/towline\/docs/, /^\/\*?$/, /^\/map\.pmtiles$/]
   http.addHook('onRoute', ({ url, config }) => {
     if (!config?.operation && !ownRoutes.some((known) => known.test(url)))
       throw new Error(`The route ${url} belongs to no operation of the contract`)

@@ -66,11 +66,12 @@ eachEngine('the overview', (database) => {
     const none = { now: null, before: null }
     expect(await work()).toMatchObject({ minutesToScene: none, callsAnswered: { now: 0, before: 0 } })
     const company = await product.call('GET', '/towline/company', { basic: ours.basic })
-    const { hours, version } = Company.parse(await company.json())
+    const { name, phoneNumber, zip, agent } = Company.parse(await company.json())
     const open = { from: '08:00', to: '18:00' }
-    const everyDay = Object.fromEntries(Object.keys(hours).map((day) => [day, open]))
-    const body = { version, hours: everyDay }
-    await product.call('PUT', '/towline/company', { basic: ours.basic, body })
+    const hours = Object.fromEntries(Object.keys(agent.hours).map((day) => [day, open]))
+    const body = { name, phoneNumber, zip, agent: { hours } }
+    const saved = await product.call('PUT', '/towline/company', { basic: ours.basic, body })
+    expect(saved.status).toBe(200)
     await aCall('2026-11-19T14:00:00Z', 60, { becomesJob: true })
     await aCall('2026-11-20T09:00:00Z', 60)
     await aCall('2026-11-08T20:00:00Z', 60)

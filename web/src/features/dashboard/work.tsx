@@ -28,10 +28,8 @@ export function Work() {
           {weekRows.map(({ label, of, figure }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
-                {data ? figure(of(data).now) : '–'}
-                {data && <small>{trendText(of(data), figure)}</small>}
-              </dd>
+              <dd className={styles.figure}>{data ? figure(of(data).now) : '–'}</dd>
+              {data && <dd className={styles.trend}>{trendText(of(data), figure)}</dd>}
             </div>
           ))}
         </dl>

@@ -52,22 +52,6 @@ const Groups = memo(function Groups(props: Omit<Props, 'hovered'>) {
   if (props.isPending) return <Skeletons />
   return (
     <>
-      <Group title="Jobs" amount={props.jobs.length}>
-        {props.jobs.map((job) => (
-          <JobRow key={job.id} job={job} age={ago(job.createdDate, now)} {...rowOf(jobKey(job))} />
-        ))}
-      </Group>
-      <Group title="Drivers" amount={props.drivers.length}>
-        {props.drivers.map((position) => (
-          <DriverRow
-            key={position.employeeId}
-            name={position.name}
-            age={positionAge(position, now)}
-            stale={isStale(position, now)}
-            {...rowOf(driverKey(position))}
-          />
-        ))}
-      </Group>
       <Group title="Not on the map" amount={props.unplaced.length}>
         {props.unplaced.map((job, index) => (
           <li key={job.id} className={`${styles.row} ${styles.unplaced}`}>
@@ -84,6 +68,22 @@ const Groups = memo(function Groups(props: Omit<Props, 'hovered'>) {
               </button>
             )}
           </li>
+        ))}
+      </Group>
+      <Group title="Jobs" amount={props.jobs.length}>
+        {props.jobs.map((job) => (
+          <JobRow key={job.id} job={job} age={ago(job.createdDate, now)} {...rowOf(jobKey(job))} />
+        ))}
+      </Group>
+      <Group title="Drivers" amount={props.drivers.length}>
+        {props.drivers.map((position) => (
+          <DriverRow
+            key={position.employeeId}
+            name={position.name}
+            age={positionAge(position, now)}
+            stale={isStale(position, now)}
+            {...rowOf(driverKey(position))}
+          />
         ))}
       </Group>
     </>
