@@ -18,10 +18,12 @@ export default defineConfig({
     // What every page loads comes in one piece: thirty small ones cost more in headers than they weigh.
     rolldownOptions: {
       // Schemas and operations nobody uses are left out.
-      treeshake: { manualPureFunctions: [
+      treeshake: {
+        manualPureFunctions: [
           ...['z', 'operation', 'topic', 'sendDestination', 'text', 'required', 'orEmpty'],
           ...['unlessEmpty', 'degrees', 'column', 'fieldsOf'],
-        ] },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [

@@ -68,7 +68,10 @@ try {
       await picture.before?.(page)
       // What slides in has come, and the map has its places.
       await page.waitForTimeout(1500)
-      await writeFile(join(PICTURES, `${picture.name}-${width}-${colorScheme}.webp`), await taken(page))
+      await writeFile(
+        join(PICTURES, `${picture.name}-${width}-${colorScheme}.webp`),
+        await taken(page),
+      )
       await window.close()
     }
   }
@@ -90,6 +93,9 @@ async function demoIsThere(): Promise<void> {
 
 async function taken(page: Page): Promise<Buffer> {
   const devtools = await page.context().newCDPSession(page)
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+  })
   return Buffer.from(data, 'base64')
 }

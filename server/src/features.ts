@@ -52,7 +52,11 @@ import {
   textWaitingJob,
 } from './features/chat/index.ts'
 import { keepAgentNumbers, readCompany, saveCompany } from './features/company/index.ts'
-import { readDashboard, readDashboardCharts, readDashboardWork } from './features/dashboard/index.ts'
+import {
+  readDashboard,
+  readDashboardCharts,
+  readDashboardWork,
+} from './features/dashboard/index.ts'
 import {
   addOwnNote,
   checkPlace,

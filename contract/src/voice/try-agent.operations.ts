@@ -20,7 +20,7 @@ export const tryAgent = operation({
   method: 'POST',
   path: `${BASE}/voice/try`,
   summary:
-    "A visitor calls the agent of a made-up company, or of one they name, from the page; the ticket opens the relay once, and nothing is kept",
+    'A visitor calls the agent of a made-up company, or of one they name, from the page; the ticket opens the relay once, and nothing is kept',
   access: { kind: 'public', because: 'who thinks of buying wants to hear the agent first' },
   limit: { points: TRIES_AN_HOUR, seconds: 3600, per: 'address' },
   query: z.object({

@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core'
 import type { Role } from '@towline/contract'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
-import { MenuSections } from './dashboard-menu.tsx'
 import styles from './dashboard-menu.module.css'
+import { MenuSections } from './dashboard-menu.tsx'
 import type { MenuBadge } from './dock/use-desk-news.ts'
 
 /** The same menu on a phone, with what the top bar has no room for there. */

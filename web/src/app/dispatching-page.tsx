@@ -46,10 +46,7 @@ export default function DispatchingPage() {
   const { id } = useParams()
   const client = useQueryClient()
   // A connection that is lost later shall not keep a call from being taken.
-  useEffect(
-    () => whenIdle(whatOpens, () => client.isFetching() > 0),
-    [client],
-  )
+  useEffect(() => whenIdle(whatOpens, () => client.isFetching() > 0), [client])
   // The palette leads wherever the menu does.
   const roles = useLoggedInUser()?.roles ?? []
   const sections = sectionsFor(roles).map(({ name, path }) => ({

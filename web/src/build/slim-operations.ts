@@ -20,7 +20,8 @@ export function slimOperations(code: string): string {
   let slim = code
   for (const property of cuts.reverse()) {
     const { start, end } = property
-    const name = property.type === "Property" && property.key.type === "Identifier" && property.key.name
+    const name =
+      property.type === 'Property' && property.key.type === 'Identifier' && property.key.name
     if (name && NEEDED.has(name)) continue
     slim = slim.slice(0, start) + (name ? `${name}: null` : '...{}') + slim.slice(end)
   }

@@ -64,7 +64,10 @@ eachEngine('the overview', (database) => {
   it('sets the last seven days beside the seven before, and says what wants attention', async () => {
     const MINUTE = 60_000
     const none = { now: null, before: null }
-    expect(await work()).toMatchObject({ minutesToScene: none, callsAnswered: { now: 0, before: 0 } })
+    expect(await work()).toMatchObject({
+      minutesToScene: none,
+      callsAnswered: { now: 0, before: 0 },
+    })
     const company = await product.call('GET', '/towline/company', { basic: ours.basic })
     const { name, phoneNumber, zip, agent } = Company.parse(await company.json())
     const open = { from: '08:00', to: '18:00' }

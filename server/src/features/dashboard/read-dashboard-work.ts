@@ -9,7 +9,8 @@ export const readDashboardWork = handle(operation, async ({ tx, companyId, now }
   const company = await ownCompany(tx, companyId)
   const settings = agentSettings(company)
   const calls = await callsOfTwoWeeks(tx, { companyId, now, zone: company.time_zone })
-  const isAfterHours = ({ at }: { at: string }) => officeState(settings, at).closedUntil !== undefined
+  const isAfterHours = ({ at }: { at: string }) =>
+    officeState(settings, at).closedUntil !== undefined
   const sum = (of: (call: (typeof calls)[number]) => number): Trend => {
     const within = (wanted: boolean) =>
       calls.filter(({ isNow }) => isNow === wanted).reduce((total, call) => total + of(call), 0)

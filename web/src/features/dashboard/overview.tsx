@@ -49,10 +49,7 @@ export function Overview() {
   )
 }
 
-function Figures(props: {
-  title: string
-  rows: [label: string, value: string | undefined][]
-}) {
+function Figures(props: { title: string; rows: [label: string, value: string | undefined][] }) {
   return (
     <section className={styles.figures} aria-label={props.title}>
       <h3 className={styles.title}>{props.title}</h3>

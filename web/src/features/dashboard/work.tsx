@@ -22,7 +22,9 @@ export function Work() {
       </Card>
       <Card
         title="Last 7 days"
-        aside={user && may(user.roles, 'reports.read') && <Link to={`${home}/reports`}>Reports</Link>}
+        aside={
+          user && may(user.roles, 'reports.read') && <Link to={`${home}/reports`}>Reports</Link>
+        }
       >
         <dl className={styles.figures} aria-busy={!data}>
           {weekRows.map(({ label, of, figure }) => (

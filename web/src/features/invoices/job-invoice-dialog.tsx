@@ -1,12 +1,6 @@
 import { Button, Skeleton, Switch, Textarea, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import {
-  centsOf,
-  clubPart,
-  customerPart,
-  type InvoiceDraft,
-  IssueInvoice,
-} from '@towline/contract'
+import { centsOf, clubPart, customerPart, type InvoiceDraft, IssueInvoice } from '@towline/contract'
 import { ApiError } from '../../platform/api.ts'
 import { problemsOf } from '../../platform/problems.ts'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -24,10 +24,12 @@ export const companysAgent: Exchange = {
 /** The agent a visitor tries as this company's: nothing is kept of the call, so nobody is told of its end. */
 export const triedAgent = (company: string): Exchange => ({
   async call() {
-    const call = await send(tryAgent, { query: company ? { company } : {} }).catch((error: unknown) => {
-      const known = error instanceof ApiError ? refusals[error.code] : undefined
-      throw known ? new Error(known) : error
-    })
+    const call = await send(tryAgent, { query: company ? { company } : {} }).catch(
+      (error: unknown) => {
+        const known = error instanceof ApiError ? refusals[error.code] : undefined
+        throw known ? new Error(known) : error
+      },
+    )
     return { ...call, isTry: true }
   },
   rejoin: async () => {

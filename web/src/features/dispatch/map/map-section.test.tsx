@@ -103,7 +103,9 @@ describe('the Map section', () => {
     const pickupAddressLatLng = { lat: expect.any(Number), lng: expect.any(Number) }
     await vi.waitFor(() =>
       expect(asked.map(({ body }) => body)).toContainEqual({
-        ...{ id: id(2), version: lost().version, pickupAddressLatLng },
+        id: id(2),
+        version: lost().version,
+        pickupAddressLatLng,
       }),
     )
   })

@@ -57,8 +57,8 @@ export function TryAgent({ company, onLeave }: { company: string; onLeave: () =>
           {company
             ? `The agent is real, but no one at ${company} is called.`
             : 'The company is fictional, the agent is real.'}{' '}
-          No one is sent, no texts go out, and nothing you say is kept. A test call lasts up to {TRY_MINUTES} minutes. In a real emergency, call
-          911.
+          No one is sent, no texts go out, and nothing you say is kept. A test call lasts up to{' '}
+          {TRY_MINUTES} minutes. In a real emergency, call 911.
           {canDictate() &&
             ' If you speak, your browser turns it into text. Some browsers send the audio to their maker for that.'}
         </p>
