@@ -12,6 +12,8 @@ import { looks } from './public-pages.ts'
 const PICTURES = join(import.meta.dirname, '../../docs/pictures')
 /** What keeps small letters readable and a picture under 100 kB. */
 const QUALITY = 50
+/** How long a busy machine may take for a page. */
+const PATIENCE_MS = 180_000
 /** So many jobs are under way in the demo. */
 const TONIGHT = 25
 
@@ -50,18 +52,20 @@ const browser = await openBrowser()
 try {
   await mkdir(PICTURES, { recursive: true })
   await demoIsThere()
+  const storageState = await signedIn()
   for (const { colorScheme, width } of looks) {
     for (const picture of pictures) {
       const window = await browser.newContext({
         baseURL: product.url,
+        storageState,
         viewport: { width, height: width === 375 ? 812 : 900 },
         colorScheme,
         reducedMotion: 'reduce',
         locale: 'en-US',
         timezoneId: 'America/Chicago',
       })
+      window.setDefaultTimeout(PATIENCE_MS)
       const page = await window.newPage()
-      await logIn(page, product.demo)
       await page.goto(`/customer/dashboard/${product.demo.companyId}${picture.path}`)
       await page.getByText(picture.ready).first().waitFor()
       await page.waitForLoadState('networkidle')
@@ -79,6 +83,16 @@ try {
 } finally {
   await browser.close()
   await product.stop()
+}
+
+/** One login for all pictures; what a picture chooses is kept in its own window. */
+async function signedIn() {
+  const window = await browser.newContext({ baseURL: product.url })
+  window.setDefaultTimeout(PATIENCE_MS)
+  await logIn(await window.newPage(), product.demo)
+  const state = await window.storageState()
+  await window.close()
+  return { ...state, origins: [] }
 }
 
 /** The demo company fills while the product runs: tonight's jobs come last. */
