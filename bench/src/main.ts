@@ -4,6 +4,7 @@ import { measureBackOffice } from './back-office.ts'
 import { measureBoard } from './board.ts'
 import { measureBoardInBrowser } from './board-in-browser.ts'
 import { measureDispatchers } from './dispatchers.ts'
+import { measureImports } from './imports.ts'
 import { measureInterrupts } from './interrupts.ts'
 import { measureJob } from './job.ts'
 import { measureLanding } from './landing.ts'
@@ -36,6 +37,7 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   pdf: [measurePdf],
   prices: [measurePrices],
   reports: [measureReports],
+  imports: [measureImports],
   routing: [measureRouting],
   wire: [measureWire],
   sockets: [measureSockets],

@@ -10,6 +10,7 @@ import {
 import { openPaymentWebhook, planNumberRound, sandboxStore } from './features/billing/index.ts'
 import { keepAllAgentNumbers, takenNumbers } from './features/company/index.ts'
 import { planReminderRound, takeCardEvent } from './features/invoices/index.ts'
+import { planRetentionRound } from './features/privacy/index.ts'
 import { planReportRound } from './features/reports/index.ts'
 import { openVoice, planMorningRound, type Voice } from './features/voice/index.ts'
 import {
@@ -29,7 +30,7 @@ import { createFileWorker, printerLimits } from './platform/file-worker/index.ts
 import { openHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import { createLog, type Log } from './platform/log.ts'
-import { createMetrics, measureDatabase } from './platform/metrics.ts'
+import { createMetrics, measureBackups, measureDatabase } from './platform/metrics.ts'
 import { openHandlers } from './platform/open-handlers.ts'
 import { DEVICE_COOKIE, deviceIn } from './platform/place.ts'
 import {
@@ -39,6 +40,7 @@ import {
   type Realtime,
 } from './platform/realtime/index.ts'
 import { openSecurityTxt } from './platform/security-txt.ts'
+import { sessionIn } from './platform/session-cookies.ts'
 import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
 import { createTasks } from './platform/tasks/index.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
@@ -68,6 +70,8 @@ export type StartOptions = {
   /** A database that is open already; whoever opened it closes it. */
   db?: Db
   webRoot?: string
+  /** Starts no process before it is needed. */
+  isCold?: boolean
 }
 
 /** Starts the product from its environment. Throws `WrongSettings`, or what keeps it from starting. */
@@ -109,7 +113,7 @@ async function open(
     ),
     mail: openMail(settings, opened),
     files: chooseFiles(settings),
-    ...openWorkers(log, opened),
+    ...openWorkers(log, opened, options),
     payments: createPayments(settings, () => app),
     push: createPush(settings),
     model: await chooseModel(settings),
@@ -130,6 +134,7 @@ async function open(
     checkReplies: options.checkReplies ?? false,
   }
   measureDatabase(app.metrics, db)
+  measureBackups(app.metrics, settings.DATA_DIR)
   const checkPassword = createPasswordCheck(app)
   const identify = createIdentify(app, checkPassword)
   const addressOf = createClientAddress(settings)
@@ -157,10 +162,15 @@ async function open(
 }
 
 /** The processes for files of strangers and for documents; each starts with its first task. */
-function openWorkers(log: Log, opened: Closers): Pick<App, 'fileWorker' | 'printer'> {
+function openWorkers(
+  log: Log,
+  opened: Closers,
+  { isCold }: StartOptions,
+): Pick<App, 'fileWorker' | 'printer'> {
+  const printer = createFileWorker(log, printerLimits)
   const workers = {
     fileWorker: createFileWorker(log),
-    printer: createFileWorker(log, printerLimits),
+    printer: isCold ? { ...printer, isUp: () => true } : printer,
   }
   for (const worker of Object.values(workers)) opened.add(() => worker.stop())
   return workers
@@ -172,6 +182,7 @@ async function planRounds(app: App): Promise<void> {
   await planReportRound(app)
   await planReminderRound(app)
   await planNumberRound(app)
+  await planRetentionRound(app)
 }
 
 function openMail(settings: Settings, opened: Closers): App['mail'] {
@@ -329,7 +340,7 @@ async function openHttp(
     identify: (request) =>
       identify({
         authorization: request.headers.authorization,
-        authToken: request.cookies.authToken,
+        authToken: sessionIn(app.settings.PUBLIC_URL, (name) => request.cookies[name]),
         place: {
           address: addressOf(request.raw),
           device: deviceIn(request.cookies[DEVICE_COOKIE]),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Id, Instant } from '../kernel/index.ts'
 
-/** The records whose changes are kept and shown, beside jobs and rates, which show theirs themselves. */
-export const RecordKind = z.enum(['employee', 'truck', 'account', 'company'])
+/** The records whose changes are kept and shown, beside jobs, invoices and rates, which show theirs themselves. */
+export const RecordKind = z.enum(['employee', 'truck', 'account', 'company', 'invoiceSettings'])
 export type RecordKind = z.infer<typeof RecordKind>
 
 /** One thing that was done to a record, all of it in words. */
@@ -18,8 +18,8 @@ export const RecordHistoryLine = z.object({
 })
 export type RecordHistoryLine = z.infer<typeof RecordHistoryLine>
 
-/** What the history of the whole company is sorted by: its records, and signing in. */
-export const HistoryKind = z.enum([...RecordKind.options, 'signIn'])
+/** What the history of the whole company is sorted by: its records, signing in, and who looked at what. */
+export const HistoryKind = z.enum([...RecordKind.options, 'job', 'invoice', 'look', 'signIn'])
 export type HistoryKind = z.infer<typeof HistoryKind>
 
 /** The same in the history of the whole company, with what it was done to. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { LoggedInUser } from '@towline/contract'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { isSignedOut, offerSigningIn, onSignedOutChange } from '../platform/signed-out.ts'
+import { offerSigningIn, onSignedOutChange, whySignedOut } from '../platform/signed-out.ts'
 import { leave, loginToHere } from './cover-dialog.tsx'
 
 /** Gets the code of the dialog, before the session can end. */
@@ -15,11 +15,11 @@ const SignInDialog = lazy(async () => ({ default: (await loadSignIn()).SignInDia
 export function SignInAgain(props: { user: LoggedInUser; onLeave?: (address: string) => void }) {
   const { user, onLeave = leave } = props
   const client = useQueryClient()
-  const isOut = useSyncExternalStore(onSignedOutChange, isSignedOut, () => false)
+  const why = useSyncExternalStore(onSignedOutChange, whySignedOut, () => null)
   useEffect(() => offerSigningIn(), [])
   // A page that has shown nothing yet has nothing to keep.
   const isEmpty =
-    isOut &&
+    why === 'ended' &&
     client
       .getQueryCache()
       .findAll()
@@ -27,10 +27,10 @@ export function SignInAgain(props: { user: LoggedInUser; onLeave?: (address: str
   useEffect(() => {
     if (isEmpty) onLeave(loginToHere())
   }, [isEmpty, onLeave])
-  if (!isOut || isEmpty) return null
+  if (!why || isEmpty) return null
   return (
     <Suspense>
-      <SignInDialog user={user} onLeave={onLeave} />
+      <SignInDialog key={why} user={user} why={why} onLeave={onLeave} />
     </Suspense>
   )
 }

@@ -12,6 +12,7 @@ export const spanish = {
     '{company}, asistente virtual. ¿En qué le ayudo?',
   ],
   recorded: ['Esta llamada se graba.'],
+  recordedIfAgreed: ['Esta llamada se graba. Si sigue en la línea, está de acuerdo.'],
   greetingOwn: ['{greeting}. Soy {agent}, asistente virtual. ¿Qué pasó y dónde está?'],
   greetingKnown: [
     'Hola, {name}, gracias por llamar a {company}. Soy {agent}, asistente virtual. ¿Qué pasó y dónde está?',
@@ -225,6 +226,20 @@ export const spanish = {
   messageTaken: ['Gracias, ya tienen su mensaje.'],
   towingOnly: ['Yo le puedo ayudar con grúas y auxilio en el camino.'],
   noHours: ['No tengo el horario de la oficina, pero ahí se lo pueden dar.'],
+  askStored: ['¿Cuál es la placa? También sirve el número VIN.'],
+  askStoredHelp: [
+    'Dígame la placa letra por letra y número por número, por favor, o los últimos ocho del VIN.',
+    '¿Me deletrea la placa, o los últimos ocho del VIN?',
+  ],
+  storedAt: ['Sí, {code} está aquí en nuestro corralón, en {address}.'],
+  storedHere: ['Sí, {code} está aquí en nuestro corralón.'],
+  storedFee: ['Guardarlo cuesta {amount} por día, antes de impuestos.'],
+  storedBring: [
+    'Para recogerlo, traiga una identificación con foto y algo que muestre su derecho, como el título.',
+  ],
+  storedHeld: ['La policía tiene retenido {code}.'],
+  storedNotFound: ['No encuentro {code} en nuestro corralón.'],
+  transferStored: ['Le paso con una persona para eso.'],
   transfer: ['Ahorita le comunico con una persona.', 'En este momento le paso con una persona.'],
   transferDispatcher: ['Ahorita le paso con el despachador.'],
   transferPlace: ['Le paso con un despachador, que le ayuda a encontrar dónde está.'],

@@ -5,11 +5,14 @@ export { checkPlace } from './check-place.ts'
 export {
   driverName,
   hasJob,
+  insertPastJobs,
   type JobRow,
   jobAsJson,
   jobsOnTheWire,
   lockJob,
+  type PastJob,
 } from './dispatch.store.ts'
+export { eraseFromJobs } from './erase-from-jobs.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { listHistory } from './list-history.ts'
 export { listTowns } from './list-towns.ts'

@@ -1,4 +1,4 @@
-import { AgentSettings, formatPhone, Routing, routingNames } from '@towline/contract'
+import { AgentSettings, formatPhone, KeptKind, Routing, routingNames } from '@towline/contract'
 
 /** People's names by their ids. */
 export type Names = ReadonlyMap<string, string>
@@ -51,8 +51,10 @@ const special: Record<string, (value: unknown, names: Names) => string | undefin
   useAddressAs: (value) => (value === 'Pickup' ? 'Pickup Location' : undefined),
   roles: (value) =>
     Array.isArray(value) ? value.map((role) => capitalized(plain(role))).join(', ') : undefined,
+  logoId: (value) => (value ? 'another logo' : ''),
   status: (value) => capitalized(plain(value)),
   routing: (value) => routingNames[Routing.catch('off').parse(value)],
+  ...Object.fromEntries(KeptKind.options.map((kind) => [kind, daysText])),
   seconds: (value) => `${plain(value)} seconds`,
   voice: (value) => {
     const { data } = Voice.safeParse(value)
@@ -77,6 +79,10 @@ const special: Record<string, (value: unknown, names: Names) => string | undefin
     const parts = [...towns, radiusMiles > 0 && `${radiusMiles} miles around`, zones && 'the zones']
     return parts.filter(Boolean).join(', ') || 'anywhere'
   },
+}
+
+function daysText(value: unknown): string {
+  return value === 0 ? 'for good' : `${plain(value)} days`
 }
 
 function hoursText(hours: AgentSettings['hours']['monday']): string {

@@ -13,10 +13,24 @@ import type {
   DepositTable,
   InvoiceSettingsTable,
   InvoiceTable,
+  LogoTable,
   PaymentTable,
 } from './invoice-tables.ts'
 import type { TrackerTable, ZoneTable } from './place-tables.ts'
-import type { KnownPlaceTable, PasswordLinkTable, SessionTable } from './sign-in-tables.ts'
+import type { CompanyExportTable, RetentionTable } from './privacy-tables.ts'
+import type {
+  AuthenticatorAppTable,
+  EmailChangeTable,
+  KnownPlaceTable,
+  LoginStepTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  PasswordLinkTable,
+  RecoveryCodeTable,
+  RequestLimitTable,
+  SessionTable,
+  TwoStepTryTable,
+} from './sign-in-tables.ts'
 
 type CompanyTable = {
   id: string
@@ -49,7 +63,9 @@ type CompanyTable = {
   /** A day, compared and set by the database itself. */
   daily_mail_on: ColumnType<unknown, never, never>
   mail_confirmed_at: TimeOrNull
+  two_step_from: TimeOrNull
   number_ends_at: TimeOrNull
+  words_gone_until: ColumnType<never, undefined, Date>
   version: Generated<number>
   created_at: Time
 }
@@ -73,6 +89,7 @@ type EmployeeTable = {
   last_name: string
   phone_number: Generated<string>
   password_hash: string | null
+  two_step_since: TimeOrNull
   roles: string[]
   last_login_at: TimeOrNull
   deleted_at: TimeOrNull
@@ -255,6 +272,7 @@ type DispatchCallTable = {
   /** The zone of its pickup, and its name; kept by the database and by the zones. */
   zone_id: ColumnType<string | null, never, never>
   zone_name: ColumnType<string, never, never>
+  import_id: ColumnType<string | null, never, never>
   /** Made by the database whenever the job is written. */
   wire: ColumnType<string, never, never>
 }
@@ -516,6 +534,14 @@ export type Tables = {
   session: SessionTable
   password_link: PasswordLinkTable
   known_place: KnownPlaceTable
+  email_change: EmailChangeTable
+  authenticator_app: AuthenticatorAppTable
+  passkey: PasskeyTable
+  recovery_code: RecoveryCodeTable
+  login_step: LoginStepTable
+  passkey_challenge: PasskeyChallengeTable
+  request_limit: RequestLimitTable
+  two_step_try: TwoStepTryTable
   mail_confirmation: MailConfirmationTable
   vendor: VendorTable
   rate_sheet: RateSheetTable
@@ -525,6 +551,7 @@ export type Tables = {
   impound: ImpoundTable
   impound_touch: ImpoundTouchTable
   invoice_settings: InvoiceSettingsTable
+  logo: LogoTable
   invoice: InvoiceTable
   payment: PaymentTable
   deposit: DepositTable
@@ -557,6 +584,8 @@ export type Tables = {
   text_message: TextMessageTable
   mail_message: MailMessageTable
   text_consent: TextConsentTable
+  retention: RetentionTable
+  company_export: CompanyExportTable
   call_totals: CallTotalsTable
   usage_day: UsageDayTable
   number_pool: NumberPoolTable

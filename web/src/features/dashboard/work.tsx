@@ -23,7 +23,7 @@ export function Work() {
       <Card
         title="Last 7 days"
         aside={
-          user && may(user.roles, 'reports.read') && <Link to={`${home}/reports`}>Reports</Link>
+          user && may(user.roles, 'reports.read') && <Link to={`${home}/reports`}>All figures</Link>
         }
       >
         <dl className={styles.figures} aria-busy={!data}>
