@@ -9,6 +9,7 @@ import { measureInterrupts } from './interrupts.ts'
 import { measureJob } from './job.ts'
 import { measureLanding } from './landing.ts'
 import { measureLists } from './lists.ts'
+import { measureLoad } from './load.ts'
 import { measureMapInBrowser } from './map-in-browser.ts'
 import { measureMemory } from './memory.ts'
 import { measureCutIns, measureModel } from './model.ts'
@@ -45,6 +46,7 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   trace: [measureTrace],
   trackers: [measureTrackers],
   landing: [measureLanding],
+  load: [measureLoad],
 }
 
 const RESULTS = join(import.meta.dirname, '../results.md')

@@ -68,7 +68,11 @@ import {
   textWaitingJob,
 } from './features/chat/index.ts'
 import { keepAgentNumbers, readCompany, saveCompany } from './features/company/index.ts'
-import { readDashboard, readDashboardCharts } from './features/dashboard/index.ts'
+import {
+  readDashboard,
+  readDashboardCharts,
+  readDashboardWork,
+} from './features/dashboard/index.ts'
 import {
   addOwnNote,
   checkPlace,
@@ -486,6 +490,7 @@ export const handlers: readonly AnyHandler[] = [
   useSandboxPortal,
   readDashboard,
   readDashboardCharts,
+  readDashboardWork,
   register,
   readConfirmation,
   confirmEmail,

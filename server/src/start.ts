@@ -353,10 +353,9 @@ async function openHttp(
   openPaymentWebhook(http, app, takeCardEvent)
   openHealth(http, app, isStopping)
   openSecurityTxt(http, app)
-  await serveWebApp(http, webRoot, {
-    publicUrl: app.settings.PUBLIC_URL,
-    poweredBy: poweredBy(app.settings),
-  })
+  const { PUBLIC_URL: publicUrl, MAP_ARCHIVE } = app.settings
+  const installation = { publicUrl, poweredBy: poweredBy(app.settings) }
+  await serveWebApp(http, webRoot, installation, MAP_ARCHIVE)
   return http
 }
 
@@ -393,7 +392,7 @@ function serverOver(
 
 /** Every route is an operation of the contract or one of the few named here: a forgotten guard stops the start. */
 function refuseUnknownRoutes(http: FastifyInstance): void {
-  const ownRoutes = [/^\/towline\/docs/, /^\/\*?$/]
+  const ownRoutes = [/^\/towline\/docs/, /^\/\*?$/, /^\/map\.pmtiles$/]
   http.addHook('onRoute', ({ url, config }) => {
     if (!config?.operation && !ownRoutes.some((known) => known.test(url)))
       throw new Error(`The route ${url} belongs to no operation of the contract`)

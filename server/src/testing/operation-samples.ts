@@ -220,6 +220,7 @@ export const samples: Record<string, (things: Things) => Sample> = {
   listActiveCustomers: () => ({ path: '/towline/chat/customers' }),
   readDashboard: () => ({ path: '/towline/dashboard' }),
   readDashboardCharts: () => ({ path: '/towline/dashboard/charts' }),
+  readDashboardWork: () => ({ path: '/towline/dashboard/work' }),
   readSubscription: () => ({ path: '/towline/subscription' }),
   openPortal: () => ({ path: '/towline/subscription/portal' }),
   openCheckout: () => ({ path: '/towline/subscription/checkout' }),

@@ -1,4 +1,4 @@
-export { loadCallDialog } from './board/board-overlays.tsx'
+export { loadCallDialog, loadSmallDialogs } from './board/board-overlays.tsx'
 export type { Desk, JobTalk } from './board/desk.ts'
 export { DispatchBoard } from './board/dispatch-board.tsx'
 export type { Invoicing } from './board/invoicing.ts'

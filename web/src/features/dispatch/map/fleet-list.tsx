@@ -19,6 +19,8 @@ type Props = {
   hovered: string
   onSelect: (key: string) => void
   onHover: (key: string) => void
+  /** Puts a job onto the map by hand; undefined for who may not. */
+  onPlace: ((job: DispatchCall) => void) | undefined
 }
 
 /** Everything that is on the map, in words, and the jobs that are not on it. */
@@ -50,6 +52,24 @@ const Groups = memo(function Groups(props: Omit<Props, 'hovered'>) {
   if (props.isPending) return <Skeletons />
   return (
     <>
+      <Group title="Not on the map" amount={props.unplaced.length}>
+        {props.unplaced.map((job, index) => (
+          <li key={job.id} className={`${styles.row} ${styles.unplaced}`}>
+            <JobHead job={job} age={ago(job.createdDate, now)} />
+            <span className={styles.detail}>{whyUnplaced(job)}</span>
+            {props.onPlace && (
+              <button
+                type="button"
+                className={styles.place}
+                onClick={() => props.onPlace?.(job)}
+                {...(index === 0 && { 'aria-keyshortcuts': 'P' })}
+              >
+                Place it on the map {index === 0 && <kbd>P</kbd>}
+              </button>
+            )}
+          </li>
+        ))}
+      </Group>
       <Group title="Jobs" amount={props.jobs.length}>
         {props.jobs.map((job) => (
           <JobRow key={job.id} job={job} age={ago(job.createdDate, now)} {...rowOf(jobKey(job))} />
@@ -69,14 +89,6 @@ const Groups = memo(function Groups(props: Omit<Props, 'hovered'>) {
           ))}
         </Group>
       ))}
-      <Group title="Not on the map" amount={props.unplaced.length}>
-        {props.unplaced.map((job) => (
-          <li key={job.id} className={`${styles.row} ${styles.unplaced}`}>
-            <JobHead job={job} age={ago(job.createdDate, now)} />
-            <span className={styles.detail}>{whyUnplaced(job)}</span>
-          </li>
-        ))}
-      </Group>
     </>
   )
 })

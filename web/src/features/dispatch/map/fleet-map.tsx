@@ -8,8 +8,10 @@ import { MapCanvas } from './map-canvas.tsx'
 import { useMap } from './map-context.ts'
 import type { Mark } from './map-marker.ts'
 import styles from './map-section.module.css'
+import { PlaceByHand } from './place-by-hand.tsx'
 import { wantsStill } from './reduced-motion.ts'
 import { flagMarker, useMarkers } from './use-markers.ts'
+import type { usePlacing } from './use-placing.ts'
 
 type Props = {
   marks: readonly Mark[]
@@ -24,6 +26,7 @@ type Props = {
   zones: readonly Zone[]
   /** Where who is selected came from. */
   trail: readonly LatLng[]
+  placing: ReturnType<typeof usePlacing>
 }
 
 /** The map of all open jobs and drivers. */
@@ -36,6 +39,14 @@ export function FleetMap(props: Props) {
       <Trail places={props.trail} />
       <Fleet {...props} />
       {props.ready && <FitOnce places={atFirst.map((mark) => mark.place)} nearest={MAP_ZOOM} />}
+      {props.placing.job && (
+        <PlaceByHand
+          key={props.placing.job.id}
+          job={props.placing.job}
+          onPlace={props.placing.place}
+          onStop={props.placing.stop}
+        />
+      )}
       <ShowAll marks={props.marks} />
     </MapCanvas>
   )
