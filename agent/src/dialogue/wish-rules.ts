@@ -2,7 +2,7 @@ import { isAnswered } from '../intake/fields.ts'
 import { whereabouts } from '../intake/intake.ts'
 import { localeOf } from '../speech/locale.ts'
 import { phrase } from '../speech/phrase.ts'
-import { chasesTruck } from './chasing.ts'
+import { chasesTruck, isAboutOthers } from './chasing.ts'
 import { closeEarly, isClosed, isOfficeClosed } from './closing.ts'
 import { ask, askAgain, end, lead, openField, speak } from './dialogue.ts'
 import { resume } from './going-on.ts'
@@ -39,7 +39,7 @@ const wantsPerson = onWish(
 const complains = onWish(
   ['complaint'],
   (hearing) => handOver(hearing, 'complaint', 'transfer'),
-  (hearing) => isEarly(hearing) && !isMessage(hearing),
+  (hearing) => isEarly(hearing) && !isMessage(hearing) && !isAboutOthers(hearing.words),
 )
 
 const wantsRelease = onWish(

@@ -21,7 +21,8 @@ export function notePassing<H extends Pick<Understood, 'facts'>>(
   const { pickup, ...facts } = spoken.facts
   const isAsked = endAsked(asked.field) !== undefined || asked.correcting
   // Of a highway the direction and the exit are asked for in any case.
-  const isTold = pickup && (pickup.highway !== undefined || (isOnRoad(pickup) && isWhole(pickup)))
+  const isHouse = pickup?.number !== undefined && pickup.street !== undefined
+  const isTold = pickup && (pickup.highway !== undefined || isHouse)
   if (!pickup || isTold || isAsked || intake.facts.pickup) return { spoken }
   const old = intake.placeHint
   return {
