@@ -5,7 +5,7 @@ import { phrase } from '../speech/phrase.ts'
 import { chasesTruck, isAboutOthers } from './chasing.ts'
 import { closeEarly, isClosed, isOfficeClosed } from './closing.ts'
 import { ask, askAgain, end, lead, openField, speak } from './dialogue.ts'
-import { resume } from './going-on.ts'
+import { goOn, resume } from './going-on.ts'
 import { handOver, offerPerson, tellClosed } from './hand-over.ts'
 import type { Hearing } from './hearing.ts'
 import { readBack } from './read-back.ts'
@@ -202,6 +202,11 @@ const asksSomethingElse = onWish(
   (hearing) => isEarly(hearing) && !hearing.learned,
 )
 
+function askOn(hearing: Hearing) {
+  hearing.memory.question = null
+  goOn(hearing)
+}
+
 const asksRobot = onWish(['robot'], (hearing) => {
   lead(hearing, 'robot', { company: hearing.memory.company.name })
   resume(hearing)
@@ -230,6 +235,12 @@ export const otherWishes: readonly Rule[] = [
       !isFirstTold(hearing),
   ),
   onWish(['status'], tellStatus),
+  // Who was told of the price often enough, and says neither that they want a truck nor that they don't, is asked on.
+  onWish(
+    ['price'],
+    askOn,
+    ({ memory, question }) => question === 'truck' && memory.asked.price >= 3,
+  ),
   // Who tells the same story again, with the price in it, is asked on.
   onWish(['price'], tellPrice, ({ memory }) => memory.asked.price < 3 || !openField(memory)),
   onWish(['eta'], tellEta),

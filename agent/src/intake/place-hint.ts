@@ -50,7 +50,9 @@ export function settleHint(
         ? { ...hint, said: `${hint.said}, ${said.trim()}` }
         : mergePlace(hint, pickup, true),
     )
-  const isTownless = !pickup.city && !pickup.zip && hint.city
+  // "Lakeside Tire in Conroe", then "Lakeside, 1630 West Davis": a part of the shop's name, and no town.
+  const isOfName = pickup.city !== undefined && hint.business?.includes(pickup.city)
+  const isTownless = (isOfName || !pickup.city) && !pickup.zip && hint.city
   const town = isTownless ? { city: hint.city, ...(hint.state && { state: hint.state }) } : {}
   return withPickup(rest, { ...withRoadOf(hint, pickup), ...town } as Place)
 }

@@ -37,6 +37,11 @@ export function aimPlaces(
     const { dropoff: _, ...facts } = heard.facts
     return { ...heard, facts }
   }
+  // "There isn't one, Fallon's the nearest": asked for the town, a bare name is no business.
+  if (pickup && isCityAsked(asked) && isBareName(pickup)) {
+    const { pickup: _, ...facts } = heard.facts
+    return { ...heard, facts }
+  }
   // "I's going south": asked which way, a bare name is none of the place.
   if (pickup?.direction && asked.field === 'direction' && pickup.business) {
     const { business: _, ...way } = pickup
@@ -78,6 +83,12 @@ export function aimPlaces(
     denied: taken ? { ...denied, dropoff: taken } : denied,
   }
 }
+
+const isCityAsked = ({ field, correcting }: Asked) =>
+  !correcting && (field === 'city' || field === 'where to city')
+
+const isBareName = ({ business, street, highway, city, zip, near }: Place): boolean =>
+  business !== undefined && !(street || highway || city || zip || near)
 
 const isSameHouse = ({ number, street }: Place, known: Place | undefined): boolean =>
   number !== undefined && number === known?.number && street === known.street
