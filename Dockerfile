@@ -3,6 +3,11 @@ WORKDIR /app
 RUN chown node /app
 USER node
 COPY --chown=node . .
-RUN npm ci --no-audit --no-fund && npm run build --workspace web && mkdir -p data
+RUN node tools/start.mjs --prepare
+USER root
+RUN install -d -o nobody -g nogroup -m 700 data
+# Whoever gets in may change nothing of the program: it starts as nobody, and writes in data and /tmp alone.
+USER nobody
+ENV HOME=/tmp
 EXPOSE 3000
-CMD ["npm", "start"]
+CMD ["node", "tools/start.mjs"]

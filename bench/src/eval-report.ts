@@ -89,15 +89,18 @@ export const countSayings = (marks: SayingMarks): SayingCounts =>
     ]),
   )
 
-const share = (part: number, of: number) =>
+/** A part of a whole as people read it. */
+export const share = (part: number, of: number) =>
   of === 0 ? '–' : `${part} of ${of} (${Math.round((100 * part) / of)} %)`
 
-const wantsTruck = ({ ends }: Call) => ends === 'job' || ends === 'kept'
+/** True of callers who are to be sent a truck. */
+export const wantsTruck = ({ ends }: Call) => ends === 'job' || ends === 'kept'
 
 const middle = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-const served = (of: Call[]) =>
+/** How many of these calls left a job that needs no callback. */
+export const served = (of: Call[]) =>
   share(of.filter(({ needsCallback }) => !needsCallback).length, of.length)
 
 const summaryColumns = [
@@ -250,13 +253,18 @@ function kindsTable(runs: readonly Run[]): string {
 }
 
 /** Everything that is kept: the newest round first, then the population, then how it came to this. */
-export function reportOf(rounds: readonly RoundResult[], runs: readonly Run[]): string {
+export function reportOf(
+  rounds: readonly RoundResult[],
+  runs: readonly Run[],
+  beside: string,
+): string {
   const newest = rounds.toSorted((a, b) => a.name.localeCompare(b.name)).at(-1)
   return [
     howToRead,
     newest
       ? roundTables(newest)
       : '## The newest round\n\nNone has called yet: `npm run eval -- --round FOLDER` lets one call.\n',
+    ...(beside ? [beside] : []),
     markdown({ title: 'The population', columns: summaryColumns, rows: runs.map(summaryRow) }),
     kindsTable(runs),
     ...runs.flatMap((run) => [fieldsTable(run, titleOf(run)), ...wrongTable(run, titleOf(run))]),

@@ -16,7 +16,7 @@ import { type Called, callAll, callInProcess, type Manner } from './eval-calls.t
 import { sayingsOf } from './eval-corpus.ts'
 import { BUILT_IN, readers } from './eval-models.ts'
 import { type AgentToCall, runningAgent, startedAgent } from './eval-product.ts'
-import { simulatedReaderAgent } from './eval-readers.ts'
+import { compareReaders, ReaderRow, readersTable, withNewRows } from './eval-readers.ts'
 import {
   countSayings,
   keptOf,
@@ -44,9 +44,9 @@ const HELP = `Calls the running agent with simulated callers, and marks the jobs
   --record         the same, and keeps its answers in bench/recorded
   --recorded       the answers that were kept, without a key; stale once the prompts change
   --agent NAME     ${Object.keys(readers).join(' or ')} (default built-in); a model is AGENT_MODEL's, or a scripted stand-in without it
-  --reader simulated  beside the built-in readers one that knows the caller's truth and errs as often as it
-                   is told; says nothing of any language model. Calls the agent in this process
-  --errors PERCENT how often the simulated reader is wrong, misses, or is late (default 0)
+  --reader simulated  the built-in readers alone, and beside them one that knows the caller's truth and errs
+                   as often as it is told; says nothing of any language model. Calls the agent in this process
+  --errors PERCENT how often the simulated reader is wrong, misses, or is late (default 0,10)
   --objects HOW    ${objecting.join(', ')}: whether callers object to what is read back wrong (default: each)
   --noise LEVEL    ${Object.keys(noiseLevels).join(', ')} (default: each for the population, none for a round)
   --only WHO       callers by id, or all of a kind: ${callerKinds.join('; ')}
@@ -69,7 +69,7 @@ const { values: asked } = parseArgs({
     record: { type: 'boolean', default: false },
     recorded: { type: 'boolean', default: false },
     reader: { type: 'string' },
-    errors: { type: 'string', default: '0' },
+    errors: { type: 'string', default: '0,10' },
     objects: { type: 'string' },
     noise: { type: 'string' },
     round: { type: 'string' },
@@ -85,22 +85,34 @@ const { values: asked } = parseArgs({
 const named = (['record', 'recorded', 'model'] as const).find((flag) => asked[flag])
 const options = { ...asked, agent: asked.agent ?? named ?? 'built-in' }
 
-/** Nobody is told the truth of a caller over the wire. */
-const isInProcess = options.quick || options.reader !== undefined
-
 const FILE = join(import.meta.dirname, '../eval.json')
 
 async function evaluate(): Promise<void> {
   const { round, only, agent } = options
   if (options.corpus) return sayCorpus(options.corpus)
+  if (options.reader) return hearBeside(options.reader)
   const named = round ?? (only || agent !== 'built-in' ? undefined : newestRound())
   const rounds = named ? [await callAsRound(named)] : []
   const runs = round ? [] : await callAsPopulation()
   if (options.json) console.log(JSON.stringify({ rounds, runs }, null, 2))
-  const isWhole =
-    !only && !options.url && !options.seed && (!options.quick || Boolean(options.reader))
+  const isWhole = !only && !options.url && !options.seed && !options.quick
   const isPart = Boolean(round && (isElsewhere(round) || options.objects || options.noise))
   if (isWhole && !isPart) keep(rounds, runs)
+}
+
+/** Lets a round, or the population, call with and without a simulated reader. */
+async function hearBeside(reader: string): Promise<void> {
+  if (reader !== 'simulated') throw new Error(`There is no reader ${reader}: simulated`)
+  const { round, only } = options
+  const { name, callers } = round
+    ? await readRound(round)
+    : { name: 'population', callers: population }
+  const errors = options.errors.split(',').map(Number)
+  const rows: ReaderRow[] = []
+  for (const objects of objectingAsked())
+    rows.push(...(await compareReaders({ name, callers: chosenOf(callers), objects, errors })))
+  console.log(options.json ? JSON.stringify(rows, null, 2) : readersTable(rows))
+  if (!only && !(round && isElsewhere(round))) keep([], [], rows)
 }
 
 /** Says what people of the corpus say, and what comes of it; of held-out people only the figures. */
@@ -168,13 +180,12 @@ async function runOf(
     const called = await callAll(callers, { callOnce: agent.callOnce, manner, atOnce }, tell)
     const asked = [
       options.quick && '--quick',
-      options.reader && `--reader ${options.reader} --errors ${options.errors}`,
       also,
       `--agent ${options.agent} --objects ${objects} --noise ${noise}`,
     ]
     return {
       agent: agent.name,
-      way: isInProcess ? 'in process' : 'wire',
+      way: options.quick ? 'in process' : 'wire',
       noise,
       objects,
       circumstances: circumstances(),
@@ -187,11 +198,6 @@ async function runOf(
 }
 
 async function agentToCall(): Promise<AgentToCall> {
-  if (options.reader) {
-    if (options.reader !== 'simulated')
-      throw new Error(`There is no reader ${options.reader}: simulated`)
-    return simulatedReaderAgent(Number(options.errors) / 100)
-  }
   if (options.quick && options.agent !== 'built-in')
     throw new Error('Only the built-in agent can be called in this process; leave --quick out')
   if (options.quick) return { name: BUILT_IN, callOnce: callInProcess, stop: async () => {} }
@@ -233,11 +239,15 @@ function tell({ caller, call, marks }: Called): void {
 }
 
 /** Puts new results in the place of older ones of the same round, or of the same agent, noise and way to object. */
-function keep(rounds: RoundResult[], runs: Run[]): void {
-  const Kept = z.object({ rounds: z.array(RoundResult), runs: z.array(Run) })
+function keep(rounds: RoundResult[], runs: Run[], readers: ReaderRow[] = []): void {
+  const Kept = z.object({
+    rounds: z.array(RoundResult),
+    runs: z.array(Run),
+    readers: z.array(ReaderRow).default([]),
+  })
   const kept = existsSync(FILE)
     ? Kept.parse(JSON.parse(readFileSync(FILE, 'utf8')))
-    : { rounds: [], runs: [] }
+    : { rounds: [], runs: [], readers: [] }
   const isOther = (one: Run) => (other: Run) =>
     one.agent !== other.agent || one.noise !== other.noise || one.objects !== other.objects
   const allRounds = [
@@ -245,12 +255,17 @@ function keep(rounds: RoundResult[], runs: Run[]): void {
     ...rounds,
   ]
   const allRuns = [...kept.runs.filter((old) => runs.every(isOther(old))), ...runs]
-  const oneCallALine = JSON.stringify({ rounds: allRounds, runs: allRuns }).replaceAll(
-    '},{"id"',
-    '},\n{"id"',
-  )
+  const allReaders = withNewRows(kept.readers, readers)
+  const oneCallALine = JSON.stringify({
+    rounds: allRounds,
+    runs: allRuns,
+    readers: allReaders,
+  })
+    .replaceAll('},{"id"', '},\n{"id"')
+    .replaceAll(/([[,])\{"callers"/g, '$1\n{"callers"')
   writeFileSync(FILE, `${oneCallALine}\n`)
-  writeFileSync(FILE.replace('.json', '.md'), reportOf(allRounds, allRuns))
+  const beside = readersTable(allReaders)
+  writeFileSync(FILE.replace('.json', '.md'), reportOf(allRounds, allRuns, beside))
 }
 
 if (options.help) console.log(HELP)

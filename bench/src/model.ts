@@ -6,6 +6,8 @@ import { startOwnProcess } from './own-process.ts'
 import { ms, quantile, ratio, type Table } from './report.ts'
 
 const FIRST_TOKEN_MS = 120
+/** What reading a caller's words takes, beside the speech. */
+const READING_MS = 800
 const levels: [calls: number, manner: Manner][] = [
   [1, 'as people do'],
   [50, 'as people do'],
@@ -16,7 +18,10 @@ const speaking = (url: string) => ({ AGENT_MODEL: 'test-model', AGENT_BASE_URL: 
 
 /** From a caller's words to the first token of a model's answer, beside the carrier's sample of an agent. */
 export async function measureModel(): Promise<Table[]> {
-  const model = await startOwnProcess(file('model-server.ts'), String(FIRST_TOKEN_MS))
+  const model = await startOwnProcess(
+    file('model-server.ts'),
+    ...[FIRST_TOKEN_MS, 10, READING_MS].map(String),
+  )
   const sample = await startOwnProcess(file('sample-relay.ts'), model.url)
   const product = await spawnFreshProduct(speaking(model.url))
   const sampled = phonesAt(sample.url)
@@ -40,7 +45,7 @@ export async function measureModel(): Promise<Table[]> {
         ...['sample p50', 'sample p95', 'p50 to sample', 'p95 to sample', 'failures'],
       ],
       rows,
-      note: 'The model is a stand-in in a process of its own. The sample does what the streaming sample of the carrier does with the client of OpenAI, on the same wire with the same telephones: it keeps no job, no log and no rule. Turns the built-in agent words itself (read-backs) are left out. Wanted: p50 at most 128 ms at one call, p95 at most 200 ms at fifty.',
+      note: "The model is a stand-in in a process of its own. The sample does what the streaming sample of the carrier does with the client of OpenAI, on the same wire with the same telephones: it keeps no job, no log and no rule. Turns the built-in agent words itself (read-backs) are left out. Beside every turn of ours goes a reading of the caller's words, which takes 800 ms and is not waited for. Wanted: p50 at most 130 ms at one call, p95 at most 200 ms at fifty.",
     },
   ]
 }
@@ -62,10 +67,12 @@ const CALLS = 20
 const TIMES = 5
 /** A token that was under way when the caller cut in may still come in. */
 const UNDER_WAY_MS = 20
+/** Who has not begun to speak by then won't. */
+const SPEAKS_BY_MS = 5000
 
 /** What is still sent, and still asked of the model, after the caller has cut in. */
 export async function measureCutIns(): Promise<Table[]> {
-  const model = await startOwnProcess(file('model-server.ts'), '50', '20', 'talkative')
+  const model = await startOwnProcess(file('model-server.ts'), '50', '20', '4000', 'talkative')
   const product = await spawnFreshProduct(speaking(model.url))
   try {
     const tokens = new Map<number, number[]>()
@@ -76,6 +83,7 @@ export async function measureCutIns(): Promise<Table[]> {
       return product.aPhone({ ...options, onToken })
     }, CALLS)
     let late = 0
+    let cutIn = 0
     for (let time = 0; time < TIMES; time += 1) {
       await Promise.all(
         phones.map(async (phone, index) => {
@@ -84,7 +92,11 @@ export async function measureCutIns(): Promise<Table[]> {
           await wait(Math.random() * 1000)
           times.length = 0
           void phone.say(cutIns[time] ?? 'well').catch(() => {})
-          while (times.length < 3) await wait(5)
+          const from = performance.now()
+          while (times.length < 3 && performance.now() < from + SPEAKS_BY_MS) await wait(5)
+          // On a busy machine the model may be given up, and the built-in agent has said all it will.
+          if (times.length < 3) return
+          cutIn += 1
           phone.interrupt()
           const cutAt = performance.now()
           await wait(300)
@@ -92,7 +104,10 @@ export async function measureCutIns(): Promise<Table[]> {
         }),
       )
     }
-    const counted = (await model.ask('count')) as { asked: number; aborted: number }
+    const counted = (await model.ask('count')) as Record<
+      'asked' | 'aborted' | 'readings' | 'readingsAborted',
+      number
+    >
     await Promise.all(phones.map((phone) => phone.hangUp()))
     return [
       {
@@ -103,8 +118,15 @@ export async function measureCutIns(): Promise<Table[]> {
           'tokens later than 20 ms',
           'requests',
           'aborted upstream',
+          'readings',
+          'of them aborted',
         ],
-        rows: [[CALLS, CALLS * TIMES, late, counted.asked, counted.aborted]],
+        rows: [
+          [
+            ...[CALLS, cutIn, late, counted.asked, counted.aborted],
+            ...[counted.readings, counted.readingsAborted],
+          ],
+        ],
       },
     ]
   } finally {

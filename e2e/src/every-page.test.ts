@@ -32,6 +32,8 @@ describe.each(['light', 'dark'] as const)('every page, %s', (colorScheme) => {
           '/forgot-password',
           '/reset-password',
           '/confirm-email',
+          '/new-email',
+          '/two-step',
           '/register?checkout=cancelled',
           '/no/such/page',
         ],

@@ -30,6 +30,51 @@ describe('logging in', () => {
   })
 })
 
+describe('a second step', () => {
+  journey(
+    'is a passkey made in the profile, which also logs in alone, and a recovery code without it',
+    async ({ openWindow, product }) => {
+      const marcus = { email: 'marcus@lonestar.example', password: product.demo.password }
+      // Browsers have passkeys for names, not for bare addresses.
+      const home = product.url.replace('127.0.0.1', 'localhost')
+      const page = await openWindow({ baseURL: home })
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('WebAuthn.enable')
+      await devtools.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          automaticPresenceSimulation: true,
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+        },
+      })
+      await page.goto('/login')
+      await fillLogin(page, marcus)
+      await page.getByRole('link', { name: 'Settings' }).click()
+      await page.getByRole('link', { name: 'Profile', exact: true }).click()
+      await page.getByRole('button', { name: 'Add a passkey' }).click()
+      const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+      await codes.first().waitFor()
+      const recovery = await codes.first().innerText()
+      await page.getByRole('button', { name: 'I’ve saved them' }).click()
+      await page.getByText(/Passkey from Chrome/).waitFor()
+
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+      await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+
+      const elsewhere = await openWindow()
+      await elsewhere.goto('/login')
+      await fillLogin(elsewhere, marcus)
+      await elsewhere.getByRole('textbox', { name: 'Code' }).fill(recovery)
+      await elsewhere.getByRole('button', { name: 'Continue' }).click()
+      await elsewhere.getByRole('heading', { name: 'Dashboard' }).waitFor()
+    },
+  )
+})
+
 describe('logging out', () => {
   journey('ends the session in every tab', async ({ openWindow, product }) => {
     const page = await openWindow()

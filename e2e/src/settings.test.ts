@@ -1,3 +1,4 @@
+import { DispatchCall } from '@towline/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { logIn } from './dashboard.ts'
@@ -27,7 +28,49 @@ describe('where one is signed in', () => {
       await isUsable(page, 'Activity')
     },
   )
+
+  journey(
+    'says what there is of a person, erases them once the word is typed, and gives out all data',
+    async ({ openWindow, product }) => {
+      const page = await openWindow()
+      await openSettings(page, product.demo)
+      const phone = await aFinishedCustomer(page)
+      await page.getByRole('link', { name: 'Privacy' }).click()
+      await page.getByLabel('Phone number or email').fill(phone)
+      await page.getByRole('button', { name: 'Look' }).click()
+      await page.getByRole('heading', { name: 'Goes' }).waitFor()
+      await isUsable(page, 'Privacy')
+      await page.getByRole('button', { name: 'Erase', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Erase for good' }).click()
+      await dialog.getByText('Type ERASE to go ahead').nth(1).waitFor()
+      await dialog.getByRole('textbox').fill('erase')
+      await dialog.getByRole('button', { name: 'Erase for good' }).click()
+      await page.getByText('Erased. Backups').waitFor()
+      await page.getByLabel('Phone number or email').fill(phone)
+      await page.getByRole('button', { name: 'Look' }).click()
+      await page.getByText('There is nothing of this person.').waitFor()
+      await page.getByRole('button', { name: 'Make the file' }).click()
+      await page.getByRole('link', { name: /^Download/ }).waitFor()
+    },
+  )
 })
+
+/** Somebody whose one job is over; answers their number. */
+async function aFinishedCustomer(page: Page): Promise<string> {
+  const headers = { origin: new URL(page.url()).origin }
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/towline/dispatch${path}`, { data, headers })
+    expect(answer.status(), path).toBe(200)
+    return DispatchCall.parse(await answer.json())
+  }
+  const { id, customerPhone } = await post('', {
+    customerName: 'Vera Quist',
+    customerPhone: '2145550999',
+  })
+  await post(`/${id}/step`, { step: 'cancel', reason: 'CUSTOMER_CANCELLED' })
+  return customerPhone
+}
 
 describe('the directory', () => {
   journey(

@@ -26,6 +26,7 @@ import {
   type Realtime,
   StompFault,
 } from './platform/realtime/index.ts'
+import { sessionIn } from './platform/session-cookies.ts'
 import { ownOrigins } from './platform/settings.ts'
 import { chatIn, mayHear } from './topic-permissions.ts'
 
@@ -55,9 +56,12 @@ export function openRealtime(
     authenticate: async ({ cookie, authorization, address, connectHeaders }) => {
       const actor = await identify({
         authorization: authorization ?? connectHeaders.Authorization,
-        authToken: cookieValue(cookie, 'authToken'),
+        authToken: sessionIn(app.settings.PUBLIC_URL, (name) => cookieValue(cookie, name)),
         place: { address, device: deviceIn(cookieValue(cookie, DEVICE_COOKIE)) },
       }).catch(asFault)
+      if (actor.kind === 'halfway') throw new StompFault(new Failure('two_step_owed').message)
+      if (actor.kind === 'employee' && actor.owesTwoStep)
+        throw new StompFault(new Failure('two_step_required').message)
       return { actor, address, withinRate: createRate(SENDS) }
     },
     maySubscribe: ({ actor }, destination) => maySubscribe(app, actor, destination),

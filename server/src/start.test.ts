@@ -170,9 +170,24 @@ describe('behind TLS', () => {
     const { headers } = await ask('GET', '/admin/authenticate', { authorization })
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^authToken=.*; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-authToken=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^loggedInUser=.*; Secure; SameSite=Lax$/),
       expect.stringMatching(/^knownDevice=.*; HttpOnly; Secure; SameSite=Lax$/),
     ])
+    const [session = '', companion = ''] = headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0] ?? '')
+    const { headers: anew } = await ask('GET', '/admin/authenticate', { authorization })
+    const others = anew.getSetCookie()[1]?.split(';')[0] ?? ''
+    const statusWith = async (cookie: string) => (await ask('GET', '/company', { cookie })).status
+    expect(await statusWith(`${session}; ${companion}`)).toBe(200)
+    // One that somebody else planted has no companion, or another's.
+    expect(await statusWith(session)).toBe(401)
+    expect(await statusWith(`${session}; ${others}`)).toBe(401)
+    const topic = `/topic/company/${demo?.companyId}/dispatch`
+    const url = `http://127.0.0.1:${PORT}`
+    await listen(url, topic, { cookie: `${session}; ${companion}`, origin: site })
+    await expect(listen(url, topic, { cookie: session, origin: site })).rejects.toThrow()
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
     expect(headers.get('content-security-policy')).toContain('wss://towline.example')
     const own = await ask('POST', '/dispatch/search', { authorization, origin: site })

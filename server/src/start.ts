@@ -10,6 +10,7 @@ import {
 import { openPaymentWebhook, planNumberRound, sandboxStore } from './features/billing/index.ts'
 import { keepAllAgentNumbers, takenNumbers } from './features/company/index.ts'
 import { planReminderRound, takeCardEvent } from './features/invoices/index.ts'
+import { planRetentionRound } from './features/privacy/index.ts'
 import { planReportRound } from './features/reports/index.ts'
 import { openVoice, planMorningRound, type Voice } from './features/voice/index.ts'
 import {
@@ -29,7 +30,7 @@ import { createFileWorker, printerLimits } from './platform/file-worker/index.ts
 import { openHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import { createLog, type Log } from './platform/log.ts'
-import { createMetrics, measureDatabase } from './platform/metrics.ts'
+import { createMetrics, measureBackups, measureDatabase } from './platform/metrics.ts'
 import { openHandlers } from './platform/open-handlers.ts'
 import { DEVICE_COOKIE, deviceIn } from './platform/place.ts'
 import {
@@ -39,6 +40,7 @@ import {
   type Realtime,
 } from './platform/realtime/index.ts'
 import { openSecurityTxt } from './platform/security-txt.ts'
+import { sessionIn } from './platform/session-cookies.ts'
 import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
 import { createTasks } from './platform/tasks/index.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
@@ -130,6 +132,7 @@ async function open(
     checkReplies: options.checkReplies ?? false,
   }
   measureDatabase(app.metrics, db)
+  measureBackups(app.metrics, settings.DATA_DIR)
   const checkPassword = createPasswordCheck(app)
   const identify = createIdentify(app, checkPassword)
   const addressOf = createClientAddress(settings)
@@ -172,6 +175,7 @@ async function planRounds(app: App): Promise<void> {
   await planReportRound(app)
   await planReminderRound(app)
   await planNumberRound(app)
+  await planRetentionRound(app)
 }
 
 function openMail(settings: Settings, opened: Closers): App['mail'] {
@@ -329,7 +333,7 @@ async function openHttp(
     identify: (request) =>
       identify({
         authorization: request.headers.authorization,
-        authToken: request.cookies.authToken,
+        authToken: sessionIn(app.settings.PUBLIC_URL, (name) => request.cookies[name]),
         place: {
           address: addressOf(request.raw),
           device: deviceIn(request.cookies[DEVICE_COOKIE]),

@@ -71,6 +71,11 @@ export function HydrateFallback() {
   )
 }
 
+/** Nothing else opens until a manager has the second step that the company requires. */
+function setUpTwoStep() {
+  if (window.location.pathname !== '/two-step') window.location.assign('/two-step')
+}
+
 /**
  * The dashboard of somebody whose session has ended: it is kept where they can sign in again without leaving it.
  * Elsewhere a new page forgets everything that was read.
@@ -84,7 +89,7 @@ function signInAgain() {
 }
 
 export default function Root() {
-  const [queryClient] = useState(() => makeQueryClient(signInAgain))
+  const [queryClient] = useState(() => makeQueryClient(signInAgain, setUpTwoStep))
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

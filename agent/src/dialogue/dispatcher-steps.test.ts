@@ -298,6 +298,11 @@ it('a recorded call says so before anything else', () => {
   expect(talk.said).toMatch(/^This call is recorded\. Thanks for calling.*\?$/)
 })
 
+it('a call that may be recorded only if the caller agrees says that as well', () => {
+  const talk = conversation({ company: { ...company, recorded: 'agreed' } })
+  expect(talk.said).toMatch(/^This call is recorded\. If you stay on the line, you agree to that\. Thanks/)
+})
+
 describe('the form a dispatcher watches', () => {
   it('knows what was not asked, asked in vain, heard, found and confirmed', () => {
     const talk = conversation({

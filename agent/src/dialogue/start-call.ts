@@ -44,7 +44,9 @@ export function startCall({ company, caller, at, now }: CallStart): {
   }
   // Said first, so that nobody is recorded unawares.
   const known = caller.earlier ? withEarlier(memory, caller.earlier) : memory
-  const first = company.recorded ? [phrase(known, 'recorded')] : []
+  const first = company.recorded
+    ? [phrase(known, company.recorded === 'agreed' ? 'recordedIfAgreed' : 'recorded')]
+    : []
   if (caller.earlier) {
     const dialogue = { memory: known, at, now, lead: first, acts: [] }
     goOnWithEarlier(dialogue)

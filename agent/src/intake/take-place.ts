@@ -41,13 +41,26 @@ export const isSamePlace = (one: Place, other: Place): boolean => {
   )
 }
 
+/** Without what the rules took for a town in words that the model read otherwise: an exit's name, whom to ask for. */
+function withoutChanceTown(known: Place, read: Place, before: Place | undefined): Place {
+  const isFresh = known.city !== undefined && known.city !== before?.city
+  const { city = '', ...rest } = known
+  const isOtherPart = [...structure, 'exit' as const].some(
+    (key) => read[key] && isAlike(read[key], city),
+  )
+  const isUnread = structure.some((key) => read[key])
+  return isFresh && !read.city && (isOtherPart || isUnread) ? rest : known
+}
+
 /** A place by the model's split, with what the other reader heard beside it, in the words it was said in. */
-export function withModelsSplit(known: Place, read: Place): Place {
+export function withModelsSplit(heard: Place, read: Place, before?: Place): Place {
+  const known = withoutChanceTown(heard, read, before)
   const { said } = known
   const isSplit = structure.some((key) => read[key])
   if (!isSplit) return { ...known, ...read, kind: known.kind, said }
   const kept: readonly string[] = [...additions, 'state']
-  const isElse = (value: string) => !partsIn(read).some((part) => isAlike(part, value))
+  const heardAs = [...partsIn(read), ...(read.exit ? [read.exit] : [])]
+  const isElse = (value: string) => !heardAs.some((part) => isAlike(part, value))
   const rest = Object.fromEntries(
     Object.entries(known).filter(
       ([key, value]) =>

@@ -188,12 +188,12 @@ function differ(next: Intake, difference: Difference): void {
 }
 
 function takePlace(taking: Taking, end: End): void {
-  const { rules, reading, next } = taking
+  const { before, rules, reading, next } = taking
   const [known, read] = [rules[end], reading.facts[end]]
   if (!read) return
   if (!known) takeNewPlace(taking, end, read)
   else if (arePlacesAtOdds(known, read)) takeOtherPlace(taking, end, { known, read })
-  else setPlace(next, end, withModelsSplit(known, read))
+  else setPlace(next, end, withModelsSplit(known, read, before[end]))
 }
 
 /** Both can't be right: the model's where it alone heard these words, else the caller is asked. */

@@ -28,8 +28,8 @@ export type CompanyFacts = {
   afterHoursPhone?: string
   /** It says what a tow costs, from the rates alone. Absent: the dispatcher does. */
   quotes?: true
-  /** Calls are recorded, which is said in the greeting. */
-  recorded?: true
+  /** Calls are recorded, which is said in the greeting: `agreed` where the law wants the caller to agree. */
+  recorded?: true | 'agreed'
   /** While the office is open: when it closes, if it does. */
   openUntil?: LocalTime
 }

@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { circumstances, markdown } from '../report.ts'
 import { callerSurvives } from './caller-survives.ts'
 import type { Drill } from './drill.ts'
+import { fuzz } from './fuzz.ts'
 import { hostileFile } from './hostile-file.ts'
 import { restore } from './restore.ts'
+import { rollingRestart } from './rolling-restart.ts'
 import { soak } from './soak.ts'
 
-const drills: Drill[] = [restore, hostileFile, soak, callerSurvives]
+const drills: Drill[] = [restore, hostileFile, fuzz, soak, callerSurvives, rollingRestart]
 
 const RESULTS = join(import.meta.dirname, '../../drills.md')
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BASE, Id, operation, Role } from '../kernel/index.ts'
+import { OwedStep } from './two-step.schema.ts'
 
 /** The signed-in person; the cookie `loggedInUser` holds the same. */
 export const LoggedInUser = z.object({
@@ -16,9 +17,9 @@ export const authenticate = operation({
   method: 'GET',
   path: `${BASE}/admin/authenticate`,
   summary:
-    'Signs in with Basic email:password (or a session) and sets the cookies authToken and loggedInUser',
+    'Signs in with Basic email:password (or a session) and sets the cookies authToken and loggedInUser; with two-step login, says what is still owed',
   access: { kind: 'public', because: 'this is where one becomes somebody', knowsCaller: true },
-  reply: LoggedInUser,
+  reply: z.union([LoggedInUser, OwedStep]),
   fails: ['Unauthorized', 'too_many'],
 })
 

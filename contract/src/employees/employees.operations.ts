@@ -46,7 +46,10 @@ export const saveEmployee = operation({
   body: SaveEmployee,
   normalize: withoutNulls,
   reply: Employee,
-  fails: ['not_found', 'newer_version', 'email_taken', 'last_manager', 'wrong_password'],
+  fails: [
+    ...(['not_found', 'newer_version', 'email_taken', 'last_manager'] as const),
+    ...(['wrong_password', 'sign_in_again', 'limit_reached'] as const),
+  ],
 })
 
 export const inviteEmployee = operation({

@@ -22,6 +22,10 @@ export const Employee = z.object({
   id: Id,
   version: z.int().min(1),
   email: z.string(),
+  /** The address that takes its place once the link mailed there is opened. */
+  newEmail: z.string().exactOptional(),
+  /** There where the password alone doesn't let them in. */
+  hasTwoStep: z.literal(true).exactOptional(),
   firstName: z.string(),
   lastName: z.string(),
   /** Ten digits or empty. */

@@ -18,8 +18,8 @@ export const RecordHistoryLine = z.object({
 })
 export type RecordHistoryLine = z.infer<typeof RecordHistoryLine>
 
-/** What the history of the whole company is sorted by: its records, and signing in. */
-export const HistoryKind = z.enum([...RecordKind.options, 'signIn'])
+/** What the history of the whole company is sorted by: its records, signing in, and who looked at what. */
+export const HistoryKind = z.enum([...RecordKind.options, 'job', 'invoice', 'look', 'signIn'])
 export type HistoryKind = z.infer<typeof HistoryKind>
 
 /** The same in the history of the whole company, with what it was done to. */

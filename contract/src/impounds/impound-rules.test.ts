@@ -129,6 +129,17 @@ describe('storage', () => {
     expect(storage(RECEIVED + 100 * DAY, { order: 'Owner or driver' }).days).toBe(101)
   })
 
+  it('counts no day twice by a clock that was ahead, was set back, or stands still', () => {
+    const letters = [letter('first', RECEIVED + DAY)]
+    const today = storage(RECEIVED + 10 * DAY, { letters })
+    for (const jump of [HOUR, -HOUR, DAY, 365 * DAY, -9 * DAY]) {
+      storage(RECEIVED + 10 * DAY + jump, { letters })
+      expect(storage(RECEIVED + 10 * DAY, { letters })).toEqual(today)
+    }
+    // Before it came in: a clock that was set back owes nobody money.
+    expect(storage(RECEIVED - 5 * DAY, { letters })).toMatchObject({ days: 0, cents: 0 })
+  })
+
   it('never falls from one day to the next', () => {
     for (const mailed of [0, 2, 5, 6, 30]) {
       const letters = mailed > 0 ? [letter('first', RECEIVED + mailed * DAY)] : []

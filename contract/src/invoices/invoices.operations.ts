@@ -171,7 +171,7 @@ export const saveInvoiceSettings = operation({
   access: manage,
   body: SaveInvoiceSettings,
   reply: InvoiceSettings,
-  fails: ['newer_version'],
+  fails: ['newer_version', 'sign_in_again'],
 })
 
 const because =

@@ -22,6 +22,7 @@ export const permissions = {
   'employees.write': ['manager'],
   'trucks.read': ['manager', 'dispatcher'],
   'trucks.write': ['manager'],
+  'privacy.manage': ['manager'],
   'history.read': ['manager', 'dispatcher'],
   'accounts.read': ['manager', 'dispatcher'],
   'accounts.write': ['manager', 'dispatcher'],

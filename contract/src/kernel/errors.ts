@@ -21,6 +21,19 @@ export const errors = {
     status: 403,
     message: 'That isn’t your current password.',
   },
+  sign_in_again: {
+    status: 403,
+    message: 'Sign in again to do this. Nothing was changed yet.',
+  },
+  two_step_owed: {
+    status: 403,
+    message:
+      'This account has two-step login, so a password alone opens nothing. Log in first, then send the session.',
+  },
+  two_step_required: {
+    status: 403,
+    message: 'Your company requires two-step login for managers. Set it up to go on.',
+  },
   unconfirmed: {
     status: 403,
     message:
@@ -135,6 +148,15 @@ export const errors = {
     status: 409,
     message: 'This import isn’t at that step. Look at it again.',
   },
+  erasure_open: {
+    status: 409,
+    message: 'Some of this person’s jobs or calls aren’t over yet. Complete or cancel them first.',
+  },
+  erasure_too_large: {
+    status: 409,
+    message:
+      'More than 500 jobs or calls have this. That looks like an account, not a person. Use a number or email of the person alone.',
+  },
   media_full: {
     status: 409,
     message: 'This job has as many photos and videos as it can hold. Delete some first.',
@@ -142,6 +164,22 @@ export const errors = {
   link_ended: {
     status: 410,
     message: 'This link was already used or has expired. Get a new one.',
+  },
+  wrong_code: {
+    status: 409,
+    message: 'This code isn’t right, or was used already. Type the next one.',
+  },
+  wrong_passkey: {
+    status: 409,
+    message: 'This passkey isn’t known here. Log in with your password.',
+  },
+  login_as_it_is: {
+    status: 409,
+    message: 'This doesn’t fit how you log in now. Look at it again.',
+  },
+  login_over: {
+    status: 410,
+    message: 'This took too long. Log in again.',
   },
   too_large: { status: 413, message: 'That is too large.' },
   bad_media_type: { status: 415, message: 'Send this as application/json.' },

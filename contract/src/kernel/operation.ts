@@ -35,6 +35,10 @@ export type Operation<
   /** Forms are taken as well as JSON, and from anywhere: what opens it stands in its address, and no cookie is read. */
   takesForms?: true
   limit?: Limit
+  /** Done within minutes of signing in only: a session alone, which a lost phone has too, is not enough. */
+  isFresh?: true
+  /** Open also to a manager who has yet to set up the second step that their company requires. */
+  beforeTwoStep?: true
   /** The codes it may fail with besides those any call can (`bad_request`, `Unauthorized`, `forbidden`, `too_many`, `internal`). */
   fails: readonly ErrorCode[]
 }

@@ -115,7 +115,7 @@ export const LiveCall = LiveCallCard.extend({
 })
 export type LiveCall = z.infer<typeof LiveCall>
 
-/** Whether a call was recorded: never, announced but not there yet, ready, or on a sandbox line, which has no sound. */
-export const RecordingState = z.enum(['none', 'waiting', 'ready', 'sandbox'])
+/** Whether a call was recorded: never, announced but not there yet, ready, deleted since, or on a sandbox line, which has no sound. */
+export const RecordingState = z.enum(['none', 'waiting', 'ready', 'deleted', 'sandbox'])
 export const CallRecording = z.object({ state: RecordingState, seconds: z.int() })
 export type CallRecording = z.infer<typeof CallRecording>

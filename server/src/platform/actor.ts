@@ -11,7 +11,13 @@ export type Actor =
       email: string
       roles: Role[]
       sessionId: string | null
+      /** When their session began, epoch ms; absent where the request itself brings the password. */
+      signedInAt?: number
+      /** A manager who has yet to set up the second step their company requires. */
+      owesTwoStep?: true
     }
+  /** Whose password was right, and who owes a second step: somebody nowhere but where that is paid. */
+  | { kind: 'halfway'; id: string; companyId: string }
   /** The phone agent, in one phone call. */
   | { kind: 'agent'; companyId: string; phoneCallId: string }
   /** A carrier or payment service whose signature has been checked. */
@@ -32,7 +38,7 @@ export function companyOf(actor: Actor): string | null {
 
 /** The id that goes into the audit. */
 export function actorId(actor: Actor): string {
-  if (actor.kind === 'employee') return actor.id
+  if (actor.kind === 'employee' || actor.kind === 'halfway') return actor.id
   return actor.kind === 'agent' ? actor.phoneCallId : ''
 }
 

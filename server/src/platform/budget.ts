@@ -19,6 +19,8 @@ type Spender = Mailing & { companyId: string; settings: Settings }
 export async function spend(spender: Spender, kind: BudgetKind, units = 1): Promise<boolean> {
   const { tx, companyId, now, settings } = spender
   const company = await companyToday(tx, companyId, now)
+  // Until somebody has shown whose address it is, nothing outside is asked for them.
+  if (kind === 'maps' && !company.isConfirmed) return false
   const limit = limitOf(settings, kind, company.pays)
   if (units > limit) return false
   const { rows } = await sql<{ used: number }>`
@@ -60,9 +62,10 @@ export function mapsWithinBudget(app: App, companyId: string | null): Maps {
 
 /** The name, the calendar day and whether it pays, of the bound company. */
 async function companyToday(tx: Tx, companyId: string, now: number) {
-  const { rows } = await sql<{ name: string; day: string; pays: boolean }>`
+  const { rows } = await sql<{ name: string; day: string; pays: boolean; isConfirmed: boolean }>`
     select name, (${new Date(now)}::timestamptz at time zone time_zone)::date::text as day,
-      plan_type = 'paid' and opened_at is not null as pays
+      plan_type = 'paid' and opened_at is not null as pays,
+      mail_confirmed_at is not null as "isConfirmed"
     from company where id = ${companyId}`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('a budget was asked for a company that is not there')

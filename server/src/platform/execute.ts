@@ -14,6 +14,7 @@ import { mapsWithinBudget, spend } from './budget.ts'
 import { prepared, type Tx } from './db/index.ts'
 import { Failure } from './failure.ts'
 import { follow } from './follower.ts'
+import { isFresh } from './fresh.ts'
 import {
   type AnyHandler,
   type Context,
@@ -53,7 +54,7 @@ export async function execute<V extends AnyHandler>(
   },
 ): Promise<Answer<V>> {
   const { operation } = handler
-  checkAccess(operation, request.actor)
+  checkAccess(operation, request.actor, app.now())
   const input = parseInput(operation, request.input)
   const scope = await scopeOf(app, handler, request.actor, input)
   const { actor, from = insideServer } = request
@@ -71,20 +72,24 @@ export async function execute<V extends AnyHandler>(
       await follow(app.followers, announced, context)
     }
     if (!handler.reads) await writeAudit(parts)
-    return { answer }
+    const isLook = handler.reads && audits.length > 0 && actor.kind === 'employee'
+    return { answer, looks: isLook ? parts : null }
   }).catch(async (error: unknown) => {
     await handler.undo?.(outside, prepared)
     if (!handler.again?.(error)) throw error
   })
   if (!done) return execute(app, { ...handler, again: () => false }, request)
-  const { answer: reply } = done
+  const { answer: reply, looks } = done
+  if (looks) await inTransaction(app, looks.companyId, false, (tx) => noteLooks({ ...looks, tx }))
   for (const { topic, id, message } of after.announcements) {
     app.realtime.publish(topicFor(topic, id), JSON.stringify(message))
   }
   for (const { employeeId, exceptSessionId } of after.disconnected)
     app.realtime.disconnect(employeeId, exceptSessionId)
   for (const change of after.sessions) {
-    if ('ends' in change && change.ends) app.realtime.endSession(change.ends)
+    const ended =
+      'ends' in change ? change.ends : 'begins' in change ? change.begins.replaced : null
+    if (ended) app.realtime.endSession(ended)
     request.onSession?.(change)
   }
   if (app.checkReplies) operation.reply.parse(reply instanceof JsonText ? reply.parse() : reply)
@@ -108,7 +113,8 @@ export async function executed<V extends AnyHandler>(
   return reply instanceof JsonText ? reply.parse() : reply
 }
 
-function checkAccess({ access }: Operation, actor: Actor): void {
+function checkAccess(operation: Operation, actor: Actor, now: number): void {
+  const { access } = operation
   switch (access.kind) {
     case 'public':
     case 'chat':
@@ -121,8 +127,11 @@ function checkAccess({ access }: Operation, actor: Actor): void {
       return
     case 'staff':
       if (actor.kind === 'system') return
+      if (actor.kind === 'halfway') throw new Failure('two_step_owed')
       if (actor.kind !== 'employee') throw new Failure('Unauthorized')
+      if (actor.owesTwoStep && !operation.beforeTwoStep) throw new Failure('two_step_required')
       if (!may(actor.roles, access.permission)) throw new Failure('forbidden')
+      if (operation.isFresh && !isFresh(actor, now)) throw new Failure('sign_in_again')
       return
   }
 }
@@ -170,7 +179,7 @@ async function scopeOf(app: App, handler: AnyHandler, actor: Actor, input: never
   const own = kind === 'chat' || (kind === 'public' && find) ? null : companyOf(actor)
   if (own || !find) return own
   const found = async (tx: Tx) => {
-    const companyId = await find(tx, input)
+    const companyId = await find(tx, input, app.now())
     if (!companyId) throw new Failure('not_found')
     return companyId
   }
@@ -241,6 +250,7 @@ function outsideOf(
 ): Outside {
   return {
     actor,
+    from,
     companyId,
     maps: mapsWithinBudget(app, companyId),
     telephony: app.telephony,
@@ -280,6 +290,25 @@ async function writeAudit({ tx, actor, companyId, audits, now }: Parts): Promise
     )
     .modifyEnd(prepared)
     .execute()
+}
+
+/** Somebody who has the same record open sees it anew again and again: that is one look. */
+const LOOK_MS = 15 * 60_000
+
+/** Writes down what was only looked at, in a transaction of its own: the one that read can not write. */
+async function noteLooks(parts: Parts): Promise<void> {
+  const { tx, actor, companyId, audits, now } = parts
+  const seen = await tx
+    .selectFrom('audit')
+    .select(['action', 'record_id'])
+    .where('company_id', '=', companyId)
+    .where('record_id', 'in', [...new Set(audits.map(({ recordId }) => recordId))])
+    .where('actor_id', '=', actorId(actor))
+    .where('at', '>', new Date(now - LOOK_MS))
+    .execute()
+  const isNew = ({ action, recordId }: AuditRow) =>
+    !seen.some((one) => one.action === action && one.record_id === recordId)
+  await writeAudit({ ...parts, audits: audits.filter(isNew) })
 }
 
 /** Which sandboxes stand in for vendors. */

@@ -36,7 +36,16 @@ export class JsonText<T> {
 
 /** A session that begins (with its secret and the device's, for the cookies) or ends, or whose person has other facts. */
 export type SessionChange =
-  | { begins: { id: string; secret: string; device: string; user: LoggedInUser } }
+  | {
+      begins: {
+        id: string
+        secret: string
+        device: string
+        user: LoggedInUser
+        /** The session of the same browser that it takes the place of. */
+        replaced: string | null
+      }
+    }
   | { is: LoggedInUser }
   | { ends: string | null }
 
@@ -74,7 +83,7 @@ export type Context = {
   changeSession(change: SessionChange): void
   /** Closes an employee's sockets, but those of one session, after commit; who may come back does. */
   disconnect(employeeId: string, exceptSessionId: string | null): void
-  /** Adds to the audit what was done to which record. */
+  /** Adds to the audit what was done to which record; for a handler that only reads, what was looked at, once in a while. */
   audit(action: string, recordId: string, data?: Record<string, unknown>): void
   /** Ends the handler with one of the operation's codes; nothing is stored. */
   fail(code: ErrorCode, more?: ConstructorParameters<typeof Failure>[1]): never
@@ -83,6 +92,8 @@ export type Context = {
 /** What a `prepare` step may ask: the world outside, before the transaction opens. */
 export type Outside = {
   actor: Actor
+  /** Where the request came from. */
+  from: Place
   /** The company everything will be bound to; null where there is none. */
   companyId: string | null
   /** Within the company's budget of the day; without a company, the gazetteer alone. */
@@ -123,7 +134,7 @@ type Run<E, Prepared> = (
 /** The steps around a handler's run. */
 type Steps<E, Prepared> = {
   /** Finds the company an outsider's request is about (chat ids, numbers called); null is answered with `not_found`. */
-  companyOf?(tx: Tx, input: Parsed<E>): Promise<string | null>
+  companyOf?(tx: Tx, input: Parsed<E>, now: number): Promise<string | null>
   /** Asks the world outside before the transaction opens. */
   prepare?(outside: Outside, input: Parsed<E>): Promise<Prepared>
   /** Undoes what `prepare` did outside when the transaction failed. */
@@ -144,7 +155,7 @@ export type Handler<E extends Operation, Prepared = undefined> = Steps<E, Prepar
 export type AnyHandler = {
   operation: Operation
   reads: boolean
-  companyOf?(tx: Tx, input: never): Promise<string | null>
+  companyOf?(tx: Tx, input: never, now: number): Promise<string | null>
   prepare?(outside: Outside, input: never): Promise<unknown>
   undo?(outside: Outside, prepared: never): Promise<void>
   again?(error: unknown): boolean

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { lastBackupAt } from './backup/last-backup.ts'
 import type { Db } from './db/index.ts'
 import { within } from './within.ts'
 
@@ -67,6 +68,18 @@ export function measureRealtime({ registry }: Metrics, figures: () => RealtimeFi
         this.set(figures()[figure])
       },
     })
+}
+
+/** Shows when the last backup was made, for whoever is to be woken when there is none. */
+export function measureBackups({ registry }: Metrics, dataDir: string): void {
+  new Gauge({
+    name: 'towline_last_backup_timestamp_seconds',
+    help: 'When the last backup was made, seconds since 1970; 0 for never',
+    registers: [registry],
+    async collect() {
+      this.set(((await lastBackupAt(dataDir)) ?? 0) / 1000)
+    },
+  })
 }
 
 /** How long the engine may take to tell of itself; a busy one is asked again with the next figures. */

@@ -1,6 +1,5 @@
 import { type Access, MadeFile, StoredFile } from '@towline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Telephony } from '../providers/telephony/index.ts'
 import { type Actor, carrier, nobody } from './actor.ts'
 import type { App } from './app.ts'
@@ -11,7 +10,9 @@ import { Failure } from './failure.ts'
 import { type AnyHandler, JsonText, type SessionChange } from './handler.ts'
 import { isFromOwnPage } from './own-origin.ts'
 import { DEVICE_COOKIE, deviceIn, type Place } from './place.ts'
+import { requestLimit } from './request-limit.ts'
 import { describe } from './route-schema.ts'
+import { COMPANION_COOKIE, companionOf, SESSION_COOKIE, sessionIn } from './session-cookies.ts'
 import { ownOrigins, type Settings } from './settings.ts'
 import { fileIn, takeAnyBody } from './upload.ts'
 
@@ -54,7 +55,7 @@ function openHandler(
 ): void {
   const { operation } = handler
   const isXml = operation.access.kind === 'signed' && operation.access.by === 'carrier'
-  const limited = limiterOf(handler)
+  const limited = limiterOf(app, handler)
   http.route({
     method: operation.method,
     url: operation.path,
@@ -71,7 +72,7 @@ function openHandler(
         execute(app, handler, {
           actor,
           input: input as never,
-          from: placeOf(request, address),
+          from: placeOf(request, { address, session: sessionOf(app, request) }),
           onSession: (change) => carrySession(app, reply, change),
         }),
       )
@@ -86,10 +87,14 @@ function openHandler(
   })
 }
 
-const placeOf = ({ cookies, headers }: FastifyRequest, address: string): Place => ({
+const placeOf = (
+  { cookies, headers }: FastifyRequest,
+  { address, session }: { address: string; session: string | undefined },
+): Place => ({
   address,
   device: deviceIn(cookies[DEVICE_COOKIE]),
   ...(headers['user-agent'] && { userAgent: headers['user-agent'] }),
+  ...(session && { session }),
 })
 
 const sendDownload = (app: App, answer: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -106,16 +111,14 @@ const bodyOf = ({ headers, body }: FastifyRequest): unknown =>
 type Limited = <T>(address: string, work: () => Promise<T>) => Promise<T>
 
 /** Holds requests to the operation's limit. What could not even be read is not counted: forms are filled in by trial and error. */
-function limiterOf({ operation: { limit } }: AnyHandler): Limited {
+function limiterOf(app: App, { operation: { name, limit } }: AnyHandler): Limited {
   if (!limit) return (_, work) => work()
-  const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
+  const limiter = requestLimit(app, { ...limit, name })
   return async (address, work) => {
-    await limiter.consume(address).catch((refused: unknown) => {
-      if (!(refused instanceof RateLimiterRes)) throw refused
-      throw new Failure('too_many', { retryAfter: Math.ceil(refused.msBeforeNext / 1000) })
-    })
+    const waitMs = await limiter.take(address)
+    if (waitMs > 0) throw new Failure('too_many', { retryAfter: Math.ceil(waitMs / 1000) })
     return work().catch(async (error: unknown) => {
-      if (error instanceof Failure && error.code === 'bad_request') await limiter.reward(address)
+      if (error instanceof Failure && error.code === 'bad_request') await limiter.give(address)
       throw error
     })
   }
@@ -129,7 +132,10 @@ async function actorOf(
 ): Promise<Actor> {
   if (access.kind === 'signed') return checkCarrier(app, request)
   // A chat's key opens it for anybody; the company's own staff may see more, and a wrong password is no reason to see less.
-  if (access.kind === 'chat') return identify(request).catch(() => nobody)
+  if (access.kind === 'chat') {
+    const actor = await identify(request).catch(() => nobody)
+    return actor.kind === 'halfway' ? nobody : actor
+  }
   const matters = access.kind === 'staff' || (access.kind === 'public' && access.knowsCaller)
   return matters ? identify(request) : nobody
 }
@@ -150,14 +156,18 @@ function carrySession(app: App, reply: FastifyReply, change: SessionChange): voi
   } as const
   if ('ends' in change) {
     reply
-      .clearCookie('authToken', { ...common, httpOnly: true })
+      .clearCookie(SESSION_COOKIE, { ...common, httpOnly: true })
       .clearCookie('loggedInUser', common)
+    if (common.secure) reply.clearCookie(COMPANION_COOKIE, { ...common, httpOnly: true })
     return
   }
   const maxAge = SESSION_DAYS * 24 * 3600
   const credential =
-    'begins' in change ? credentialOf(change.begins) : reply.request.cookies.authToken
-  if (credential) reply.setCookie('authToken', credential, { ...common, httpOnly: true, maxAge })
+    'begins' in change ? credentialOf(change.begins) : sessionOf(app, reply.request)
+  const hidden = { ...common, httpOnly: true, maxAge }
+  if (credential) reply.setCookie(SESSION_COOKIE, credential, hidden)
+  if (credential && common.secure)
+    reply.setCookie(COMPANION_COOKIE, companionOf(credential), hidden)
   const user = 'begins' in change ? change.begins.user : change.is
   reply.setCookie('loggedInUser', JSON.stringify(user), { ...common, maxAge })
   if ('begins' in change)
@@ -167,6 +177,9 @@ function carrySession(app: App, reply: FastifyReply, change: SessionChange): voi
       maxAge: DEVICE_DAYS * 24 * 3600,
     })
 }
+
+const sessionOf = (app: App, { cookies }: FastifyRequest) =>
+  sessionIn(app.settings.PUBLIC_URL, (name) => cookies[name])
 
 const credentialOf = ({ id, secret }: { id: string; secret: string }) =>
   `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`

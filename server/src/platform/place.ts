@@ -8,6 +8,8 @@ export type Place = {
   device: string | null
   /** What the browser says it is; nobody is known by it, as anybody can say it. */
   userAgent?: string
+  /** The session a browser brings along, as its cookie holds it; a new one takes its place. */
+  session?: string
 }
 
 /** Jobs, seeds and the phone line. */

@@ -1,6 +1,7 @@
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from './app.ts'
+import { backupTrouble } from './backup/last-backup.ts'
 import { DatabaseUnavailable, type Db, errorCode } from './db/index.ts'
 import { within } from './within.ts'
 
@@ -22,22 +23,24 @@ const LITTLE_FREE = 500 * MB
  * Gives the function that looks whether the product can do its work. What hangs is told as such, and no
  * second look is begun beside one that hangs.
  */
-export function createReadiness({ db, settings, files }: App): () => Promise<Readiness> {
+export function createReadiness({ db, settings, files, now: clock }: App): () => Promise<Readiness> {
   const database = oneAtATime(() => lookAtDatabase(db))
   const folder = oneAtATime(() => lookAtFolder(settings.DATA_DIR))
+  const backups = oneAtATime(() => lookAtBackups(settings.DATA_DIR, clock()))
   // Otherwise the data directory holds only what was written at the start.
   const isFolderNeeded = db.engine === 'embedded' || files.name === 'folder'
   let last: { at: number; seen: Promise<Readiness> } | undefined
 
   async function look(): Promise<Readiness> {
-    const [ofDatabase, ofFolder] = await Promise.all([
+    const [ofDatabase, ofFolder, ofBackups] = await Promise.all([
       inTime(database, 'the database does not answer'),
       inTime(folder, 'the data directory does not answer'),
+      inTime(backups, 'the data directory does not answer'),
     ])
     const problems = [...ofDatabase.problems, ...(isFolderNeeded ? ofFolder.problems : [])]
     return {
       problems,
-      warnings: [...ofFolder.problems, ...ofFolder.warnings].filter(
+      warnings: [...ofFolder.problems, ...ofFolder.warnings, ...ofBackups.warnings].filter(
         (told) => !problems.includes(told),
       ),
     }
@@ -101,6 +104,12 @@ async function lookAtFolder(folder: string): Promise<Readiness> {
         : `the data directory can't be written to${codeOf(error)}`,
     )
   }
+}
+
+/** An old backup keeps nobody from working; that it is old is told until there is a new one. */
+async function lookAtBackups(folder: string, now: number): Promise<Readiness> {
+  const trouble = await backupTrouble(folder, now).catch(() => null)
+  return trouble ? warning(trouble) : allIsWell
 }
 
 async function tryToWriteIn(folder: string): Promise<void> {

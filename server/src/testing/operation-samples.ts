@@ -50,6 +50,8 @@ export const photo = new Blob([
   ),
 ])
 
+const aPasskey = { id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} }
+
 /** A right request to each operation about things of one company; a new operation needs a line here. */
 export const samples: Record<string, (things: Things) => Sample> = {
   readCompany: () => ({ path: '/towline/company' }),
@@ -66,6 +68,27 @@ export const samples: Record<string, (things: Things) => Sample> = {
   // No session of anybody: whose password it is asked with has none.
   endSession: ({ jobId }) => ({ path: `/towline/admin/sessions/${jobId}/end` }),
   endOtherSessions: () => ({ path: '/towline/admin/sessions/end-others' }),
+  finishSignIn: () => ({
+    path: '/towline/admin/authenticate/second-step',
+    body: { pending: 'x', code: '123456' },
+  }),
+  beginPasskeySignIn: () => ({ path: '/towline/admin/authenticate/passkey/begin' }),
+  signInByPasskey: () => ({ path: '/towline/admin/authenticate/passkey', body: {} }),
+  readTwoStep: () => ({ path: '/towline/admin/two-step' }),
+  beginApp: () => ({ path: '/towline/admin/two-step/app/begin' }),
+  confirmApp: () => ({ path: '/towline/admin/two-step/app/confirm', body: { code: '123456' } }),
+  removeApp: () => ({ path: '/towline/admin/two-step/app/remove' }),
+  makeRecoveryCodes: () => ({ path: '/towline/admin/two-step/recovery-codes' }),
+  beginPasskey: () => ({ path: '/towline/admin/two-step/passkey/begin' }),
+  addPasskey: () => ({
+    path: '/towline/admin/two-step/passkey',
+    body: { ...aPasskey, response: { clientDataJSON: '', attestationObject: '' } },
+  }),
+  removePasskey: ({ jobId }) => ({ path: `/towline/admin/two-step/passkey/${jobId}/remove` }),
+  clearTwoStep: ({ employee }) => ({ path: `/towline/employee/${employee.id}/two-step/clear` }),
+  requireTwoStep: () => ({ path: '/towline/company/two-step', body: { isRequired: false } }),
+  readNewEmail: () => ({ path: '/towline/admin/new-email-link', body: { token: 'x' } }),
+  confirmNewEmail: () => ({ path: '/towline/admin/new-email', body: { token: 'x' } }),
   forgotPassword: () => ({
     path: '/towline/admin/forgot-password',
     body: { email: 'nobody@x.example' },
@@ -116,6 +139,19 @@ export const samples: Record<string, (things: Things) => Sample> = {
   exportRateSheet: ({ rateSheetId }) => ({ path: `/towline/rate-sheet/${rateSheetId}/csv` }),
   readRatesCsv: () => ({ path: '/towline/rates/csv', body: { csv: 'Kind,Name,Price' } }),
   listRateHistory: ({ accountId }) => ({ path: `/towline/rates/${accountId}/history` }),
+  readRetention: () => ({ path: '/towline/privacy/retention' }),
+  saveRetention: () => ({
+    path: '/towline/privacy/retention',
+    body: { version: 0, recordings: 0, transcripts: 0, messages: 0, media: 0, positions: 0 },
+  }),
+  findPerson: () => ({ path: '/towline/privacy/person/find', body: { who: '9725550100' } }),
+  erasePerson: () => ({
+    path: '/towline/privacy/person/erase',
+    body: { who: '9725550100', confirm: 'ERASE' },
+  }),
+  listExports: () => ({ path: '/towline/privacy/exports' }),
+  startExport: () => ({ path: '/towline/privacy/exports' }),
+  downloadExport: ({ jobId }) => ({ path: `/towline/privacy/exports/${jobId}/file` }),
   listCompanyHistory: () => ({ path: '/towline/history' }),
   listRecordHistory: ({ truckId }) => ({ path: `/towline/history/truck/${truckId}` }),
   listZones: () => ({ path: '/towline/zone' }),

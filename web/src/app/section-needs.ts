@@ -54,6 +54,7 @@ const needs: Readonly<Record<string, Needs>> = {
     data: askForImports,
   },
   '/settings/activity': { code: settings(() => import('./settings-activity.tsx')) },
+  '/settings/privacy': { code: settings(() => import('./settings-privacy.tsx')) },
   '/settings/subscription': { code: settings(() => import('./subscription-page.tsx')) },
 }
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { SessionsCard } from '../features/auth/index.ts'
+import { SessionsCard, TwoStepCard } from '../features/auth/index.ts'
 import { ProfileTab } from '../features/employees/index.ts'
 import { useLoggedInUser } from '../platform/session.ts'
 import styles from './settings-profile.module.css'
@@ -13,6 +13,7 @@ export default function SettingsProfile() {
     user && (
       <div className={styles.page}>
         <ProfileTab userId={user.id} />
+        <TwoStepCard />
         <SessionsCard />
       </div>
     )

@@ -12,6 +12,7 @@ const tabs: readonly { path: string; name: string; permission: Permission }[] = 
   { path: 'invoices', name: 'Invoices', permission: 'invoices.manage' },
   { path: 'import', name: 'Import', permission: 'imports.write' },
   { path: 'activity', name: 'Activity', permission: 'company.write' },
+  { path: 'privacy', name: 'Privacy', permission: 'privacy.manage' },
   { path: 'subscription', name: 'Subscription', permission: 'billing.read' },
 ]
 

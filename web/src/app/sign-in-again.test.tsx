@@ -17,7 +17,7 @@ const dana = {
 }
 const stranger = { ...dana, id: '019f0000-0000-7000-8000-000000000003' }
 
-let session: 'there' | 'ended' = 'there'
+let session: 'there' | 'ended' | 'old' = 'there'
 let who = dana
 beforeEach(() => {
   session = 'there'
@@ -32,6 +32,8 @@ const asked = standInServer(({ url, headers, body }) => {
     return { reply: who }
   }
   if (session === 'ended') return { status: 401, reply: { error: 'Unauthorized' } }
+  if (session === 'old' && url.endsWith('/Vendor'))
+    return { status: 403, reply: { error: 'sign_in_again', message: 'Sign in again to do this.' } }
   return { reply: url.endsWith('/Vendor') ? body : { name: 'Lone Star' } }
 })
 const saves = () => asked.filter(({ url }) => url.endsWith('/Vendor')).map(({ body }) => body)
@@ -56,7 +58,7 @@ function Page() {
   )
 }
 
-async function saveWithoutSession(onLeave = vi.fn<(address: string) => void>()) {
+async function saveIn(how: typeof session, onLeave = vi.fn<(address: string) => void>()) {
   show(
     <>
       <Page />
@@ -64,7 +66,7 @@ async function saveWithoutSession(onLeave = vi.fn<(address: string) => void>()) 
     </>,
   )
   await screen.findByText('Lone Star')
-  session = 'ended'
+  session = how
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Old Mill' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('dialog', { name: 'Sign in again' })
@@ -78,7 +80,7 @@ function signIn(password: string) {
 
 describe('signing in again', () => {
   it('keeps the page, and saves what was being saved when the session ended', async () => {
-    const onLeave = await saveWithoutSession()
+    const onLeave = await saveIn('ended')
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(dana.email)
     signIn('wrong')
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid Email or Password')
@@ -91,13 +93,29 @@ describe('signing in again', () => {
   })
 
   it('does not hand the page to somebody else', async () => {
-    const onLeave = await saveWithoutSession()
+    const onLeave = await saveIn('ended')
     who = stranger
     signIn('right')
     await waitFor(() =>
       expect(onLeave).toHaveBeenCalledWith(`/customer/dashboard/${dana.companyId}`),
     )
     expect(screen.queryByText('Saved')).toBeNull()
+    expect(saves()).toHaveLength(1)
+  })
+
+  it('asks who signed in long ago once more, and saves what was typed', async () => {
+    const onLeave = await saveIn('old')
+    signIn('right')
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    expect(saves()).toEqual([{ name: 'Old Mill' }, { name: 'Old Mill' }])
+    expect(onLeave).not.toHaveBeenCalled()
+  })
+
+  it('goes on without what was asked when they would rather not', async () => {
+    await saveIn('old')
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Old Mill')
     expect(saves()).toHaveLength(1)
   })
 

@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { authenticate, type LoggedInUser } from '@towline/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import type { LoggedInUser } from '@towline/contract'
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
-import { basicCredential, loginProblem } from '../features/auth/index.ts'
-import { send } from '../platform/api.ts'
+import { loginProblem, SecondStep, useSignIn } from '../features/auth/index.ts'
 import { afterLogin } from '../platform/login-address.ts'
 import {
-  isSignedOut,
+  giveUpSigningIn,
   offerSigningIn,
   onSignedOutChange,
   signedInAgain,
+  whySignedOut,
 } from '../platform/signed-out.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -23,11 +23,11 @@ import styles from './sign-in-again.module.css'
 export function SignInAgain(props: { user: LoggedInUser; onLeave?: (address: string) => void }) {
   const { user, onLeave = leave } = props
   const client = useQueryClient()
-  const isOut = useSyncExternalStore(onSignedOutChange, isSignedOut, () => false)
+  const why = useSyncExternalStore(onSignedOutChange, whySignedOut, () => null)
   useEffect(() => offerSigningIn(), [])
   // A page that has shown nothing yet has nothing to keep.
   const isEmpty =
-    isOut &&
+    why === 'ended' &&
     client
       .getQueryCache()
       .findAll()
@@ -35,37 +35,44 @@ export function SignInAgain(props: { user: LoggedInUser; onLeave?: (address: str
   useEffect(() => {
     if (isEmpty) onLeave(loginToHere())
   }, [isEmpty, onLeave])
-  if (!isOut || isEmpty) return null
-  return <SignInDialog user={user} onLeave={onLeave} />
+  if (!why || isEmpty) return null
+  return <SignInDialog key={why} user={user} why={why} onLeave={onLeave} />
 }
 
-function SignInDialog(props: { user: LoggedInUser; onLeave: (address: string) => void }) {
-  const { user, onLeave } = props
+function SignInDialog(props: {
+  user: LoggedInUser
+  why: 'ended' | 'too long ago'
+  onLeave: (address: string) => void
+}) {
+  const { user, why, onLeave } = props
   const client = useQueryClient()
   const [email, setEmail] = useState(user.email)
   const [password, setPassword] = useState('')
-  const login = useMutation({
-    mutationFn: () =>
-      send(authenticate, undefined, {
-        headers: { Authorization: basicCredential(email.trim(), password) },
-      }),
-    onSuccess: ({ id, companyId }) => {
-      // Somebody else must not go on with what this person sees and has typed.
-      if (id !== user.id) return onLeave(afterLogin(null, companyId))
-      signedInAgain()
-      void client.invalidateQueries()
-    },
+  const signIn = useSignIn(({ id, companyId }) => {
+    // Somebody else must not go on with what this person sees and has typed.
+    if (id !== user.id) return onLeave(afterLogin(null, companyId))
+    signedInAgain()
+    if (why === 'ended') void client.invalidateQueries()
   })
+  const { login } = signIn
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    login.mutate()
+    login.mutate({ email, password })
   }
+  if (signIn.owed)
+    return (
+      <CoverDialog title="Sign in again" size={420}>
+        <SecondStep signIn={signIn} />
+      </CoverDialog>
+    )
   return (
     <CoverDialog title="Sign in again" size={420}>
       <form noValidate onSubmit={submit}>
         <fieldset disabled={login.isPending} className={styles.fields}>
           <p className={styles.lead}>
-            Your session has ended. What you typed is saved. Sign in to continue.
+            {why === 'ended'
+              ? 'Your session has ended. What you typed is saved. Sign in to continue.'
+              : 'You signed in a while ago. Show that it’s you, and what you asked for is done.'}
           </p>
           {login.error && <Notice kind="error">{loginProblem(login.error)}</Notice>}
           <TextInput
@@ -85,9 +92,15 @@ function SignInDialog(props: { user: LoggedInUser; onLeave: (address: string) =>
           <Button type="submit" fullWidth loading={login.isPending}>
             Sign in
           </Button>
-          <Button variant="subtle" fullWidth onClick={() => onLeave(loginToHere())}>
-            Leave this page
-          </Button>
+          {why === 'ended' ? (
+            <Button variant="subtle" fullWidth onClick={() => onLeave(loginToHere())}>
+              Leave this page
+            </Button>
+          ) : (
+            <Button variant="subtle" fullWidth onClick={giveUpSigningIn}>
+              Cancel
+            </Button>
+          )}
         </fieldset>
       </form>
     </CoverDialog>

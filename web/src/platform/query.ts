@@ -84,11 +84,16 @@ export async function refetch(
 /**
  * The cache of what the server said. What a person may not see, or what is not there, is not asked for
  * again. `onSignedOut` is told when the server no longer knows who this is and nobody offers signing in
- * again.
+ * again; `onOwed` when the company requires a second step first.
  */
-export function makeQueryClient(onSignedOut: () => void): QueryClient {
+export function makeQueryClient(
+  onSignedOut: () => void,
+  onOwed: () => void = () => undefined,
+): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.code === 'Unauthorized') onSignedOut()
+    if (!(error instanceof ApiError)) return
+    if (error.code === 'Unauthorized') onSignedOut()
+    if (error.code === 'two_step_required') onOwed()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -1,17 +1,24 @@
+import { errors } from '@towline/contract'
 import { ApiError } from './api.ts'
+
+/** The session has ended, or began too long ago for what was asked. */
+type Why = 'ended' | 'too long ago'
 
 type Waiting = { goOn: () => void; giveUp: (error: unknown) => void }
 
 /** Who offers signing in again without leaving the page; nobody where there is nothing to keep. */
 let offers = 0
-let isOut = false
+let out: Why | null = null
 /** How often somebody signed in again. */
 let times = 0
 const waiting = new Set<Waiting>()
 const listeners = new Set<() => void>()
 
 /** Whether the server no longer knows who works here, although the page is still open. */
-export const isSignedOut = (): boolean => isOut
+export const isSignedOut = (): boolean => out === 'ended'
+
+/** Why somebody is asked to sign in again; null while they are not. */
+export const whySignedOut = (): Why | null => out
 
 /** Tells when that changes; returns how to stop. */
 export function onSignedOutChange(tell: () => void): () => void {
@@ -37,8 +44,13 @@ export function signedInAgain(): void {
 /** The server no longer knows who this is. Answers whether somebody offers to sign in again. */
 export function sessionEnded(): boolean {
   if (offers === 0) return false
-  setOut(true)
+  setOut('ended')
   return true
+}
+
+/** Whoever was only asked to show again who they are would rather not: what they asked for fails, the session goes on. */
+export function giveUpSigningIn(): void {
+  end((one) => one.giveUp(new ApiError('sign_in_again', errors.sign_in_again.message)))
 }
 
 const ENDED = 'Your session has ended. Sign in again.'
@@ -46,13 +58,13 @@ const ENDED = 'Your session has ended. Sign in again.'
 function end(settle: (one: Waiting) => void): void {
   const all = [...waiting]
   waiting.clear()
-  setOut(false)
+  setOut(null)
   for (const one of all) settle(one)
 }
 
-function setOut(now: boolean): void {
-  if (isOut === now) return
-  isOut = now
+function setOut(now: Why | null): void {
+  if (out === now) return
+  out = now
   for (const tell of listeners) tell()
 }
 
@@ -66,10 +78,13 @@ export async function withSession<T>(call: () => Promise<T>, signal?: AbortSigna
     try {
       return await call()
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'Unauthorized') throw error
+      if (!(error instanceof ApiError)) throw error
+      const { code } = error
+      if (code !== 'Unauthorized' && code !== 'sign_in_again') throw error
       // What was sent before the new session began is merely sent again.
       if (before !== times) continue
-      if (!sessionEnded()) throw error
+      if (code === 'Unauthorized' ? !sessionEnded() : offers === 0) throw error
+      if (code === 'sign_in_again' && out === null) setOut('too long ago')
       await untilSignedIn(signal)
     }
   }

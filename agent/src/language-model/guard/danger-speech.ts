@@ -73,6 +73,12 @@ const orders: readonly RegExp[] = [
   /\b(?:no es para tanto)\b/,
 ]
 
+/** Of these the agent has nothing to tell but to get away and dial 911, and of an injury nothing at all. */
+const grave =
+  /\b(?:smok(?:e|es|ing)|fires?|flames?|burn\w*|fumes?|bleed\w*|blood|explo\w+|sparks?|concussion|whiplash|sprain\w*|swell\w*|bruis\w*|fractur\w*|broken (?:bones?|arm|leg|rib)|seizures?|stroke|heart attack|unconscious|faint\w*|medicines?|medications?|pills?|aspirin|ibuprofen|bandage\w*|first aid|ice (?:on|it)|walk it off|humo|fuego|llamas(?! de)|incendio|sangre|sangr\w+|quem\w+|chispas?|medicina|pastillas?|desmay\w+|fractur\w+|hueso)\b/
+const getsAway =
+  /\b911\b|\b(?:away|clear|back|out|far|lejos|fuera)\b|\b(?:sorry|scary|heard you|you (?:said|see|saw|have|smell)|lo siento|dijo)\b/
+
 const asksAboutIt =
   /^(?:\w+ ){0,2}?(?:did|does|do|is|are|was|were|has|have|any|where|what|which|who|how|hay|esta|estan|donde|que|cual|tiene|sale)\b/
 
@@ -86,5 +92,6 @@ export function playsDown(plain: string, sentence: string): boolean {
   if (isQuestion && (asksAboutIt.test(plain) || inverted.test(plain))) return false
   if (isWell.test(plain) && !takesAtWord.test(plain)) return true
   const named = plain.replace(harmless, ' ')
+  if (!isQuestion && grave.test(named) && !getsAway.test(named)) return true
   return dangers.test(named) && belittles.test(named)
 }

@@ -1,4 +1,5 @@
 import type { Breach } from './breach.ts'
+import { isClaim } from './claims.ts'
 import { playsDown, speaksAgainstHelp } from './danger-speech.ts'
 import { isDispatchTalk } from './dispatch-words.ts'
 import { flawIn } from './flawed-speech.ts'
@@ -26,19 +27,36 @@ const anyAmount =
 const uncounted =
   /\b(?:(?:just )?(?:one|a|an) (?:moment|second|minute|more|thing|sec|last)|(?:any|some|no) ?one|un (?:momento|minuto|segundo))\b/g
 
+const written = /\p{L}{2,}\.\p{L}{2,}|\w@\w|:\/\//u
+
+const isBroken = ({ any, not }: (typeof forbidden)[number], plain: string) =>
+  !not?.test(plain) && any.some((each) => each.test(plain))
+
+/** True of words that would lure or harm whoever hears them read back, though a caller said them. */
+export function isLure(words: string): boolean {
+  const plain = plainWords(words)
+  const lures = forbidden.filter(({ breach }) => breach === 'secret' || breach === 'address')
+  return (
+    written.test(words) ||
+    speaksAgainstHelp(plain, words) ||
+    lures.some((rule) => isBroken(rule, plain))
+  )
+}
+
 /** What in a sentence must not be said; null when it may be. */
 export function breachIn(sentence: string, given: Given): Breach | null {
-  if (/\p{L}{2,}\.\p{L}{2,}|\w@\w|:\/\//u.test(sentence)) return 'address'
+  if (written.test(sentence)) return 'address'
   const flaw = flawIn(sentence, given.words)
   if (flaw) return flaw
   const plain = plainWords(sentence)
   if (speaksAgainstHelp(plain, sentence) || playsDown(plain, sentence)) return 'danger'
   if (isOutOfPlace(plain, sentence)) return 'order'
-  const broken = forbidden.find(
-    ({ any, not }) => !not?.test(plain) && any.some((each) => each.test(plain)),
-  )
+  const broken = forbidden.find((rule) => isBroken(rule, plain))
   if (broken) return broken.breach
-  return breachOfNumbers(plain, given) ?? (isDispatchTalk(sentence, given.words) ? null : 'words')
+  const ofNumbers = breachOfNumbers(plain, given)
+  if (ofNumbers) return ofNumbers
+  if (isClaim(plain, sentence)) return 'promise'
+  return isDispatchTalk(sentence, given.words) ? null : 'words'
 }
 
 /** The numbers in a text that are no emergency number and not merely counted with. */

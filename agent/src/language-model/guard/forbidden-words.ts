@@ -26,7 +26,7 @@ const secrets: readonly Rule[] = [
     breach: 'secret',
     any: [
       words(String.raw`
-        visa|master ?card|amex|american express|credit|debit|plastic|cvv\d?|cvc\d?|security codes?|social security
+        long numbers?|numero largo|visa|master ?card|amex|american express|credit|debit|plastic|cvv\d?|cvc\d?|security codes?|social security
         ssn|social number|passwords?|pass ?codes?|pass ?phrase|pass ?words?|log ?ins?|user ?names?|pins?
         pin (?:number|code)|atm|cash machine|routing|iban|swift code
         bank(?:ing)? (?:accounts?|details|info\w*|numbers?|cards?|login|name)|online bank\w*
@@ -42,6 +42,8 @@ const secrets: readonly Rule[] = [
         (?:any ?(?:one|body)|some ?(?:one|body)) (?:else )?(?:at )?home|alone|nobody (?:else )?(?:to|around|with)`),
       /\b(?:read|tell|give|send) (?:me |us )?(?:it |that )?(?:back )?.*\bcode (?:i|we) (?:just )?(?:sent|texted)\b/,
       /\b(?:sent|texted|text|send) you (?:a|the) (?:\w+ ){0,4}code\b/,
+      /\b(?<!(?:gate|zip|area|door|entry|access|garage|building|lot|keypad|postal) )codes?\b(?! (?:for|to|of) (?:the )?(?:gate|door|garage|lot|building))/,
+      /\b(?:nine|sixteen|9|16|nueve|dieciseis) (?:digits?|numbers?|numeros?|digitos?)\b/,
       words(String.raw`
         contrasenas?|(?:su|la) clave|nips?|cajero|seguro social|cvv|bancari[ao]s?|numero de (?:su )?cuenta
         (?:su|la) cuenta|(?:su|que|cual) banco|banco tiene|depositos?|transferencias?|fecha de nacimiento
@@ -70,6 +72,7 @@ const addresses: readonly Rule[] = [
         aplicacion`),
       /\b(?:click|tap|open|press|follow|visit|haga clic|abra|siga) (?:on |en )?(?:the|this|that|my|our|a|el|ese|este) (?:link|button|page|enlace|boton)\b/,
       /\b(?:google|search) (?!maps?)\w+/,
+      /\b(?:app|play|phone is|phone) store\b|\b(?:look|find|search) (?:for )?us\b/,
       words(String.raw`
         (?:another|a different|some other|other|otra) (?:tow\w* )?(?:company|companies|service|compania)`),
     ],
@@ -97,12 +100,22 @@ const prices: readonly Rule[] = [
         covers? (?:it|all|everything|the|your|for)|cheapest|best (?:price|deal|rate)|great deal|descuentos?|rebajas?
         reembols\w+|barat\w+|le sale|le cobr\w+|mitad de precio
         su (?:seguro|aseguranza) (?:lo |la )?(?:va|paga|cubre)|no (?:paga|pagara|cobramos)`),
+      words(String.raw`
+        (?:the|same|whole|entire) (?:tab|amount)|my treat|our treat|out of pocket|benefits?|costs? (?:you )?nothing|nothing to pay|no cuesta nada|for nothing|picks? up the (?!car|truck|vehicle|van|phone|line)\w+
+        less than|no more than|(?:the )?same as|about what (?:you|it|a)|se lo (?:dejo|doy|regalo|hago|dejamos|damos)
+        (?:a|por|en) (?:la )?mitad|un precio|sin pagar|de regalo|cortesia|courtesy|complimentary|gratuity|tips?|propina`),
+      /\b(?:insurance|policy|coverage|warranty|membership|seguro|aseguranza|poliza)\b.{0,25}\b(?:picks?|pays?|paid|foots?|takes?|handles?|includes?|covers?|covered|does|gets|good|valid|paga|cubre|incluye|toma)\b/,
       /\bfor (?:only |just |about )?(?:a |one )?(?:hundred|fifty|forty|sixty|seventy|eighty|ninety)\b/,
     ],
   },
 ]
 
 const times: readonly Rule[] = [
+  {
+    breach: 'time',
+    not: /\b(?:as soon as|dispatcher|despachador)\b/,
+    any: [words('(?:your|the|estimated|expected) arriv(?:al|es|ing)|arrival time|hora de llegada')],
+  },
   {
     breach: 'time',
     not: /\bas soon as\b/,
@@ -133,7 +146,7 @@ const promises: readonly Rule[] = [
     breach: 'promise',
     any: [
       /\b(?:i|we) (?:have |am |are |will |just |already |going to )*(?:sent|dispatched|sending|dispatching|send(?! (?:you |a |it )?(?:a )?(?:text|link|message))|dispatch|assign(?:ed)?|guarantee|promise|swear)\b/,
-      /\b(?:we|i) (?:should |will |are going to |can )*(?:have (?:a |some|the )|be (?:right )?(?:there|over|with you|out)|get (?:there|somebody|someone|a truck|a driver))/,
+      /\b(?:we|i) (?:should |will |are going to |can )*(?:have (?:a |some|the (?!dispatcher))|be (?:right )?(?:there|over|with you|out)|get (?:there|somebody|someone|a truck|a driver))/,
       words(String.raw`
         truck has|i (?:can )?see (?:him|her|them|(?:a|the|your) (?:truck|driver))
         truck .*(?:away|from you|near you|close)|ya casi|doble u|number one|on (?:our|the) list
@@ -162,6 +175,20 @@ const inside: readonly Rule[] = [
   },
 ]
 
+/** The law, whose fault it was and what to sign: nobody asks a towing company's phone, and it has no answer. */
+const counsel: readonly Rule[] = [
+  {
+    breach: 'order',
+    not: /\bnot (?:able to |allowed to )?(?:give|advise|say|speak|talk|help|know)\b/,
+    any: [
+      words(String.raw`
+        at fault|faults?|blame\w*|liab\w*|legal\w*|illegal\w*|lawful\w*|the law|your rights|sign (?:nothing|anything)
+        negligen\w*|evidence|witness\w*|testify|statement|press charges|claim|claims|settlement|compensat\w*|damages
+        (?:light|signal) was (?:green|red|yellow)|hit and run|citation|culpa|legal|derechos|demanda\w*|testigo\w*`),
+    ],
+  },
+]
+
 const rudeness: readonly Rule[] = [
   {
     breach: 'rude',
@@ -183,7 +210,7 @@ const menaces: readonly Rule[] = [
     any: [
       words(String.raw`
         judge|courts?|lawsuit|sued?|crushed|impound your|arrest\w*|warrants?|irs|taxes|immigration|visa status
-        (?:we|i) (?:own|keep|sell|take|want) (?:the|your|it)|agree to|consent|our terms|sign over|title
+        (?<!should |can |do )(?:we|i) (?:own|keep|sell|take|want) (?:the|your|it)|agree to|consent|our terms|sign over|title
         police (?:is|are) looking|looking for you|(?:i|we) (?:hope|wish) (?:you|your|he|she|it)
         (?:i|we) do not have (?:the )?time|vote[ds]?|politic\w*|religio\w*|god|pray|married|single|boyfriend|husband|wife
         (?:pretty|nice|lovely|sweet|hot) (?:voice|girl|boy|lady|woman|man)|wearing|drunk|drinking|women|females?|immigrants?
@@ -226,6 +253,7 @@ export const forbidden: readonly Rule[] = [
   ...times,
   ...promises,
   ...inside,
+  ...counsel,
   ...rudeness,
   ...menaces,
 ]

@@ -3,7 +3,7 @@ import { asksAbout } from './asks-about.ts'
 
 /** "Tell me", "read me", "what": the caller is to answer. */
 const requests =
-  /\b(?:(?:tell|give|read|say|show|spell|name|repeat|confirm|verify|describe|explain)\b(?: (?:me|us|out|off|it|that|the|your|again|back)\b)|i (?:just |still |also |will )*need (?:to know |you to )?|i (?:just )?(?:want|would like) (?:to know|you to)|digame|deme|dicteme?|dicte|paseme|leame|repita|necesito (?:que|su|el|la)?)/
+  /\b(?:(?:tell|give|read|say|show|spell|name|repeat|confirm|verify|describe|explain)\b(?: (?:me|us|out|off|it|that|the|your|again|back)\b)|i (?:just |still |also |will )*need (?:to know |you to )?|i (?:just )?(?:want|would like) (?:to know|you to)|digame|deme|when(?:ever)? you are ready|please$|por favor$|dicteme?|dicte|paseme|leame|repita|necesito (?:que|su|el|la)?)/
 
 /** What a caller may be told to do: wait, take their time, keep away from what moves. */
 const mildOrders =
@@ -23,6 +23,9 @@ const advice =
 /** Where a truck, its driver or help is, and what they do: the dispatcher's to tell. */
 const others =
   /\b(?:trucks?|drivers?|tow trucks?|wreckers?|help|some ?(?:one|body)|he|she|they|guys?|crews?|team|mechanic|operator|gruas?|chofer(?:es)?|ayuda|alguien|operador|mecanico|el|ella|ellos)\b (?:(?:already|just|now|also|still|ya|casi) )*(?:is|are|was|were|has|have|had|got|gets|will|can|could|should|may|might|knows?|sees?|does|did|takes?|comes?|leaves?|left|drives?|esta|estan|va|van|viene|vienen|llega|llegan|sale|salio|tiene|tienen|puede|pueden|sera)\b/
+/** The company's own, whatever is told of them; "the truck" alone may be the caller's. */
+const ourOwn =
+  /\b(?:our|my|closest|nearest|next|another|available|fastest|one of (?:our|the)|nuestr[oa]s?|mas cercan[oa]) (?:\w+ )?(?:trucks?|drivers?|units?|guys?|wreckers?|crews?|flatbeds?|teams?|technicians?|gruas?|chofer(?:es)?|operador(?:es)?)\b/
 /** Said of those, and no claim: "the driver can call you", "what they will look for". */
 const harmlessOfOthers =
   /\bdispatcher\b|\bdespachador\b|\b(?:if|when|whether|once|before|so|where|what|how|as soon as|that|until|para que|si|cuando|antes de que) (?:the |a |your |it |el |la )?(?:tow )?(?:truck|driver|help|someone|somebody|he|she|they|grua|chofer|alguien)\b|\b(?:nobody|no one) is (?:hurt|injured)\b|\bel (?:esta|tiene|es|va)\b(?= (?:carro|numero|bueno))/
@@ -37,7 +40,8 @@ export const isOffTopic = (plain: string, sentence: string, due: Question | null
 export function isOutOfPlace(plain: string, sentence: string): boolean {
   if (orders.test(plain) && !mildOrders.test(plain)) return true
   if (forbids.test(plain) || advice.test(plain)) return true
-  return !isQuestion(sentence) && others.test(plain) && !harmlessOfOthers.test(plain)
+  const isNews = others.test(plain) || ourOwn.test(plain)
+  return !isQuestion(sentence) && isNews && !harmlessOfOthers.test(plain)
 }
 
 /** "Are you still there?", "could you say that again?": fitting whatever was asked. */

@@ -1,13 +1,13 @@
 import { states } from '../../text/lexicon/states.ts'
 import { titleCase } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
-import { breachIn } from '../guard/forbidden-speech.ts'
+import { breachIn, isLure } from '../guard/forbidden-speech.ts'
 import type { RawReading } from './reading.schema.ts'
 import { areDigitsSaid, shareSaid } from './said-words.ts'
 
 type Told = RawReading['places'][number]
 
-/** A place is read back: it must be one that may be said. */
+/** The parts of a place are read back: each must be one that may be said. */
 function isUnspeakable(text: string): boolean {
   const breach = breachIn(text, { words: text, companyPhone: '' })
   return breach === 'secret' || breach === 'address' || breach === 'danger' || breach === 'rude'
@@ -22,10 +22,10 @@ export function groundPlace({ quote, parts }: Told, state: string): Place | unde
   const place: Partial<Record<string, string>> = {}
   for (const { part, value } of parts) {
     const own = ownForm(part, value.trim())
-    if (own && isPartSaid(part, own, quote)) place[part] = own
+    if (own && isPartSaid(part, own, quote) && !isUnspeakable(own)) place[part] = own
   }
   const said = quote.trim().replace(/[.!?,;\s]+$/, '')
-  if (isUnspeakable([said, ...Object.values(place)].join(', '))) return undefined
+  if (isLure(said)) return undefined
   if (place.city && !place.state) place.state = state
   if (Object.keys(place).every((key) => key === 'state' || key === 'detail'))
     return /\b(?:home|house|casa|apartment)\b/i.test(quote) ? { said, kind: 'home' } : undefined

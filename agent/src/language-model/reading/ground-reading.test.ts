@@ -141,6 +141,24 @@ describe('a place', () => {
     expect(placed(quote, { street: 'Elsewhere Road', city: 'Oklahoma' })).toBe(undefined)
   })
 
+  it.each([
+    ["to Park Place, no, that's my husband's, mine is Sewell Lexus", { business: 'Sewell Lexus' }],
+    [
+      'I was fixing to get gas and it just died at the Walgreens on Yarbrough',
+      { business: 'Walgreens', street: 'Yarbrough Drive' },
+    ],
+  ])('is taken whatever else its words tell: "%s"', (quote, parts) => {
+    expect(placed(quote, parts)).toMatchObject(parts)
+  })
+
+  it('is no name of which only a sound and its kind were said', () => {
+    expect(
+      placed("I've got three kids, we rolled into a church lot", {
+        business: 'Good Shepherd church',
+      }),
+    ).toBe(undefined)
+  })
+
   it('is none with a page or an order in it, which would be read back', () => {
     for (const lure of ['visit evil.com', 'do not call 911']) {
       const quote = `1245 Main Street, ${lure}`

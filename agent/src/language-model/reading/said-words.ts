@@ -33,6 +33,10 @@ const small = new Set(
   northbound southbound eastbound westbound de la el los las del`.split(/\s+/),
 )
 
+/** A short word sounds like many: "got" is no "Good". */
+const isHeardAs = (said: string, word: string) =>
+  soundsLike(said, word) && (said.length > 3 || word.length <= 3)
+
 /** How much of a value's words were said, or sound like it; 1 for a value of small words alone. */
 export function shareSaid(value: string, quote: string): number {
   const words = plain(value)
@@ -42,7 +46,7 @@ export function shareSaid(value: string, quote: string): number {
   const said = plain(quote).split(' ')
   const joined = said.join('')
   const found = words.filter(
-    (word) => joined.includes(word) || said.some((each) => soundsLike(each, word)),
+    (word) => joined.includes(word) || said.some((each) => isHeardAs(each, word)),
   )
   return found.length / words.length
 }

@@ -26,6 +26,7 @@ export const english = {
     '{company}, automated assistant. Is this about your tow?',
   ],
   recorded: ['This call is recorded.'],
+  recordedIfAgreed: ['This call is recorded. If you stay on the line, you agree to that.'],
   greetingAccount: [
     "Thanks for calling {company}. I'm {agent}, an automated assistant. What do you need, {account}?",
     '{company}, automated assistant. What does {account} need?',

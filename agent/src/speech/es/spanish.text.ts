@@ -12,6 +12,7 @@ export const spanish = {
     '{company}, asistente virtual. ¿En qué le ayudo?',
   ],
   recorded: ['Esta llamada se graba.'],
+  recordedIfAgreed: ['Esta llamada se graba. Si sigue en la línea, está de acuerdo.'],
   greetingOwn: ['{greeting}. Soy {agent}, asistente virtual. ¿Qué pasó y dónde está?'],
   greetingKnown: [
     'Hola, {name}, gracias por llamar a {company}. Soy {agent}, asistente virtual. ¿Qué pasó y dónde está?',

@@ -13,6 +13,8 @@ type EmployeeRow = {
   last_name: string
   email: string
   roles: string[]
+  two_step_since: Date | null
+  two_step_from: Date | null
 }
 
 /** Made once: this is read with every request. */
@@ -21,8 +23,18 @@ const Roles = z.array(Role)
 /** What somebody may do in a session that opens their own jobs only. */
 const ownJobsRoles = (roles: readonly string[]) => roles.filter((role) => role === 'driver')
 
+/** Whether it is a manager without the second step that their company requires by now. */
+const owesTwoStep = (
+  { roles, two_step_since: since, two_step_from: from }: Omit<EmployeeRow, 'id'>,
+  now: number,
+) => since === null && from !== null && from.getTime() <= now && roles.includes('manager')
+
 /** An employee's row as the actor he is. */
-function asActor(row: EmployeeRow, sessionId: string | null): Employee {
+function asActor(
+  row: EmployeeRow,
+  session: { id: string; beganAt: number } | null,
+  now: number,
+): Employee {
   return {
     kind: 'employee',
     id: row.id,
@@ -30,35 +42,73 @@ function asActor(row: EmployeeRow, sessionId: string | null): Employee {
     name: `${row.first_name} ${row.last_name}`.trim(),
     email: row.email,
     roles: Roles.parse(row.roles),
-    sessionId,
+    sessionId: session?.id ?? null,
+    ...(session && { signedInAt: session.beganAt }),
+    ...(owesTwoStep(row, now) && { owesTwoStep: true }),
   }
 }
 
+/** What an actor is made of. */
+const actorColumns = [
+  ...(['employee.id', 'employee.company_id', 'employee.first_name', 'employee.last_name'] as const),
+  ...(['employee.email', 'employee.roles', 'employee.two_step_since'] as const),
+  'company.two_step_from',
+] as const
+
+/** Somebody found by the address they sign in with. */
+export type Found = {
+  actor: Employee
+  passwordHash: string | null
+  /** Whether the password alone opens nothing. */
+  hasTwoStep: boolean
+}
+
 /** Who signs in with this address, and his password's hash. Sign-in names no company, so this looks in all. */
-export async function employeeByEmail(
-  tx: Tx,
-  email: string,
-): Promise<{ actor: Employee; passwordHash: string | null } | null> {
+export async function employeeByEmail(tx: Tx, email: string, now: number): Promise<Found | null> {
   const row = await tx
     .selectFrom('employee')
+    .innerJoin('company', 'company.id', 'employee.company_id')
     .modifyFront(prepared)
-    .select(['id', 'company_id', 'first_name', 'last_name', 'email', 'roles', 'password_hash'])
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .where('deleted_at', 'is', null)
+    .select([...actorColumns, 'employee.password_hash'])
+    .where(sql`lower(employee.email)`, '=', sql`lower(${email})`)
+    .where('employee.deleted_at', 'is', null)
     .executeTakeFirst()
-  return row ? { actor: asActor(row, null), passwordHash: row.password_hash } : null
+  return row
+    ? {
+        actor: asActor(row, null, now),
+        passwordHash: row.password_hash,
+        hasTwoStep: row.two_step_since !== null,
+      }
+    : null
+}
+
+/** Somebody who is there, as they may act. */
+export async function employeeById(
+  tx: Tx,
+  employeeId: string,
+  now: number,
+): Promise<Employee | null> {
+  const row = await tx
+    .selectFrom('employee')
+    .innerJoin('company', 'company.id', 'employee.company_id')
+    .select(actorColumns)
+    .where('employee.id', '=', employeeId)
+    .where('employee.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ? asActor(row, null, now) : null
 }
 
 /** A driver who is there, as they may act in a session that opens their own jobs only; null for nobody. */
-export async function driverOwnJobs(tx: Tx, employeeId: string): Promise<Employee | null> {
-  const row = await tx
-    .selectFrom('employee')
-    .select(['id', 'company_id', 'first_name', 'last_name', 'email', 'roles'])
-    .where('id', '=', employeeId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  const roles = ownJobsRoles(row?.roles ?? [])
-  return row && roles.length > 0 ? asActor({ ...row, roles }, null) : null
+export async function driverOwnJobs(
+  tx: Tx,
+  employeeId: string,
+  now: number,
+): Promise<Employee | null> {
+  const person = await employeeById(tx, employeeId, now)
+  const roles = Roles.parse(ownJobsRoles(person?.roles ?? []))
+  if (!person || roles.length === 0) return null
+  const { owesTwoStep: _, ...rest } = person
+  return { ...rest, roles }
 }
 
 /** The company somebody who is there works for. */
@@ -73,22 +123,19 @@ export async function companyOfEmployee(tx: Tx, employeeId: string): Promise<str
 }
 
 /** A session with whose it is; null when there is none or its employee is gone. */
-export async function sessionById(tx: Tx, id: string) {
+export async function sessionById(tx: Tx, id: string, now: number) {
   const row = await tx
     .selectFrom('session')
     .innerJoin('employee', 'employee.id', 'session.employee_id')
+    .innerJoin('company', 'company.id', 'employee.company_id')
     .modifyFront(prepared)
     .select([
       'session.secret_hash',
+      'session.created_at',
       'session.last_seen_at',
       'session.is_own_jobs_only',
       'session.ends_at',
-      'employee.id',
-      'employee.company_id',
-      'employee.first_name',
-      'employee.last_name',
-      'employee.email',
-      'employee.roles',
+      ...actorColumns,
     ])
     .where('session.id', '=', id)
     .where('employee.deleted_at', 'is', null)
@@ -97,7 +144,8 @@ export async function sessionById(tx: Tx, id: string) {
     ? {
         actor: asActor(
           { ...row, roles: row.is_own_jobs_only ? ownJobsRoles(row.roles) : row.roles },
-          id,
+          { id, beganAt: row.created_at.getTime() },
+          now,
         ),
         secretHash: row.secret_hash,
         lastSeenAt: row.last_seen_at.getTime(),
@@ -115,9 +163,10 @@ export async function stillSignedIn(
   const ids = [...new Set(those.map(({ id }) => id))]
   const employees = await tx
     .selectFrom('employee')
-    .select(['id', 'company_id', 'roles'])
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('deleted_at', 'is', null)
+    .innerJoin('company', 'company.id', 'employee.company_id')
+    .select(actorColumns)
+    .where('employee.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('employee.deleted_at', 'is', null)
     .execute()
   const sessions = await tx
     .selectFrom('session')
@@ -135,13 +184,14 @@ export async function stillSignedIn(
       const session = sessionId === null ? null : open.get(`${sessionId} ${id}`)
       const person = known.get(id)
       if (!person || session === undefined) return false
-      const now = session?.is_own_jobs_only ? ownJobsRoles(person.roles) : person.roles
-      return keyOf(id, companyId, roles) === keyOf(person.id, person.company_id, now)
+      const held = session?.is_own_jobs_only ? ownJobsRoles(person.roles) : person.roles
+      if (owesTwoStep({ ...person, roles: held }, now)) return false
+      return keyOf(id, companyId, roles) === keyOf(person.id, person.company_id, held)
     }),
   )
 }
 
-/** Stores a new session, and clears away those of the same person that are over or that nobody has used since `endedBefore`. */
+/** Stores a new session, and clears away those of the same person that were over, or that nobody had used, before `endedBefore`. */
 export async function insertSession(
   tx: Tx,
   session: {
@@ -164,7 +214,10 @@ export async function insertSession(
     .deleteFrom('session')
     .where('employee_id', '=', session.employeeId)
     .where((is) =>
-      is.or([is('last_seen_at', '<', new Date(session.endedBefore)), is('ends_at', '<=', at)]),
+      is.or([
+        is('last_seen_at', '<', new Date(session.endedBefore)),
+        is('ends_at', '<', new Date(session.endedBefore)),
+      ]),
     )
     .execute()
   await tx
@@ -198,6 +251,21 @@ export async function touchSession(tx: Tx, id: string, now: number): Promise<voi
 
 export async function deleteSession(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('session').where('id', '=', id).execute()
+}
+
+/** Ends the session with this secret; answers its id, null for none. Whoever else's it is, it is not the bound company's. */
+export async function deleteSessionBy(
+  tx: Tx,
+  id: string,
+  secretHash: Buffer,
+): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('secret_hash', '=', secretHash)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** Ends the sessions of an employee, all but one. */

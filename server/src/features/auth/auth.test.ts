@@ -151,6 +151,19 @@ describe('signing in', () => {
     expect(await statusWith(cookieOf(used.value))).toBe(200)
   })
 
+  it('ends no session by a clock that was ahead for a while, by a day or a year, or set back', async () => {
+    const [one, other] = [await signIn(company.basic), await signIn(company.basic)]
+    for (const jump of [3600_000, DAY, 20 * DAY, 365 * DAY, -DAY, -365 * DAY]) {
+      now += jump
+      await statusWith(cookieOf(one.value))
+      // Signing in clears away what is over.
+      await signIn(company.basic)
+      now -= jump
+      for (const { value } of [one, other])
+        expect(await statusWith(cookieOf(value)), `${jump / DAY} days`).toBe(200)
+    }
+  })
+
   it('takes a removed employee, and a changed password, for nobody at once', async () => {
     const [ed, pat] = [await anEmployee(), await anEmployee()]
     const { value } = await signIn(ed.basic)

@@ -1,10 +1,14 @@
-import type { LoggedInUser } from '@towline/contract'
+import { Id, type LoggedInUser } from '@towline/contract'
+import type { Tx } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/handler.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
-import { type Employee, insertSession } from './auth.store.ts'
+import { deleteSessionBy, type Employee, insertSession } from './auth.store.ts'
 import { deviceWords } from './device-words.ts'
-import { SESSION_IDLE_MS, SESSION_MOST_MS, secretHash } from './identify.ts'
+import { readBasic, SESSION_IDLE_MS, SESSION_MOST_MS, secretHash } from './identify.ts'
 import { keepPlace } from './known-places.store.ts'
+
+/** Sessions that are over are kept so much longer: what a clock a year ahead takes for over may not be. */
+const ENDED_KEPT_MS = 400 * 24 * 3600 * 1000
 
 /** Somebody as the page knows them. */
 export const asUser = ({ id, companyId, name, email, roles }: Employee): LoggedInUser => ({
@@ -31,11 +35,13 @@ export async function beginSession(
     employeeId: person.id,
     secretHash: secretHash(secret),
     now,
-    endedBefore: now - SESSION_IDLE_MS,
+    endedBefore: now - SESSION_IDLE_MS - ENDED_KEPT_MS,
     device: deviceWords(from.userAgent ?? ''),
     endsAt: ownJobsUntil ?? now + SESSION_MOST_MS,
     isOwnJobsOnly: ownJobsUntil !== undefined,
   })
+  // A session for own jobs only leaves the one in which a driver does more.
+  const replaced = ownJobsUntil === undefined ? await endReplaced(tx, from.session) : null
   const device = from.device ?? newSecret()
   if (ownJobsUntil === undefined)
     await keepPlace(
@@ -45,7 +51,14 @@ export async function beginSession(
       now,
     )
   const user = asUser(person)
-  changeSession({ begins: { id, secret, device, user } })
+  changeSession({ begins: { id, secret, device, user, replaced } })
   audit('signed in', person.id, ownJobsUntil === undefined ? {} : { by: 'offer link' })
   return user
+}
+
+/** Ends the session that the browser brought along, and answers which: nobody goes on with a token from before. */
+async function endReplaced(tx: Tx, authToken: string | undefined): Promise<string | null> {
+  const held = readBasic(authToken)
+  if (!held || !Id.safeParse(held.name).success) return null
+  return deleteSessionBy(tx, held.name, secretHash(held.rest))
 }

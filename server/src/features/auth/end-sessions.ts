@@ -1,9 +1,11 @@
 import type { Context } from '../../platform/handler.ts'
 import { deleteSessionsOf } from './auth.store.ts'
 import { endLinksOf } from './password-links.store.ts'
+import { endLogins } from './two-step/two-step.store.ts'
 
 /**
- * Ends all sessions of an employee, his sockets after commit, and what was mailed him to choose a password;
+ * Ends all sessions of an employee, his sockets after commit, what was mailed him to choose a password, and logins
+ * under way;
  * the session that asks for it goes on.
  * What was remembered of his password ends by itself, as it is held against the one that is stored.
  */
@@ -14,5 +16,6 @@ export async function endSessionsOf(
   const own = actor.kind === 'employee' && actor.id === employeeId ? actor.sessionId : null
   await deleteSessionsOf(tx, employeeId, own)
   await endLinksOf(tx, employeeId, now)
+  await endLogins(tx, employeeId)
   disconnect(employeeId, own)
 }

@@ -27,7 +27,9 @@ export const mailPasswordLink = task({
   name: 'mail-password-link',
   data: z.object({ email: z.string() }),
   run: async (app: App, { email }, { taskId }) => {
-    const found = await app.db.asSystem((tx) => employeeByEmail(tx, email), { readOnly: true })
+    const found = await app.db.asSystem((tx) => employeeByEmail(tx, email, app.now()), {
+      readOnly: true,
+    })
     if (!found) return
     const { id: employeeId, companyId } = found.actor
     await execute(app, mailLink, {

@@ -11,14 +11,14 @@ import { SESSION_IDLE_MS } from './identify.ts'
 import { openSessionsOf } from './sessions.store.ts'
 
 /** The sessions that the caller sees and may end: from one that opens their own jobs only, that one. */
-async function ownSessions({ tx, actor, now, fail }: Context): Promise<Session[]> {
+export async function ownSessions({ tx, actor, now, fail }: Context): Promise<Session[]> {
   if (actor.kind !== 'employee') return fail('Unauthorized')
   const open = await openSessionsOf(tx, actor.id, { usedAfter: now - SESSION_IDLE_MS, now })
   const own = open.map((session) => ({ ...session, isThis: session.id === actor.sessionId }))
   return isOwnJobsOnly(own) ? own.filter(({ isThis }) => isThis) : own
 }
 
-const isOwnJobsOnly = (sessions: readonly Session[]) =>
+export const isOwnJobsOnly = (sessions: readonly Session[]) =>
   sessions.some((session) => session.isThis && session.isOwnJobsOnly)
 
 export const listSessions = handle(listOperation, ownSessions)

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { App } from '../../platform/app.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Place } from '../../platform/place.ts'
-import { type Employee, employeeByEmail } from './auth.store.ts'
+import { employeeByEmail, type Found } from './auth.store.ts'
 import { tellOfGuesses } from './guesses-mail.ts'
 import { keepPlace, placeKnown } from './known-places.store.ts'
 import { isPassword } from './passwords.ts'
@@ -17,7 +17,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
  * Whose email and password these are. Throws `Unauthorized` when they are nobody's, and `too_many` when they are
  * not even looked at, because there were too many wrong ones.
  */
-export type PasswordCheck = (email: string, password: string, place: Place) => Promise<Employee>
+export type PasswordCheck = (email: string, password: string, place: Place) => Promise<Found>
 
 /**
  * Checks email and password, at most one hash for the same pair at a time. A right pair is remembered
@@ -27,7 +27,7 @@ export type PasswordCheck = (email: string, password: string, place: Place) => P
 export function createPasswordCheck(app: App): PasswordCheck {
   const key = randomBytes(32)
   const remembered = new Map<string, { passwordHash: string | null; until: number }>()
-  const underWay = new Map<string, Promise<Employee>>()
+  const underWay = new Map<string, Promise<Found>>()
   const tries = createTries(app.now, (account) => void tell(app, account))
 
   function remember(pair: string, passwordHash: string | null): void {
@@ -52,12 +52,14 @@ export function createPasswordCheck(app: App): PasswordCheck {
     }
     takeBack()
     const { id: employeeId, companyId } = found.actor
-    await app.db
-      .asSystem((tx) => keepPlace(tx, { employeeId, companyId }, place, app.now()))
-      // Nobody is turned away with the right password because this can not be written.
-      .catch((error: unknown) => app.log.error({ err: error }, 'a known place was not kept'))
+    // A place is known where all was shown that is asked for.
+    if (!found.hasTwoStep)
+      await app.db
+        .asSystem((tx) => keepPlace(tx, { employeeId, companyId }, place, app.now()))
+        // Nobody is turned away with the right password because this can not be written.
+        .catch((error: unknown) => app.log.error({ err: error }, 'a known place was not kept'))
     remember(pair, found.passwordHash)
-    return found.actor
+    return found
   }
 
   return async (email, password, place) => {
@@ -66,8 +68,8 @@ export function createPasswordCheck(app: App): PasswordCheck {
       .digest('base64')
     const held = remembered.get(pair)
     if (held && held.until > app.now()) {
-      const found = await app.db.lookUp((tx) => employeeByEmail(tx, email))
-      if (found?.passwordHash === held.passwordHash) return found.actor
+      const found = await app.db.lookUp((tx) => employeeByEmail(tx, email, app.now()))
+      if (found?.passwordHash === held.passwordHash) return found
     }
     const turn = `${pair} ${place.address} ${place.device ?? ''}`
     const checking =
@@ -93,7 +95,7 @@ export const isPasswordBy =
 const lookUp = (app: App, email: string, place: Place) =>
   app.db.asSystem(
     async (tx) => {
-      const found = await employeeByEmail(tx, email)
+      const found = await employeeByEmail(tx, email, app.now())
       // Asked for nobody too, so that the time tells nothing.
       const known = await placeKnown(tx, found?.actor.id ?? NOBODY, place, app.now())
       return { found, known }

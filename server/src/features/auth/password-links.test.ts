@@ -82,6 +82,13 @@ eachEngine('links for a password', (database) => {
         token: /\/reset-password#([\w-]{22})\r$/m.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? '',
         raw,
       }))
+  /** Opens the link that was mailed to a new address. */
+  async function confirmAddress(email: string): Promise<void> {
+    await product.app.tasks.idle()
+    const raw = mailsTo(email).findLast(({ subject }) => subject.startsWith('Confirm'))?.raw ?? ''
+    const token = /\/new-email#([\w-]{22})/.exec(raw.replace(/=\r\n/g, ''))?.[1]
+    expect((await post('new-email', { token })).status).toBe(200)
+  }
   /** A mail's words, without the line breaks and signs of its encoding. */
   const wordsOf = (raw = '') =>
     Buffer.from(
@@ -229,9 +236,13 @@ eachEngine('links for a password', (database) => {
     expect(await outcome(await choose(token))).toEqual(ended)
 
     await forget()
+    const forgotten = lastToken()
     await save({ ...kit, email: 'kit@elsewhere.example' })
-    expect(await outcome(await look(lastToken()))).toEqual(ended)
+    expect((await look(forgotten)).status).toBe(200)
+    await confirmAddress('kit@elsewhere.example')
+    expect(await outcome(await look(forgotten))).toEqual(ended)
     await save(kit)
+    await confirmAddress(KIT)
     await forget()
     await save({ ...kit, password: 'given by the owner' })
     expect(await outcome(await choose(lastToken()))).toEqual(ended)
@@ -347,21 +358,33 @@ eachEngine('links for a password', (database) => {
     const elsewhere = 'kit@elsewhere.example'
     expect((await save({ ...kit, email: elsewhere }, `${KIT}:${OLD}`)).status).toBe(200)
     await product.app.tasks.idle()
-    expect(subjectsTo(KIT)).toEqual(['Your email address was changed'])
-    const words = wordsOf(smtp.delivered[0]?.raw)
+    expect(subjectsTo(KIT)).toEqual(['A new email address waits to be confirmed'])
+    expect(wordsOf(mailsTo(KIT)[0]?.raw)).toMatch(
+      / to k…@elsewhere.example\.[\s\S]*forgot-password/,
+    )
+    await confirmAddress(elsewhere)
+    await product.app.tasks.idle()
+    expect(subjectsTo(KIT).at(-1)).toBe('Your email address was changed')
+    const words = wordsOf(mailsTo(KIT).at(-1)?.raw)
     expect(words).toContain('The new address is k…@elsewhere.example.')
     expect(words).toContain('tell a manager at Our Towing right away')
     expect(words).toContain('Friday, November 20, 2026')
     expect(words).not.toMatch(/kit@elsewhere|forgot-password/)
-    expect(mailsTo(elsewhere)).toEqual([])
+    expect(subjectsTo(elsewhere)).toEqual(['Confirm your new email address'])
 
     expect((await save({ ...kit, email: KIT, password: NEW })).status).toBe(200)
     await product.app.tasks.idle()
-    expect(subjectsTo(elsewhere)).toEqual(['Your email address and password were changed'])
-    expect(wordsOf(smtp.delivered[1]?.raw)).toContain('were changed by Olive Owner.')
-    expect((await save({ ...kit, email: KIT.toUpperCase() })).status).toBe(200)
+    expect(subjectsTo(elsewhere).slice(1).sort()).toEqual([
+      'A new email address waits to be confirmed',
+      'Your password was changed',
+    ])
+    expect(
+      mailsTo(elsewhere).some(({ raw }) => wordsOf(raw).includes('was changed by Olive Owner.')),
+    ).toBe(true)
+    const mailed = smtp.delivered.length
+    expect((await save({ ...kit, email: elsewhere.toUpperCase() })).status).toBe(200)
     await product.app.tasks.idle()
-    expect(smtp.delivered).toHaveLength(2)
+    expect(smtp.delivered).toHaveLength(mailed)
   })
 
   it('are read in the outbox where there is no mail server, by managers of their own company only', async () => {

@@ -78,6 +78,40 @@ ${help}`,
 /** `k…@elsewhere.example`: enough to know one's own by. */
 const masked = (email: string) => email.replace(/^(.).*@/s, '$1…@')
 
+/** The mail to an address that is to be the new one; it counts once the link is opened. */
+export const newEmailMail = (
+  { firstName, email, companyName }: Person,
+  newEmail: string,
+  link: string,
+): Words => ({
+  subject: 'Confirm your new email address',
+  text: `Hello ${firstName},
+
+You're to log in to Towline at ${companyName} with ${newEmail} instead of ${email}. Confirm that it's yours:
+
+${link}
+
+The link works once, for 7 days. Until then, log in with ${email}.
+
+If you don't know about this, ignore this email. Nothing changes.`,
+})
+
+/** Tells the address that still counts that another one waits to take its place. */
+export const newEmailAskedMail = (
+  { firstName, email, companyName }: Person,
+  newEmail: string,
+  { by, publicUrl }: { by: string | null; publicUrl: string },
+): Words => ({
+  subject: 'A new email address waits to be confirmed',
+  text: `Hello ${firstName},
+
+Your email address at ${companyName} is to change from ${email} to ${masked(newEmail)}${by ? `, says ${by}` : ''}. We emailed a link there; until it's opened, nothing changes.
+
+If you know about this, ignore this email. If not, choose a new password right away, which also calls this off, and tell a manager at ${companyName}:
+
+${publicUrl}/forgot-password`,
+})
+
 /** Tells that somebody is trying passwords. */
 export const guessesMail = (
   { firstName, email, companyName }: Person,

@@ -7,9 +7,11 @@ import { Failure } from '../../platform/failure.ts'
 import { handle } from '../../platform/handler.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { keepPlace } from './known-places.store.ts'
+import { endEmailChange } from './new-email.store.ts'
 import { hashNewPassword } from './new-password.ts'
 import { mailCredentialsChanged } from './offer-password.ts'
 import { companyOfToken, openLink, openLinkLocked, storePassword } from './password-links.store.ts'
+import { forgetTries } from './two-step/two-step.store.ts'
 
 /** Unknown keys are answered as used ones. */
 async function companyOf(tx: Tx, { body }: { body: { token: string } }): Promise<string> {
@@ -36,6 +38,9 @@ export const resetPassword = handle(
     const link = (await openLinkLocked(tx, body.token, now)) ?? fail('link_ended')
     await storePassword(tx, link.employeeId, passwordHash)
     await endSessionsOf(context, link.employeeId)
+    // Whoever knew the old password can use up no more tries of its owner.
+    await forgetTries(tx, link.employeeId)
+    await endEmailChange(tx, link.employeeId)
     if (link.kind === 'reset')
       await mailCredentialsChanged(context, link, { hasNewPassword: true, newEmail: null })
     // Whoever is being guessed at logs in from here all the same.

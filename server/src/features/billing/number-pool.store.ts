@@ -73,8 +73,14 @@ export async function setAside(tx: Tx, sid: string, now: number): Promise<void> 
     .execute()
 }
 
-/** Forgets the numbers that are companies' by now. */
+/** Forgets the numbers that are companies' by now. Who said STOP to a number said it to whoever has it next, too. */
 export async function forgetTaken(tx: Tx): Promise<void> {
+  await sql`insert into text_consent (company_id, number, refused, changed_at)
+    select c.id, said.number, true, said.changed_at
+    from number_pool p
+    join company c on c.agent_number = p.e164 and c.id <> p.was_of
+    join text_consent said on said.company_id = p.was_of and said.refused
+    on conflict (company_id, number) do nothing`.execute(tx)
   await sql`delete from number_pool
     where e164 in (select agent_number from company where agent_number is not null)`.execute(tx)
 }

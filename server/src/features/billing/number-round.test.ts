@@ -81,6 +81,28 @@ eachEngine('the number of a trial that has ended', (database) => {
     expect(rows).toEqual([{ name: (await company(next)).name }])
   })
 
+  it('is not used to text those who said STOP to it, whoever has it', async () => {
+    const old = await another()
+    const refusedBy = async ({ companyId }: TestCompany) =>
+      (
+        await database.db.raw(
+          'select number from text_consent where company_id = $1 and refused order by number',
+          [companyId],
+        )
+      ).rows
+    await database.db.raw(
+      `insert into text_consent (company_id, number, refused, changed_at)
+        values ($1, '2145550142', true, now()), ($1, '2145550143', false, now())`,
+      [old.companyId],
+    )
+    await after(15)
+    await after(8)
+    const next = await another()
+    expect(next.number).toBe(old.number)
+    expect(await refusedBy(next)).toEqual([{ number: '2145550142' }])
+    expect(await refusedBy(await another())).toEqual([])
+  })
+
   it('is not given to another area, nor to two who sign up at the same moment', async () => {
     const old = await another()
     await after(15)

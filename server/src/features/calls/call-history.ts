@@ -26,10 +26,11 @@ const typedDigits = (typed: string) => phoneDigits(typed.trim().replace(/^\+1/, 
 /** The phone calls of one number, however it is written. */
 export const listCallHistory = handle(
   historyOperation,
-  async ({ tx, companyId }, { params, query }) => {
+  async ({ tx, companyId, audit }, { params, query }) => {
     // Who withholds the number is somebody else each time.
     if (isWithheld(params.phoneNumber)) return new JsonText('[]')
     const number = phoneDigits(params.phoneNumber) || params.phoneNumber
+    audit('calls of a number read', number)
     return new JsonText(await callsAsJson(tx, pageOf(companyId, query), { fromNumber: number }))
   },
 )

@@ -9,7 +9,7 @@ import { transcriptOf } from './transcript.ts'
 export const readVoiceChat = handle(
   operation,
   async (context, { params }) => {
-    const { tx, companyId, now, fail } = context
+    const { tx, companyId, now, audit, fail } = context
     const call =
       (await tx
         .selectFrom('phone_call as p')
@@ -22,7 +22,8 @@ export const readVoiceChat = handle(
     const { status, status_at: statusAt } = call
     const isOver =
       status && statusAt ? linkHasEnded({ status, statusAt }, now) : isLongAgo(call, now)
-    if (isOver && !isRep(context)) fail('link_ended')
+    if (isRep(context)) audit('transcript read', call.id)
+    else if (isOver) fail('link_ended')
     return {
       chatHistory: transcriptOf(await eventsOf(tx, call.id)),
       fromNumber: call.from_number,

@@ -9,6 +9,13 @@ export const TRIAL_DAYS = 14
 /** Phone calls a trial includes. */
 export const TRIAL_CALLS = 50
 
+/** From 9 in the evening to 8 in the morning, when only what cannot wait is texted. */
+export function isNightIn(timeZone: string, now: number): boolean {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
+  const hour = Number(format.format(now))
+  return hour < 8 || hour >= 21
+}
+
 type Paying = Pick<CompanyRow, 'plan_type' | 'trial_ends_at' | 'opened_at' | 'subscription_status'>
 
 /** How a company stands at this moment. */

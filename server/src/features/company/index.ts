@@ -2,6 +2,7 @@ export { agentSettings } from './company.present.ts'
 export {
   agentAnswers,
   type CompanyRow,
+  isNightIn,
   standingOf,
   TRIAL_CALLS,
   TRIAL_DAYS,

@@ -99,6 +99,16 @@ export async function lockJob(tx: Tx, companyId: string, id: string): Promise<Jo
   return row ? (row as unknown as JobRow) : null
 }
 
+/** Takes the keys of their chats off jobs. */
+export async function forgetChats(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`update dispatch_call set cs_chat_id = ''
+    where company_id = ${companyId} and id = any (${ids}::uuid[]) and cs_chat_id <> ''`.execute(tx)
+}
+
 /** The id of the job that was made with this key; null when there is none. */
 export async function idByClientKey(tx: Tx, companyId: string, key: string) {
   const row = await tx

@@ -25,7 +25,7 @@ export async function historyOf(tx: Tx, companyId: string, jobId: string): Promi
       coalesce(a.data ->> 'who', trim(e.first_name || ' ' || e.last_name), '') as who
     from audit a
     left join employee e on a.actor = 'employee' and e.id::text = a.actor_id
-    where a.company_id = ${companyId} and a.record_id = ${jobId}
+    where a.company_id = ${companyId} and a.record_id = ${jobId} and a.action <> 'job opened'
     order by a.at desc, a.id desc limit ${MOST_LINES}`.execute(tx)
   return rows.map(({ data, ...row }) => ({ ...row, changes: changesIn(data) }))
 }

@@ -10,6 +10,7 @@ export {
   jobsOnTheWire,
   lockJob,
 } from './dispatch.store.ts'
+export { eraseFromJobs } from './erase-from-jobs.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { listHistory } from './list-history.ts'
 export { listTowns } from './list-towns.ts'

@@ -68,8 +68,11 @@ async function placeNow(
 /** One job, whole. */
 export const readDispatchCall = handle(
   readOperation,
-  async ({ tx, companyId, fail }, { params }) =>
-    new JsonText((await jobAsJson(tx, companyId, params.id)) ?? fail('not_found')),
+  async ({ tx, companyId, audit, fail }, { params }) => {
+    const json = (await jobAsJson(tx, companyId, params.id)) ?? fail('not_found')
+    audit('job opened', params.id)
+    return new JsonText(json)
+  },
 )
 
 /** How many jobs each filter of the board holds. */

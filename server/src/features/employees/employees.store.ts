@@ -24,7 +24,10 @@ const onTheWire = sql`jsonb_build_object(
   'licenseNumber', e.license_number, 'licenseClass', e.license_class,
   'licenseExpirationDate', coalesce(floor(extract(epoch from e.license_expires_at) * 1000)::bigint, 0),
   'emergencyContactName', e.emergency_contact_name,
-  'emergencyContactPhone', e.emergency_contact_phone)`
+  'emergencyContactPhone', e.emergency_contact_phone)
+  || coalesce((select jsonb_build_object('newEmail', c.new_address) from email_change c
+    where c.employee_id = e.id and c.expires_at > now()), '{}')
+  || case when e.two_step_since is null then '{}'::jsonb else '{"hasTwoStep": true}' end`
 
 /** Employees by name, as the JSON text of a list: all that are there, those with a role, or those removed. */
 export async function employeesAsJson(

@@ -8,9 +8,18 @@ import {
 } from '@towline/contract'
 import { errorCode } from '../../platform/db/errors.ts'
 import { differences, given } from '../../platform/differences.ts'
+import { isFresh } from '../../platform/fresh.ts'
 import { type Context, handle, type Outside } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import { endSessionsOf, hashNewPassword, invite, mailCredentialsChanged } from '../auth/index.ts'
+import {
+  askNewEmail,
+  employeeByEmail,
+  endEmailChange,
+  endSessionsOf,
+  hashNewPassword,
+  invite,
+  mailCredentialsChanged,
+} from '../auth/index.ts'
 import { ownCompany } from '../company/index.ts'
 import {
   employeeById,
@@ -25,6 +34,9 @@ const taken = {
   fields: { email: 'Someone already signs in with this address' },
   message: 'Someone already signs in with this email address.',
 }
+
+/** What was found out before the transaction: the hash of a new password, and whether the address is another's. */
+type Prepared = { passwordHash: string | null; isTaken: boolean }
 
 /** An employee of whom only the name is known. */
 export const newEmployee = (): Employee => ({
@@ -52,7 +64,7 @@ export const newEmployee = (): Employee => ({
  */
 export const saveEmployee = handle(
   operation,
-  async (context, { body }, passwordHash: string | null) => {
+  async (context, { body }, { passwordHash, isTaken }: Prepared) => {
     const { tx, companyId, announce, fail } = context
     const { id, version, password: _new, currentPassword: _current, ...fields } = body
     const managers = await lockWithManagers(tx, companyId, id || null)
@@ -62,22 +74,26 @@ export const saveEmployee = handle(
     after.roles = Role.options.filter((role) => fields.roles.includes(role))
     if (!current) after.deleted = false
     checkRights(context, before, after)
+    checkFresh(context, before, after, passwordHash !== null)
     if (current && version !== undefined && version !== current.version)
       fail('newer_version', { newer: current })
     checkManagersLeft(context, managers, before, after)
     if (!current) await make(context, after, passwordHash)
-    else await change(context, current, after, passwordHash)
+    else await change(context, current, after, { passwordHash, isTaken })
     announce(employeeChanged, companyId, { id: after.id, version: after.version })
     return after
   },
   {
     prepare: async (outside, { body }) => {
       await checkCurrentPassword(outside, body)
-      if (!body.password) return null
-      const { companyId, readFirst } = outside
+      const { companyId, readFirst, now } = outside
+      const found = body.id ? await readFirst((tx) => employeeByEmail(tx, body.email, now)) : null
+      const isTaken = found !== null && found.actor.id !== body.id
+      if (!body.password) return { passwordHash: null, isTaken }
       const company = companyId ? await readFirst((tx) => ownCompany(tx, companyId)) : null
       const { firstName, lastName, email } = body
-      return hashNewPassword(body.password, [firstName, lastName, email, company?.name ?? ''])
+      const about = [firstName, lastName, email, company?.name ?? '']
+      return { passwordHash: await hashNewPassword(body.password, about), isTaken }
     },
   },
 )
@@ -110,6 +126,24 @@ function checkRights({ actor, fail }: Context, before: Employee, after: Employee
 
 const hasSameRoles = (one: Employee, other: Employee) =>
   Role.options.every((role) => one.roles.includes(role) === other.roles.includes(role))
+
+/**
+ * Who may do what, and another's way in, are changed only minutes after signing in: a session that was left open
+ * or stolen makes no managers. One's own password and address ask for the current password instead.
+ */
+function checkFresh(
+  { actor, now, fail }: Context,
+  before: Employee,
+  after: Employee,
+  hasNewPassword: boolean,
+): void {
+  if (isFresh(actor, now)) return
+  const isNew = before.version === 1 && before.roles.length === 0
+  const isOther = !isNew && actor.kind === 'employee' && actor.id !== after.id
+  const opensOther = isOther && (hasNewPassword || !isSameAddress(before.email, after.email))
+  const givesRights = isNew ? after.roles.includes('manager') : !hasSameRoles(before, after)
+  if (givesRights || opensOther) fail('sign_in_again')
+}
 
 /** A company is never without a manager, and nobody shuts himself out. */
 function checkManagersLeft(
@@ -156,9 +190,11 @@ async function change(
   context: Context,
   before: Employee,
   after: Employee,
-  passwordHash: string | null,
+  { passwordHash, isTaken }: Prepared,
 ): Promise<void> {
   const { tx, companyId, now, audit, fail } = context
+  if (isTaken && !isSameAddress(before.email, after.email)) fail('email_taken', taken)
+  const waits = await keepUntilConfirmed(context, before, after)
   const isOtherwiseThere = after.deleted !== before.deleted
   const version = await updateEmployee(tx, companyId, after, {
     ...(isOtherwiseThere ? { deleted_at: after.deleted ? new Date(now) : null } : {}),
@@ -171,11 +207,34 @@ async function change(
   audit(actionOf(before, after), after.id, { ...differences(before, after), ...password })
   after.version = version
   const newEmail = isSameAddress(before.email, after.email) ? null : after.email
+  if (passwordHash) await endEmailChange(tx, after.id)
   if (passwordHash || newEmail || (isOtherwiseThere && after.deleted))
     await endSessionsOf(context, after.id)
   else if (!hasSameRoles(before, after)) context.disconnect(after.id, null)
   tellOwnSession(context, after)
   await mailAbout(context, before, { hasNewPassword: passwordHash !== null, newEmail })
+  if (!waits) return
+  const { id: employeeId, firstName, email } = after
+  await askNewEmail(context, { employeeId, firstName, email }, waits)
+  audit('new email asked for', employeeId, { email: waits })
+  after.newEmail = waits
+}
+
+/**
+ * Another address counts once it is confirmed, and the old one stays until then; answers which. Who was never
+ * able to log in is invited to it instead, and before the company's own address is confirmed that is done there.
+ */
+async function keepUntilConfirmed(
+  { tx, companyId }: Context,
+  before: Employee,
+  after: Employee,
+): Promise<string | null> {
+  if (isSameAddress(before.email, after.email) || after.deleted) return null
+  if (await waitsForPassword(tx, companyId, after.id)) return null
+  if (!(await ownCompany(tx, companyId)).mail_confirmed_at) return null
+  const { email } = after
+  after.email = before.email
+  return email
 }
 
 /** What was changed is told where the person was known; who has no password yet is invited to a new address. */

@@ -4,6 +4,7 @@ import {
   companyLabels,
   employeeLabels,
   isRecord,
+  keptKinds,
   milestoneLabels,
   offerSettingLabels,
   type RecordHistoryLine,
@@ -14,12 +15,16 @@ import {
 import { changesIn, type FieldChange } from '../../platform/differences.ts'
 import { capitalized, type Names, readable } from './readable.ts'
 
+const keptLabels = Object.fromEntries(
+  Object.entries(keptKinds).map(([kind, { name }]) => [kind, name]),
+)
+
 /** What people call the fields; one without a label follows from another, and is not shown. */
 const labelsOf: Record<RecordKind, Readonly<Record<string, string>>> = {
   employee: employeeLabels,
   truck: truckLabels,
   account: { ...accountLabels, isDeleted: 'Deleted' },
-  company: { ...companyLabels, ...offerSettingLabels, ...milestoneLabels },
+  company: { ...companyLabels, ...offerSettingLabels, ...milestoneLabels, ...keptLabels },
 }
 
 /** The changes a line of the audit tells of, as people read them. Of a password, only that it is another. */

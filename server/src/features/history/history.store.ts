@@ -1,5 +1,6 @@
-import type { RecordKind } from '@towline/contract'
+import { formatPhone, type RecordKind } from '@towline/contract'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../platform/db/index.ts'
 
 /** One line of the audit about a record. */
@@ -87,6 +88,22 @@ export async function namesOfRecords(
     select id, name from ${sql.table(table)}
     where company_id = ${companyId} and id::text = any(${sql.val(ids)}::text[])`.execute(tx)
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** What jobs, invoices and phone calls are known by: `#1001`, `INV-7`, the caller's number; by their ids. */
+export async function numbersOfRecords(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const known = ids.filter((id) => z.uuid().safeParse(id).success)
+  if (known.length === 0) return new Map()
+  const these = sql`id = any(${sql.val(known)}::uuid[]) and company_id = ${companyId}`
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, '#' || dispatch_number as name from dispatch_call where ${these}
+    union all select id, '#' || number from invoice where ${these}
+    union all select id, from_number from phone_call where ${these}`.execute(tx)
+  return new Map(rows.map(({ id, name }) => [id, formatPhone(name)]))
 }
 
 /** The names of these employees of the company, by their ids, of those who have left as well. */

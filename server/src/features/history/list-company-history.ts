@@ -1,14 +1,16 @@
 import {
   type CompanyHistoryLine,
+  formatPhone,
   type HistoryKind,
   HistoryKind as Kinds,
   listCompanyHistory as operation,
+  RecordKind,
 } from '@towline/contract'
 import type { Tx } from '../../platform/db/index.ts'
 import { handle } from '../../platform/handler.ts'
 import { allActions } from './actions.ts'
 import { changesInWords } from './changes-in-words.ts'
-import { linesOfCompany, namesOf, namesOfRecords } from './history.store.ts'
+import { linesOfCompany, namesOf, namesOfRecords, numbersOfRecords } from './history.store.ts'
 import { managersIn, whoOf } from './list-record-history.ts'
 
 type Line = Awaited<ReturnType<typeof linesOfCompany>>[number]
@@ -34,13 +36,19 @@ export const listCompanyHistory = handle(
         at: line.at.getTime(),
         who: whoOf(line),
         kind: line.kind,
-        record: records.get(line.record_id) ?? '',
+        record: records.get(line.record_id) ?? numberIn(line),
         action: allActions[line.kind][line.action] ?? '',
-        changes: line.kind === 'signIn' ? [] : changesInWords(line.kind, line.data, managers),
+        changes: hasChanges(line.kind) ? changesInWords(line.kind, line.data, managers) : [],
       }),
     )
   },
 )
+
+/** Calls are looked up by the number itself. */
+const numberIn = ({ action, record_id }: Line) =>
+  action === 'calls of a number read' ? formatPhone(record_id) : ''
+
+const hasChanges = (kind: HistoryKind): kind is RecordKind => RecordKind.safeParse(kind).success
 
 /** Today's names of what these lines are about; who signs in is named as who did it. */
 async function recordNames(
@@ -57,5 +65,6 @@ async function recordNames(
     ...(await namesOf(tx, companyId, employees)),
     ...(await namesOfRecords(tx, companyId, 'truck', ids('truck'))),
     ...(await namesOfRecords(tx, companyId, 'vendor', ids('account'))),
+    ...(await numbersOfRecords(tx, companyId, ids('job', 'invoice', 'look'))),
   ])
 }

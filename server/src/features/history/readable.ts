@@ -1,4 +1,4 @@
-import { AgentSettings, formatPhone, Routing, routingNames } from '@towline/contract'
+import { AgentSettings, formatPhone, KeptKind, Routing, routingNames } from '@towline/contract'
 
 /** People's names by their ids. */
 export type Names = ReadonlyMap<string, string>
@@ -53,6 +53,7 @@ const special: Record<string, (value: unknown, names: Names) => string | undefin
     Array.isArray(value) ? value.map((role) => capitalized(plain(role))).join(', ') : undefined,
   status: (value) => capitalized(plain(value)),
   routing: (value) => routingNames[Routing.catch('off').parse(value)],
+  ...Object.fromEntries(KeptKind.options.map((kind) => [kind, daysText])),
   seconds: (value) => `${plain(value)} seconds`,
   voice: (value) => {
     const { data } = Voice.safeParse(value)
@@ -77,6 +78,10 @@ const special: Record<string, (value: unknown, names: Names) => string | undefin
     const parts = [...towns, radiusMiles > 0 && `${radiusMiles} miles around`, zones && 'the zones']
     return parts.filter(Boolean).join(', ') || 'anywhere'
   },
+}
+
+function daysText(value: unknown): string {
+  return value === 0 ? 'for good' : `${plain(value)} days`
 }
 
 function hoursText(hours: AgentSettings['hours']['monday']): string {

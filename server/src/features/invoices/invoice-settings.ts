@@ -7,6 +7,7 @@ import {
 import { whoIn } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { differences } from '../../platform/differences.ts'
+import { isFresh } from '../../platform/fresh.ts'
 import { handle } from '../../platform/handler.ts'
 import { lockedCompany } from '../company/index.ts'
 
@@ -28,12 +29,15 @@ export const readInvoiceSettings = handle(readOperation, ({ tx, companyId }) =>
 
 /** Changes the settings; invoices that were issued stay as they are. */
 export const saveInvoiceSettings = handle(saveOperation, async (context, { body }) => {
-  const { tx, companyId, audit, fail } = context
+  const { tx, companyId, actor, now, audit, fail } = context
   await lockedCompany(tx, companyId)
   const before = await invoiceSettings(tx, companyId)
   const { version, ...settings } = body
   if (version !== undefined && version !== before.version)
     return fail('newer_version', { newer: before })
+  // Where the money goes is changed only minutes after signing in.
+  if (settings.stripeAccount !== before.stripeAccount && !isFresh(actor, now))
+    return fail('sign_in_again')
   const after = { ...settings, version: before.version + 1 }
   await tx
     .insertInto('invoice_settings')

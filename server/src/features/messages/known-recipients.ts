@@ -63,6 +63,35 @@ export async function mayBeTexted(
   )
 }
 
+const DAY = 24 * 3600 * 1000
+
+/**
+ * Whether somebody with this number of ten digits expects texts at any hour: the company's own people, the
+ * customer of a job that is not done, and who called or wrote within a day.
+ */
+export const expectsTexts = (
+  tx: Tx,
+  companyId: string,
+  number: string,
+  now: number,
+): Promise<boolean> =>
+  isThere(
+    tx,
+    sql`select from employee where company_id = ${companyId} and deleted_at is null
+      and right(regexp_replace(phone_number, '\\D', '', 'g'), 10) = ${number}
+    union all
+    select from dispatch_call where company_id = ${companyId}
+      and status in ('pending', 'active', 'scheduled') and search_text like ${`%${number}%`}
+      and ${number} in (customer_phone,
+        right(regexp_replace(fields ->> 'customerPhoneForText', '\\D', '', 'g'), 10))
+    union all
+    select from phone_call where company_id = ${companyId} and from_number = ${number}
+      and not is_from_desk and started_at > ${new Date(now - DAY)}
+    union all
+    select from text_message where company_id = ${companyId} and direction = 'in'
+      and from_number in (${`+1${number}`}, ${number}) and created_at > ${new Date(now - DAY)}`,
+  )
+
 async function isThere(tx: Tx, rows: ReturnType<typeof sql>): Promise<boolean> {
   const found = await sql<{ known: boolean }>`select exists (${rows}) as known`.execute(tx)
   return found.rows[0]?.known ?? false

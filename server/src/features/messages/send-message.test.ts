@@ -197,6 +197,27 @@ eachEngine('messages to people', (database) => {
     expect(await fieldsOf(await text({}, theirs.basic))).toHaveProperty('phoneNumber')
   })
 
+  it('are not texted at night to who has no job running and did not call', async () => {
+    await product.pays(ours)
+    const [club, customer] = ['2145550166', '2145550167']
+    const account = { name: 'Metro Auto Club', contactPhoneNumber: club }
+    await product.call('POST', '/towline/api/vault/Vendor', { basic: ours.basic, body: account })
+    await aJob({ customerPhone: customer, customerPhoneForText: customer, canReceiveText: true })
+    // Ten in the evening in Texas.
+    now = Date.parse('2026-11-21T04:00:00Z')
+    expect(await fieldsOf(await text({ phoneNumber: club }))).toEqual({
+      phoneNumber: expect.stringContaining('in the morning'),
+    })
+    await idOf(await text({ phoneNumber: customer }))
+    await idOf(await text({ phoneNumber: '4695550177' }))
+    await rings(club)
+    await idOf(await text({ phoneNumber: club }))
+    now += 3 * 24 * 3600_000
+    expect(await fieldsOf(await text({ phoneNumber: club }))).toHaveProperty('phoneNumber')
+    now += 11 * 3600_000
+    await idOf(await text({ phoneNumber: club }))
+  })
+
   it('are not texted in a trial to a number that was only typed, into whatever it was', async () => {
     const typed = '2145550166'
     await aJob({ customerPhone: typed, customerPhoneForText: typed, canReceiveText: true })

@@ -8,8 +8,14 @@ import { actorId } from '../../platform/actor.ts'
 import { type Context, handle } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMail } from '../../platform/mail/index.ts'
-import { agentAnswers, type CompanyRow, ownCompany, standingOf } from '../company/index.ts'
-import { knowsAddress, mayBeTexted } from './known-recipients.ts'
+import {
+  agentAnswers,
+  type CompanyRow,
+  isNightIn,
+  ownCompany,
+  standingOf,
+} from '../company/index.ts'
+import { expectsTexts, knowsAddress, mayBeTexted } from './known-recipients.ts'
 import {
   hasRefusedTexts,
   mailByKey,
@@ -72,6 +78,13 @@ export const sendSms = handle(smsOperation, async (context, { body }): Promise<Q
   if (isWithheld(body.phoneNumber))
     refuse('This caller’s number is withheld, so they can’t be texted.')
   if (!(await mayBeTexted(tx, company, body.phoneNumber, now))) refuse(whomToText(company, now))
+  if (
+    isNightIn(company.time_zone, now) &&
+    !(await expectsTexts(tx, companyId, body.phoneNumber, now))
+  )
+    refuse(
+      'From 9 PM to 8 AM, texts go to your employees, customers of open jobs, and people who called or texted within a day. Send this in the morning.',
+    )
   if (await hasRefusedTexts(tx, companyId, body.phoneNumber))
     refuse('This number opted out of texts (STOP). It must text START to get them again.')
   await keepWithinLimit(context, company)

@@ -33,7 +33,7 @@ eachEngine('a customer who agreed to texts', (database) => {
     await textMilestonesTask.run(
       desk.product.app,
       { companyId },
-      { isLastTry: true, taskId: 'looked' },
+      { isLastTry: true, taskId: 'looked', stopping: new AbortController().signal },
     )
     await desk.product.app.tasks.idle()
   }

@@ -9,7 +9,7 @@ import { type Context, handle, inside } from '../../platform/handler.ts'
 import { task } from '../../platform/tasks/index.ts'
 import { estimateDrive } from '../../providers/maps/index.ts'
 import { type ChatRow, canBeTexted, chatForJob, chatRow } from '../chat/index.ts'
-import { ownCompany } from '../company/index.ts'
+import { isNightIn, ownCompany } from '../company/index.ts'
 import { type Coming, comingTo, jobAsJson, lockJob } from '../dispatch/index.ts'
 import { driverPositions } from '../employees/index.ts'
 import { queueText } from '../messages/index.ts'
@@ -92,13 +92,6 @@ async function companyWide(
   const settings = await milestoneSettings(tx, companyId)
   const { time_zone } = await ownCompany(tx, companyId)
   return { settings, now, isNight: isNightIn(time_zone, now) }
-}
-
-/** From 9 in the evening to 8 in the morning. */
-function isNightIn(timeZone: string, now: number): boolean {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
-  const hour = Number(format.format(now))
-  return hour < 8 || hour >= 21
 }
 
 const OneCompany = z.object({ companyId: z.uuid() })

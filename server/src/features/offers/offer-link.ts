@@ -40,7 +40,7 @@ export const openOfferLink = handle(
   async (context, { body }) => {
     const { tx, now, fail } = context
     const driverId = (await spendOfferLink(tx, body.token, now)) ?? fail('link_ended')
-    const driver = (await driverOwnJobs(tx, driverId)) ?? fail('link_ended')
+    const driver = (await driverOwnJobs(tx, driverId, now)) ?? fail('link_ended')
     return beginSession(context, driver, now + SESSION_LASTS_MS)
   },
   {

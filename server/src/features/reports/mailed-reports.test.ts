@@ -46,7 +46,15 @@ eachEngine('saved reports', (database) => {
   const scheduled = async (schedule: string, more = {}) =>
     save({ name: 'By reason', question, schedule, recipientIds: [await manager()], ...more })
   const round = async () => {
-    await reportRound.run(desk.product.app, {}, { taskId: '1', isLastTry: false })
+    await reportRound.run(
+      desk.product.app,
+      {},
+      {
+        taskId: '1',
+        isLastTry: false,
+        stopping: new AbortController().signal,
+      },
+    )
     const { rows } = await database.db.raw(
       `select to_address, subject, body, html from mail_message
        where idempotency_key like 'report %' order by created_at, id`,

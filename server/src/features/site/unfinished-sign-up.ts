@@ -16,7 +16,7 @@ export async function unfinishedSignUp(
   { email, password, planType }: Registration,
 ): Promise<OpenCheckout | 'taken' | null> {
   const found = await readFirst(async (tx) => {
-    const person = await employeeByEmail(tx, email)
+    const person = await employeeByEmail(tx, email, now)
     if (!person) return null
     const { companyId } = person.actor
     const company = await ownCompany(tx, companyId)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { BackupProblem, type Manifest } from './backup-folder.ts'
 
 /** What belongs to the process that has the directory, not to the installation. */
-const ofTheProcess = /^(lock|lock-holder\.txt|phone-lines\.json|.*\.log)$/
+const ofTheProcess = /^(lock|lock-holder\.txt|last-backup|phone-lines\.json|.*\.log)$/
 const MOST_BYTES = 1_000_000
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')

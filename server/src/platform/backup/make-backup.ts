@@ -15,6 +15,7 @@ import {
 } from './backup-folder.ts'
 import { saveDataDirFiles } from './data-dir-files.ts'
 import { saveFiles } from './files-copy.ts'
+import { noteBackup } from './last-backup.ts'
 import { EXACT, rowsOf, sequencesOf, tableShapes } from './table-rows.ts'
 
 /** An installation: its database, its files, its data directory. */
@@ -60,6 +61,9 @@ export async function makeBackup(
     await syncFolder(partial)
     await rename(partial, folder)
     await syncFolder(into)
+    await noteBackup(installation.dataDir, now).catch((error: unknown) =>
+      report(`It could not be noted in DATA_DIR that a backup was made: ${error}`),
+    )
     return { folder, manifest }
   } catch (error) {
     await rm(partial, { recursive: true, force: true })

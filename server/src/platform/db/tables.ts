@@ -16,7 +16,20 @@ import type {
   PaymentTable,
 } from './invoice-tables.ts'
 import type { TrackerTable, ZoneTable } from './place-tables.ts'
-import type { KnownPlaceTable, PasswordLinkTable, SessionTable } from './sign-in-tables.ts'
+import type { CompanyExportTable, RetentionTable } from './privacy-tables.ts'
+import type {
+  AuthenticatorAppTable,
+  EmailChangeTable,
+  KnownPlaceTable,
+  LoginStepTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  PasswordLinkTable,
+  RecoveryCodeTable,
+  RequestLimitTable,
+  SessionTable,
+  TwoStepTryTable,
+} from './sign-in-tables.ts'
 
 type CompanyTable = {
   id: string
@@ -49,7 +62,9 @@ type CompanyTable = {
   /** A day, compared and set by the database itself. */
   daily_mail_on: ColumnType<unknown, never, never>
   mail_confirmed_at: TimeOrNull
+  two_step_from: TimeOrNull
   number_ends_at: TimeOrNull
+  words_gone_until: ColumnType<never, undefined, Date>
   version: Generated<number>
   created_at: Time
 }
@@ -73,6 +88,7 @@ type EmployeeTable = {
   last_name: string
   phone_number: Generated<string>
   password_hash: string | null
+  two_step_since: TimeOrNull
   roles: string[]
   last_login_at: TimeOrNull
   deleted_at: TimeOrNull
@@ -516,6 +532,14 @@ export type Tables = {
   session: SessionTable
   password_link: PasswordLinkTable
   known_place: KnownPlaceTable
+  email_change: EmailChangeTable
+  authenticator_app: AuthenticatorAppTable
+  passkey: PasskeyTable
+  recovery_code: RecoveryCodeTable
+  login_step: LoginStepTable
+  passkey_challenge: PasskeyChallengeTable
+  request_limit: RequestLimitTable
+  two_step_try: TwoStepTryTable
   mail_confirmation: MailConfirmationTable
   vendor: VendorTable
   rate_sheet: RateSheetTable
@@ -557,6 +581,8 @@ export type Tables = {
   text_message: TextMessageTable
   mail_message: MailMessageTable
   text_consent: TextConsentTable
+  retention: RetentionTable
+  company_export: CompanyExportTable
   call_totals: CallTotalsTable
   usage_day: UsageDayTable
   number_pool: NumberPoolTable

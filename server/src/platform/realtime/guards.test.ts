@@ -328,3 +328,10 @@ describe('a listener who does not read', () => {
     expect(running.realtime.connections()).toBe(0)
   })
 })
+
+it('blames whoever sends what is no message over the fallback, and not itself', async () => {
+  const { http } = await runRealtime()
+  expect((await http('POST', `${WS}/000/blamed/xhr`)).status).toBe(200)
+  for (const body of ['', 'x', '{}', '[', '"'])
+    expect((await http('POST', `${WS}/000/blamed/xhr_send`, { body })).status, body).toBe(400)
+})

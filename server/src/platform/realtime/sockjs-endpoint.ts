@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 import sockjs from 'sockjs'
 import type { Caller, OpenSession } from './caller.ts'
 import { createAddressCap, limitBody, turnAway } from './http-guards.ts'
@@ -77,9 +82,18 @@ export function createSockJsEndpoint(
       if (kind !== 'xhr_send' && !admit(id, res, caller)) {
         return turnAway(res, 429, 'Too many sessions from this address')
       }
+      if (kind === 'xhr_send') blameSender(res)
       inner.http.emit('request', req, res)
     },
   }
+}
+
+/** sockjs says 500 to whoever sends no JSON; that is no fault of ours, and nobody is to be woken by it. */
+function blameSender(res: ServerResponse): void {
+  const write = res.writeHead.bind(res)
+  const writeHead = (status: number, headers?: OutgoingHttpHeaders) =>
+    write(status === 500 ? 400 : status, headers)
+  Object.assign(res, { writeHead })
 }
 
 /** sockjs wants an HTTP server to hang on to; this one never listens and is handed requests. */

@@ -31,7 +31,7 @@ export function createRunner<World>(parts: {
   const { queue, log, world } = parts
   const byName = new Map(parts.tasks.map((task) => [task.name, task]))
   const running = new Map<string, Promise<void>>()
-  let stopping = false
+  const stopping = new AbortController()
   let looking: Promise<void> | undefined
   let lookAgain = false
 
@@ -55,7 +55,7 @@ export function createRunner<World>(parts: {
   }
 
   function mayTake(): boolean {
-    return lookAgain && !stopping && running.size < concurrency
+    return lookAgain && !stopping.signal.aborted && running.size < concurrency
   }
 
   async function takeAll(): Promise<void> {
@@ -85,7 +85,11 @@ export function createRunner<World>(parts: {
     try {
       const task = byName.get(data.job)
       if (!task) throw new Error(`there is no task "${data.job}" in this version`)
-      await task.run(world, data.data, { taskId: id, isLastTry: isLastTry(row) })
+      await task.run(world, data.data, {
+        taskId: id,
+        isLastTry: isLastTry(row),
+        stopping: stopping.signal,
+      })
     } catch (error) {
       await settleFailure(row, error)
       return
@@ -117,7 +121,7 @@ export function createRunner<World>(parts: {
       } while (running.size > 0 || looking)
     },
     async stop() {
-      stopping = true
+      stopping.abort()
       clearInterval(poll)
       clearInterval(heartbeat)
       await looking

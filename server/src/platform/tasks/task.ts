@@ -5,6 +5,8 @@ export type TaskContext = {
   taskId: string
   /** Failing now it is not tried again. */
   isLastTry: boolean
+  /** Aborted when the server stops: long work ends then, and is taken up again by whoever starts next. */
+  stopping: AbortSignal
 }
 
 /**

@@ -56,6 +56,7 @@ export function sandboxTelephony(options: SandboxOptions): Telephony {
     },
     // Nothing sounds here: what is said goes as text.
     openRecording: async () => null,
+    removeRecording: async () => {},
     redirectCall: options.redirect,
   }
 }

@@ -200,6 +200,7 @@ describe.each([
   it('knows of no recording by a name it never gave', async () => {
     const { telephony } = await aCarrier()
     expect(await telephony.openRecording(`RE${'0'.repeat(32)}`)).toBeNull()
+    await telephony.removeRecording(`RE${'0'.repeat(32)}`)
   })
 
   it('gives a live call new orders, and takes it well that a call is over', async () => {

@@ -85,6 +85,8 @@ export type Telephony = {
   sendText(text: OutgoingText): Promise<{ sid: string }>
   /** The sound of a recording (MP3) by the carrier's name for it; null when it has none, or none yet. */
   openRecording(sid: string): Promise<AsyncIterable<Uint8Array> | null>
+  /** Deletes the carrier's copy of a recording; one that is gone already is no fault. */
+  removeRecording(sid: string): Promise<void>
   /** Gives a live call new orders, such as ringing the company's phone. A call that is over is no error. */
   redirectCall(callSid: string, twiml: string): Promise<void>
 }

@@ -174,3 +174,12 @@ describe('a text by Twilio', () => {
     expect(refused.message).toBe('Twilio answered 401 with code 20003')
   })
 })
+
+it('deletes a recording at Twilio, once and again', async () => {
+  const sid = `RE${'a'.repeat(32)}`
+  standIn.recordings.set(sid, 'sound')
+  await telephony.removeRecording(sid)
+  expect(standIn.recordings.has(sid)).toBe(false)
+  await telephony.removeRecording(sid)
+  await expect(open({ authToken: 'wrong' }).removeRecording(sid)).rejects.toThrow(CarrierRefused)
+})

@@ -4,7 +4,7 @@ import type { Telephony } from './telephony.port.ts'
 import type { TwilioAccess } from './twilio-client.ts'
 import { asking, IS_OVER, isRefusedFor } from './twilio-errors.ts'
 import { findAndBuyNumber, keepNumbers, pointNumber, releaseNumber } from './twilio-numbers.ts'
-import { openTwilioRecording } from './twilio-recordings.ts'
+import { openTwilioRecording, removeTwilioRecording } from './twilio-recordings.ts'
 import { textSender } from './twilio-texts.ts'
 
 /** The carrier Twilio, by its official client. Nothing is asked of it before it is needed. */
@@ -25,6 +25,7 @@ export function twilioTelephony(access: TwilioAccess): Telephony {
     keepNumbers: async (numbers, urls) =>
       keepNumbers(await client(), numbers, { urls, messagingServiceSid }),
     openRecording: (sid) => openTwilioRecording(access, sid),
+    removeRecording: (sid) => removeTwilioRecording(access, sid),
     async redirectCall(callSid, twiml) {
       const account = await client()
       try {

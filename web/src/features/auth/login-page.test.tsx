@@ -5,6 +5,7 @@ import { show } from '../../testing/show.tsx'
 import LoginPage from './login-page.tsx'
 
 const companyId = '019f0000-0000-7000-8000-000000000002'
+const twoStep = `Basic ${btoa('dana@lonestar.example:two')}`
 const good = `Basic ${btoa('dana@lonestar.example:tow')}`
 
 describe('the login page', () => {
@@ -14,18 +15,23 @@ describe('the login page', () => {
     standing = 'active'
     roles = ['manager']
   })
-  const asked = standInServer(({ url, headers }) => {
+  const user = () => ({
+    id: '019f0000-0000-7000-8000-000000000001',
+    companyId,
+    name: 'Dana',
+    email: 'dana@lonestar.example',
+    roles,
+  })
+  const asked = standInServer(({ url, headers, body }) => {
     if (url.endsWith('/company')) return { reply: { standing } }
+    if (url.endsWith('/second-step'))
+      return Object(body).code === '123456'
+        ? { reply: user() }
+        : { status: 409, reply: { error: 'wrong_code', message: 'This code isn’t right.' } }
+    if (headers.get('authorization') === twoStep)
+      return { reply: { owed: ['code'], pending: 'the key' } }
     return headers.get('authorization') === good
-      ? {
-          reply: {
-            id: '019f0000-0000-7000-8000-000000000001',
-            companyId,
-            name: 'Dana',
-            email: 'dana@lonestar.example',
-            roles,
-          },
-        }
+      ? { reply: user() }
       : {
           status: 401,
           reply: { error: 'Unauthorized', message: 'Invalid email or password', requestId: 'r' },
@@ -55,6 +61,30 @@ describe('the login page', () => {
     const { address } = show(<LoginPage />, '/login')
     fill(' dana@lonestar.example ', 'tow')
     await waitFor(() => expect(address().pathname).toBe(`/customer/dashboard/${companyId}`))
+  })
+
+  it('asks for the code that is owed after the password, until it is right', async () => {
+    const { address } = show(<LoginPage />, '/login')
+    fill('dana@lonestar.example', 'two')
+    const code = await screen.findByRole('textbox', { name: 'Code' })
+    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
+    fireEvent.change(code, { target: { value: '000000' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText('This code isn’t right.')).toBeTruthy()
+    fireEvent.change(code, { target: { value: '123456' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(address().pathname).toBe(`/customer/dashboard/${companyId}`))
+    expect(asked.filter(({ url }) => url.endsWith('/second-step')).at(-1)?.body).toEqual({
+      pending: 'the key',
+      code: '123456',
+    })
+  })
+
+  it('goes back to the password from the code', async () => {
+    show(<LoginPage />, '/login')
+    fill('dana@lonestar.example', 'two')
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to the password' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@lonestar.example')
   })
 
   it('goes back to where the visitor wanted to go', async () => {

@@ -1,10 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { authenticate, readCompany } from '@towline/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { type LoggedInUser, readCompany } from '@towline/contract'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { send } from '../../platform/api.ts'
 import { afterLogin } from '../../platform/login-address.ts'
 import { query } from '../../platform/query.ts'
 import { sessionBegan } from '../../platform/session.ts'
@@ -15,7 +14,9 @@ import { typedEarly } from '../../ui/typed-early.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './auth.module.css'
 import { emailIn, hasNewPassword, loginProblem, loginRules, paymentPage } from './auth.text.ts'
-import { basicCredential } from './credential.ts'
+import { canUsePasskeys } from './two-step/browser-passkey.ts'
+import { SecondStep } from './two-step/second-step.tsx'
+import { useSignIn } from './two-step/use-sign-in.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Login · Towline' }]
 
@@ -33,35 +34,42 @@ export default function LoginPage() {
     form.setValues(typedEarly(['email', 'password'], form.getInputNode)),
   )
   useLayoutEffect(() => takeEarly(), [])
-  const login = useMutation({
-    mutationFn: (values: typeof form.values) =>
-      send(authenticate, undefined, {
-        headers: { Authorization: basicCredential(values.email.trim(), values.password) },
-      }),
-    onSuccess: async (user) => {
-      sessionBegan()
-      // The dashboard needs the company in any case. When it can't be read, the dashboard says so.
-      const company = await client
-        .fetchQuery({ ...query(readCompany), staleTime: 0 })
-        .catch(() => null)
-      const from = address.get('from') ?? paymentPage(user, company?.standing)
-      navigate(afterLogin(from, user.companyId))
-    },
-  })
+  const goIn = async (user: LoggedInUser) => {
+    sessionBegan()
+    // The dashboard needs the company in any case. When it can't be read, the dashboard says so.
+    const company = await client
+      .fetchQuery({ ...query(readCompany), staleTime: 0 })
+      .catch(() => null)
+    const from = address.get('from') ?? paymentPage(user, company?.standing)
+    navigate(afterLogin(from, user.companyId))
+  }
+  const signIn = useSignIn(goIn)
+  const { login, alone } = signIn
+  if (signIn.owed)
+    return (
+      <FormPage title="Login" lead="Your password is right. One more step.">
+        <SecondStep signIn={signIn} />
+      </FormPage>
+    )
+  const isBusy = login.isPending || alone.isPending
   return (
     <FormPage title="Login" lead="Your board, your calls, your agent.">
       <form
         noValidate
         onSubmit={form.onSubmit(
-          (values) => login.mutate(values),
+          (values) => {
+            alone.reset()
+            login.mutate(values)
+          },
           (problems) => form.getInputNode(problems.email ? 'email' : 'password')?.focus(),
         )}
       >
-        <fieldset disabled={login.isPending}>
+        <fieldset disabled={isBusy}>
           {isHydrated && hasNewPassword(state) && !login.error && (
             <Notice kind="success">Your new password is saved. Log in with it.</Notice>
           )}
           {login.error && <Notice kind="error">{loginProblem(login.error)}</Notice>}
+          {alone.error && <Notice kind="error">{alone.error.message}</Notice>}
           <TextInput
             label="Email"
             type="email"
@@ -87,6 +95,19 @@ export default function LoginPage() {
           >
             Login
           </Button>
+          {isHydrated && canUsePasskeys() && (
+            <Button
+              variant="default"
+              fullWidth
+              loading={alone.isPending}
+              onClick={() => {
+                login.reset()
+                alone.mutate()
+              }}
+            >
+              Log in with a passkey
+            </Button>
+          )}
         </fieldset>
       </form>
       <p>

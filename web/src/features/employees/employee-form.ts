@@ -48,6 +48,8 @@ export function valuesOf(employee: Employee): EmployeeValues {
     version: _version,
     lastLogin: _lastLogin,
     deleted: _deleted,
+    newEmail: _newEmail,
+    hasTwoStep: _hasTwoStep,
     ...fields
   } = employee
   return { ...fields, password: '', currentPassword: '' }

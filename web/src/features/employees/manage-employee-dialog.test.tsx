@@ -59,6 +59,15 @@ describe('Manage Employee', () => {
     expect(sent()).toEqual([])
   })
 
+  it('turns another’s two-step login off after a question only', async () => {
+    open(anEmployee({ hasTwoStep: true }))
+    press('Turn it off')
+    expect(sent()).toHaveLength(0)
+    press('Yes, turn it off')
+    expect(await screen.findByText(/logs in by the password alone now/)).toBeTruthy()
+    expect(asked.at(-1)?.url).toMatch(/two-step\/clear$/)
+  })
+
   it('says what is wrong as soon as a field is left', () => {
     open()
     type('Email', 'june at home')

@@ -10,6 +10,7 @@ import fields from '../../ui/record-fields.module.css'
 import { type Asking, RecordFooter } from '../../ui/record-footer.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 import { RecordHistory } from '../history/index.ts'
+import { ClearTwoStep } from './clear-two-step.tsx'
 import { DriverFields } from './driver-fields.tsx'
 import styles from './employee-fields.module.css'
 import {
@@ -60,7 +61,15 @@ export function ManageEmployeeDialog(props: {
   const save = (values: typeof form.values) =>
     saving.mutate(
       { body: employeeToSend(followed.base, values) },
-      { onSuccess: (saved) => done(`${fullName(saved)} is saved.`), onError },
+      {
+        onSuccess: (saved) =>
+          done(
+            saved.newEmail && saved.newEmail !== employee?.newEmail
+              ? `${fullName(saved)} is saved. The new email address counts once the link we emailed there is opened.`
+              : `${fullName(saved)} is saved.`,
+          ),
+        onError,
+      },
     )
   const remove = () => {
     if (!followed.base) return
@@ -87,6 +96,7 @@ export function ManageEmployeeDialog(props: {
             <EmployeeNotices what="employee" form={form} followed={followed} />
             <NameFields
               own={own}
+              newEmail={employee?.newEmail}
               aboutPassword={
                 employee
                   ? 'Leave blank to keep the current one.'
@@ -96,6 +106,7 @@ export function ManageEmployeeDialog(props: {
             {employee && !employee.lastLogin && !employee.deleted && (
               <SendInvitation employee={employee} />
             )}
+            {employee?.hasTwoStep && !own && <ClearTwoStep employee={employee} />}
             <Checkbox.Group label="Roles" withAsterisk {...form.getInputProps('roles')}>
               <div className={styles.roles}>
                 {Role.options.map((role) => (

@@ -9,7 +9,12 @@ import styles from './employee-fields.module.css'
 import { needsCurrentPassword, useEmployeeForm } from './employee-form.ts'
 
 /** The fields everybody has: their name, how they are reached, and their password. `own` is one's own record. */
-export function NameFields(props: { own: Employee | null; aboutPassword: ReactNode }) {
+export function NameFields(props: {
+  own: Employee | null
+  /** The address that waits to be confirmed. */
+  newEmail: string | undefined
+  aboutPassword: ReactNode
+}) {
   const form = useEmployeeForm()
   const fill = (own: string) => (props.own ? own : 'off')
   return (
@@ -36,6 +41,11 @@ export function NameFields(props: { own: Employee | null; aboutPassword: ReactNo
         aria-required
         type="email"
         maxLength={254}
+        description={
+          props.newEmail &&
+          `Becomes ${props.newEmail} once the link we emailed there is opened. Until then this one counts.`
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete={fill('email')}
         {...form.getInputProps('email')}
       />

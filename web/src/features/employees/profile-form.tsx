@@ -25,6 +25,11 @@ export function ProfileTab({ userId }: { userId: string }) {
   return <Skeleton height={320} role="status" aria-label="Loading your profile" />
 }
 
+const savedWords = ({ newEmail }: Employee) =>
+  newEmail
+    ? `Your profile is saved. Open the link we emailed to ${newEmail} to change your address.`
+    : 'Your profile is saved.'
+
 function ProfileForm({ employee }: { employee: Employee }) {
   const { form, followed, saving } = useFollowedEmployee(employee, {
     problems: (values) => ownProblems(employeeProblems(values, employee)),
@@ -69,6 +74,7 @@ function ProfileForm({ employee }: { employee: Employee }) {
               <EmployeeNotices what="profile" form={form} followed={followed} />
               <NameFields
                 own={employee}
+                newEmail={employee.newEmail}
                 aboutPassword="Leave blank to keep your current one. A new one signs you out everywhere else."
               />
               <div className={styles.foot}>
@@ -76,7 +82,7 @@ function ProfileForm({ employee }: { employee: Employee }) {
                   Save
                 </Button>
                 <span role="status">
-                  {isSaved && !followed.isChanged ? 'Your profile is saved.' : ''}
+                  {isSaved && !followed.isChanged ? savedWords(employee) : ''}
                 </span>
               </div>
             </fieldset>

@@ -6,6 +6,9 @@ export const kindNames: Record<HistoryKind, string> = {
   truck: 'Trucks',
   account: 'Accounts',
   company: 'Company settings',
+  job: 'Jobs',
+  invoice: 'Invoices',
+  look: 'Looking at records',
   signIn: 'Signing in',
 }
 

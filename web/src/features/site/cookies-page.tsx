@@ -25,6 +25,13 @@ export default function CookiesPage() {
           without a visit.
         </dd>
         <dt>
+          <code>__Host-authToken</code>
+        </dt>
+        <dd>
+          Goes with it, so that no other site can plant a login in your browser. It opens nothing by
+          itself. Removed with it.
+        </dd>
+        <dt>
           <code>loggedInUser</code>
         </dt>
         <dd>Your name, email and company, so the page can greet you. Removed when you log out.</dd>

@@ -56,7 +56,7 @@ eachEngine('a push to a driver', (database) => {
     textOfferTask.run(
       desk.product.app,
       { companyId: desk.ours.companyId, offerId: offer.id },
-      { taskId: '', isLastTry: false },
+      { taskId: '', isLastTry: false, stopping: new AbortController().signal },
     )
 
   it('tells of the job and nothing of the customer, in words only that browser can read', async () => {

@@ -52,5 +52,13 @@ describe('what the carrier tells of a caller', () => {
 it('a relay that is opened anew listens for what the caller has named', async () => {
   const { line } = await aCall({})
   const known = { city: 'Anna', street: 'Rosamond Parkway', make: 'Hyundai', name: 'Okafor' }
-  expect(hintsFor(line, undefined, known).slice(2, 6)).toEqual(Object.values(known))
+  const local = {
+    towns: ['Frisco', 'Anna'],
+    streets: ['Legacy Dr', 'White St'],
+    streetsIn: new Map([['Anna', ['White St']]]),
+  }
+  expect(hintsFor(line, local, known).slice(2, 9)).toEqual([
+    ...Object.values(known),
+    ...['White St', 'Elantra', 'Sonata'],
+  ])
 })

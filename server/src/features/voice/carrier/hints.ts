@@ -14,11 +14,14 @@ export function hintsFor(
   local: LocalNames = noNames,
   known: KnownOfCall = {},
 ): string[] {
+  const inTown = (known.city && local.streetsIn?.get(known.city)) || []
   const towns = new Set([company.city, ...local.towns, ...area.towns.map(townOf)])
   return [
     company.name,
     company.agentName,
     ...knownNames(known),
+    ...inTown.slice(0, STREETS),
+    ...modelsOf(known.make),
     ...[...towns].slice(0, TOWNS),
     ...local.streets.slice(0, STREETS),
     ...ROADSIDE_WORDS,
@@ -64,6 +67,35 @@ const MAKES_AND_MODELS = [
   'Tahoe',
   'Camry',
 ]
+
+/** What callers drive most of each make: who has named it names one of these next. */
+const MODELS: Record<string, string> = {
+  Acura: 'TLX,MDX,RDX,Integra',
+  Audi: 'A4,Q5,Q7,A6',
+  BMW: 'X3,X5,328i,530i',
+  Buick: 'Enclave,Encore,LeSabre,LaCrosse',
+  Cadillac: 'Escalade,XT5,SRX,DeVille',
+  Chevrolet: 'Silverado,Malibu,Equinox,Tahoe,Impala,Suburban,Cruze,Traverse',
+  Chrysler: 'Pacifica,Town and Country,Sebring,Chrysler 300',
+  Dodge: 'Charger,Challenger,Grand Caravan,Durango,Journey,Avenger',
+  Ford: 'F-150,F-250,Explorer,Escape,Fusion,Expedition,Taurus,Transit',
+  GMC: 'Sierra,Yukon,Acadia,Terrain,Savana',
+  Honda: 'Accord,Civic,CR-V,Odyssey,Pilot,HR-V,Ridgeline',
+  Hyundai: 'Elantra,Sonata,Tucson,Santa Fe,Kona,Palisade,Accent',
+  Infiniti: 'G35,Q50,QX60,QX80',
+  Jeep: 'Wrangler,Grand Cherokee,Cherokee,Compass,Patriot,Gladiator',
+  Kia: 'Optima,Sorento,Soul,Sportage,Forte,Telluride,Carnival',
+  Lexus: 'RX 350,ES 350,NX 300,GX 460,IS 250',
+  Mazda: 'CX-5,Mazda3,CX-9,Mazda6,Miata',
+  Mitsubishi: 'Outlander,Mirage,Eclipse,Lancer',
+  Nissan: 'Altima,Sentra,Rogue,Maxima,Pathfinder,Frontier,Titan,Versa',
+  Ram: 'Ram 1500,Ram 2500,ProMaster',
+  Subaru: 'Outback,Forester,Impreza,Crosstrek,Legacy',
+  Tesla: 'Model 3,Model Y,Model S,Model X',
+  Toyota: 'Camry,Corolla,RAV4,Tacoma,Tundra,Highlander,Sienna,4Runner',
+  Volkswagen: 'Jetta,Passat,Tiguan,Atlas,Beetle',
+}
+const modelsOf = (make = ''): string[] => MODELS[make]?.split(',') ?? []
 
 /** The same of callers who speak Spanish. */
 const SPANISH_ROADSIDE_WORDS = [

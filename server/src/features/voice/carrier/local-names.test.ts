@@ -12,7 +12,15 @@ it('the names of places are those that come most, without numbers', () => {
       'I-35 N exit 41, Denton, TX',
       '',
     ]),
-  ).toEqual({ towns: ['Frisco', 'Plano', 'Denton'], streets: ['Main St', 'Elm St'] })
+  ).toEqual({
+    towns: ['Frisco', 'Plano', 'Denton'],
+    streets: ['Main St', 'Elm St'],
+    streetsIn: new Map([
+      ['Frisco', ['Main St']],
+      ['Plano', ['Elm St']],
+      ['Denton', []],
+    ]),
+  })
 })
 
 eachEngine('the carrier is told to expect', (database) => {

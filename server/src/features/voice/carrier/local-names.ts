@@ -2,13 +2,20 @@ import type { App } from '../../../platform/app.ts'
 import { recentPickups } from '../../dispatch/index.ts'
 
 /** Where a company goes most, by its last jobs, the busiest first. */
-export type LocalNames = { towns: readonly string[]; streets: readonly string[] }
+export type LocalNames = {
+  towns: readonly string[]
+  streets: readonly string[]
+  /** The same streets by their town, as it is written. */
+  streetsIn?: ReadonlyMap<string, readonly string[]>
+}
 
 /** Jobs that are looked at, and how long what was found of them holds. */
 const JOBS = 300
 const HOLDS_MS = 30 * 60 * 1000
 /** Companies that are remembered. */
 const REMEMBERED = 2000
+
+const NOTHING_KNOWN: LocalNames = { towns: [], streets: [] }
 
 type Known = { names: LocalNames; until: number }
 
@@ -29,7 +36,7 @@ export function openLocalNames(
     if (known.size > REMEMBERED && oldest) known.delete(oldest)
   }
   return (companyId) => {
-    const { names, until } = known.get(companyId) ?? { names: { towns: [], streets: [] }, until: 0 }
+    const { names, until } = known.get(companyId) ?? { names: NOTHING_KNOWN, until: 0 }
     if (until < app.now()) {
       known.set(companyId, { names, until: app.now() + HOLDS_MS })
       look(companyId).catch((error: unknown) => {
@@ -43,10 +50,18 @@ export function openLocalNames(
 
 /** Towns and streets of addresses such as `1245 Main St, Frisco, TX`, those that come most first. */
 export function namesIn(addresses: readonly string[]): LocalNames {
-  const parts = addresses.map((address) => address.split(',').map((part) => part.trim()))
+  const places = addresses.map((address) => {
+    const [street = '', town = ''] = address.split(',').map((part) => part.trim())
+    return { street: street.replace(/^\d+[a-z]?\s+/i, ''), town }
+  })
+  const streetsOf = (some: typeof places) => byFrequency(some.map(({ street }) => street))
+  const towns = byFrequency(places.map(({ town }) => town))
   return {
-    towns: byFrequency(parts.map(([, town = '']) => town)),
-    streets: byFrequency(parts.map(([street = '']) => street.replace(/^\d+[a-z]?\s+/i, ''))),
+    towns,
+    streets: streetsOf(places),
+    streetsIn: new Map(
+      towns.map((name) => [name, streetsOf(places.filter(({ town }) => town === name))]),
+    ),
   }
 }
 

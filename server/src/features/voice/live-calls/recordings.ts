@@ -64,7 +64,8 @@ export const keepRecording = task({
     const key = `${companyId}/recordings/${phoneCallId}`
     await app.files.put(key, whole, SOUND)
     const input = { body: { phoneCallId, key } }
-    await executed(app, noteRecording, { actor: systemOf(companyId), input })
+    const isWanted = await executed(app, noteRecording, { actor: systemOf(companyId), input })
+    if (!isWanted) await app.files.remove(key)
   },
 })
 
@@ -73,15 +74,21 @@ const noteRecording = handle(
     name: 'noteRecording',
     because: 'a recording was fetched from the carrier',
     body: z.object({ phoneCallId: z.uuid(), key: z.string() }),
-    reply: z.void(),
+    reply: z.boolean(),
   }),
   async ({ tx, companyId, announce }, { body: { phoneCallId, key } }) => {
-    await tx
+    // It may have been deleted before it was here.
+    const noted = await tx
       .updateTable('phone_call')
       .set({ recording_key: key })
       .where('id', '=', phoneCallId)
-      .execute()
+      .where((call) =>
+        call.or([call('recording_key', 'is', null), call('recording_key', '=', key)]),
+      )
+      .returning('id')
+      .executeTakeFirst()
     announce(phoneCallChanged, companyId, { id: phoneCallId })
+    return noted !== undefined
   },
 )
 
@@ -106,6 +113,7 @@ function stateOf(
 ): CallRecording['state'] {
   if (!is_recorded) return 'none'
   if (recording_key) return 'ready'
+  if (recording_key === '') return 'deleted'
   return sandbox.includes('telephony') ? 'sandbox' : 'waiting'
 }
 
@@ -113,6 +121,7 @@ function stateOf(
 export const readRecordingSound = handle(soundOperation, async (context, { params }) => {
   const { tx, companyId, fail } = context
   const row = await recordingOf(tx, companyId, params.id)
-  const key = row?.recording_key ?? fail('not_found')
+  const key = row?.recording_key || fail('not_found')
+  context.audit('recording heard', params.id)
   return { key, contentType: SOUND, name: `call-${params.id}.mp3` }
 })

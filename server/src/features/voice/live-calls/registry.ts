@@ -81,7 +81,7 @@ export function openLiveCallRegistry(app: App, fanOut: FanOut): LiveCallRegistry
   const hold = (live: RegisteredCall) =>
     inTurn(idOf(live), async () => {
       // As the caller was told, whatever the owner has set since.
-      const isRecorded = live.memory.company.recorded === true
+      const isRecorded = live.memory.company.recorded !== undefined
       const body = { phoneCallId: idOf(live), holder, isRecorded }
       await executed(app, holdCall, { actor: actorFor(live), input: { body } })
       unnoted.delete(live)

@@ -1,3 +1,4 @@
+import { setImmediate as requestsAreSent } from 'node:timers/promises'
 import {
   groundReading,
   isReading,
@@ -90,6 +91,8 @@ export class CallReader {
     }, how.ms)
     let reading: ModelReading | null = null
     try {
+      // The caller waits for the speech: its request goes out first.
+      await requestsAreSent()
       const raw = parsed(await this.#answer(before, words, now, giveUp.signal, end))
       if (isLate) throw new ModelFailed('slow')
       if (giveUp.signal.aborted) end.outcome = 'dropped'

@@ -87,8 +87,7 @@ export class CallSpeaker {
     const isOrdinary = mayModelSpeak(this.#call.memory, acts)
     const speaks = isOrdinary && this.#model.breaker.mayTry()
     const turn = new HeardTurn(this.#call, before, heard, acts)
-    const found = findingsOf(before, this.#call.memory)
-    const taken = underWay && this.#take(underWay, turn, { before, found })
+    const taken = underWay && this.#take(underWay, turn, before)
     if (taken) this.#reading = taken
     if (!speaks && !(isOrdinary && taken)) return false
     const held = new HeldQuestion(taken)
@@ -99,16 +98,13 @@ export class CallSpeaker {
   }
 
   /** Takes a reading in, when it comes: into the turn while its question is not put, else into the call. */
-  async #take(
-    { words, done }: ReadingUnderWay,
-    turn: HeardTurn,
-    { before, found }: { before: Memory; found: Record<string, string> },
-  ): Promise<void> {
+  async #take({ words, done }: ReadingUnderWay, turn: HeardTurn, before: Memory): Promise<void> {
+    const after = this.#call.memory
     const { reading, end } = await done
     this.#accountReading(end)
     const isInTime = this.#current?.turn === turn && !turn.isQuestionPut
     if (reading) {
-      const by = { rules: found, model: findingsOf(before, null, reading) }
+      const by = { rules: findingsOf(before, after), model: findingsOf(before, null, reading) }
       const { ms, outcome } = end
       this.#call.note('readers', { ...by, quotes: reading.quotes, ms, outcome, isInTime })
       if (isEmpty(reading)) return

@@ -4,12 +4,15 @@ import {
   type AgentToolRequest,
   type CallEvent,
   type CallerFacts,
+  type CompanyFacts,
   type JobDraft,
   type Memory,
   startCall,
   turn,
 } from '@towline/agent'
+import { mustAgreeToRecording } from '@towline/contract'
 import { within } from '../../../platform/within.ts'
+import { stateOfAreaCode } from '../../../providers/maps/index.ts'
 import { CallSpeaker } from '../model/call-speaker.ts'
 import type { LateReading, SpokenCall } from '../model/heard-turn.ts'
 import type { CompanyLine, LogBatch, LoggedCall, ToolQuestion } from '../voice.ports.ts'
@@ -25,6 +28,13 @@ import {
 } from './call-output.ts'
 import type { RegisteredCall, VoiceDeps } from './deps.ts'
 import { wallClock } from './wall-clock.ts'
+
+/** The company as a caller has it who must agree to being recorded, or need not. */
+function askedToAgree(company: CompanyFacts, number: string): CompanyFacts {
+  const state = stateOfAreaCode(number.slice(0, 3))
+  if (!company.recorded || !mustAgreeToRecording(company.state, state)) return company
+  return { ...company, recorded: 'agreed' }
+}
 
 /** What happens behind the caller's back. */
 const unheard: ReadonlySet<CallEvent['kind']> = new Set([
@@ -108,7 +118,7 @@ export class LiveCall implements SpokenCall, RegisteredCall {
     caller: CallerFacts,
   ): LiveCall {
     const at = deps.now()
-    const { company } = line
+    const company = askedToAgree(line.company, caller.number)
     const { memory } = startCall({ company, caller, at, now: wallClock(at, company.timeZone) })
     const live = new LiveCall(call, line, memory, deps)
     live.note('said', { text: memory.lastSaid })

@@ -24,6 +24,8 @@ const ROUTES: Record<string, (asked: Asked, sid: string, service: string) => Rep
     const sound = state.recordings.get(sid)
     return sound === undefined ? refusal(404, 20404) : { status: 200, sound }
   },
+  'DELETE /Recordings/{sid}.json': ({ state }, sid) =>
+    state.recordings.delete(sid) ? { status: 204 } : refusal(404, 20404),
   'GET /v2/Flows': ({ state }) =>
     // As Twilio's list does: without the definitions.
     listed(

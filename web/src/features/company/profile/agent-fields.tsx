@@ -1,4 +1,5 @@
 import { Checkbox, Switch, Textarea } from '@mantine/core'
+import { RECORDING_LAWS_AS_OF } from '@towline/contract'
 import { Card } from '../../../ui/card.tsx'
 import { HearButton } from '../../../ui/hear-button.tsx'
 import { PhoneField } from '../../../ui/phone-field.tsx'
@@ -74,7 +75,7 @@ export function AgentFields() {
         <Switch
           className={styles.wide ?? ''}
           label={fieldLabels.recordCalls}
-          description="Off by default. Every caller is told in the greeting, before anything else."
+          description={`Off by default. Every caller is told in the greeting, before anything else; where state law wants everyone to agree (as of ${RECORDING_LAWS_AS_OF}), also that staying on the line means they do.`}
           checked={recordCalls}
           onChange={(event) => form.setFieldValue('recordCalls', event.currentTarget.checked)}
         />

@@ -54,10 +54,12 @@ describe('markers that would cover one another', () => {
     expect(separate(spots, APART)).toEqual(separate(spots, APART))
   })
 
-  it('take no noticeable time, three hundred of them in one town', () => {
+  it('can be left off after each of a few rounds, three hundred of them in one town', () => {
     const spots = Array.from({ length: 300 }, (_, i) => ({ x: (i * 37) % 400, y: (i * 53) % 300 }))
-    const since = performance.now()
-    separate(spots, APART)
-    expect(performance.now() - since).toBeLessThan(500)
+    const steps = separating(spots, APART)
+    let rounds = 0
+    while (!steps.next().done) rounds += 1
+    expect(rounds).toBeGreaterThan(1)
+    expect(rounds).toBeLessThanOrEqual(30)
   })
 })

@@ -21,6 +21,8 @@ export function RecordingPlayer({ callId }: { callId: string }) {
         </>
       ) : data.state === 'sandbox' ? (
         'The caller was told the call is recorded. Sandbox calls have no sound, so there is nothing to play.'
+      ) : data.state === 'deleted' ? (
+        'The recording was deleted.'
       ) : (
         'Waiting for the recording from the carrier.'
       )}

@@ -1,0 +1,2 @@
+export * from './privacy.operations.ts'
+export * from './privacy.schema.ts'

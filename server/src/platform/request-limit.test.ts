@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { eachEngine } from '../testing/database.ts'
+import { requestLimit } from './request-limit.ts'
+import { readSettings } from './settings.ts'
+
+eachEngine('the limit of requests that processes share', (database) => {
+  let now = Date.parse('2026-11-20T15:00:00Z')
+  const settings = readSettings({ DATABASE_URL: 'postgres://localhost/shared' })
+  const aProcess = (name = 'register') =>
+    requestLimit({ settings, db: database.db, now: () => now }, { name, points: 3, seconds: 60 })
+
+  it('counts what comes to any of them, and begins anew when its time is over', async () => {
+    const [one, two] = [aProcess(), aProcess()]
+    const waits = await Promise.all(
+      [one, two, one, two, one].map((process) => process.take('198.51.100.1')),
+    )
+    expect(waits.filter((ms) => ms === 0)).toHaveLength(3)
+    expect(waits.filter((ms) => ms === 60_000)).toHaveLength(2)
+    expect(await two.take('198.51.100.2')).toBe(0)
+    expect(await aProcess('contact').take('198.51.100.1')).toBe(0)
+    now += 60_000
+    expect(await two.take('198.51.100.1')).toBe(0)
+  })
+
+  it('takes back what was given back, and keeps no address', async () => {
+    const one = aProcess()
+    for (let n = 0; n < 3; n++) expect(await one.take('203.0.113.9')).toBe(0)
+    await one.give('203.0.113.9')
+    expect(await aProcess().take('203.0.113.9')).toBe(0)
+    const { rows } = await database.db.raw('select * from request_limit')
+    expect(JSON.stringify(rows)).not.toContain('203.0.113')
+  })
+})
