@@ -21,6 +21,7 @@ import { measureRouting } from './routing.ts'
 import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
 import { measureTrace } from './trace.ts'
+import { measureTrackers } from './trackers.ts'
 import { measureTurns } from './turns.ts'
 import { measureTwoWindows } from './two-windows.ts'
 import { measureWire } from './wire.ts'
@@ -43,6 +44,7 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   sockets: [measureSockets],
   start: [measureStart],
   trace: [measureTrace],
+  trackers: [measureTrackers],
   landing: [measureLanding],
   load: [measureLoad],
 }

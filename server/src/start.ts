@@ -43,6 +43,7 @@ import { openSecurityTxt } from './platform/security-txt.ts'
 import { sessionIn } from './platform/session-cookies.ts'
 import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
 import { createTasks } from './platform/tasks/index.ts'
+import { createTogether } from './platform/together.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
 import { inlineScriptHashes, serveWebApp, WEB_ROOT } from './platform/web-app.ts'
 import { chooseFiles } from './providers/files/index.ts'
@@ -127,6 +128,7 @@ async function open(
           body: `${employeeId} ${exceptSessionId ?? ''}`,
         }),
     },
+    together: createTogether(),
     followers,
     attachmentMakers,
     isPassword: (...tried) => isPasswordBy(checkPassword)(...tried),

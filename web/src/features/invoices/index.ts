@@ -1,3 +1,4 @@
+export { OwnDueLine } from './driver/own-due.tsx'
 export { invoicesLive } from './invoices.live.ts'
 export { askForInvoices } from './invoices.queries.ts'
 export { InvoicesSection } from './invoices-section.tsx'

@@ -75,20 +75,28 @@ const Groups = memo(function Groups(props: Omit<Props, 'hovered'>) {
           <JobRow key={job.id} job={job} age={ago(job.createdDate, now)} {...rowOf(jobKey(job))} />
         ))}
       </Group>
-      <Group title="Drivers" amount={props.drivers.length}>
-        {props.drivers.map((position) => (
-          <DriverRow
-            key={position.employeeId}
-            name={position.name}
-            age={positionAge(position, now)}
-            stale={isStale(position, now)}
-            {...rowOf(driverKey(position))}
-          />
-        ))}
-      </Group>
+      {bySort(props.drivers).map(([title, positions]) => (
+        <Group key={title} title={title} amount={positions.length}>
+          {positions.map((position) => (
+            <DriverRow
+              key={driverKey(position)}
+              name={position.name}
+              truck={position.employeeId && position.truckName}
+              age={positionAge(position, now)}
+              stale={isStale(position, now)}
+              {...rowOf(driverKey(position))}
+            />
+          ))}
+        </Group>
+      ))}
     </>
   )
 })
+
+const bySort = (positions: readonly Position[]): [title: string, positions: Position[]][] => [
+  ['Drivers', positions.filter(({ employeeId }) => employeeId)],
+  ['Trucks without a driver', positions.filter(({ employeeId }) => !employeeId)],
+]
 
 function Group(props: { title: string; amount: number; children: ReactNode }) {
   const id = useId()
@@ -124,13 +132,14 @@ const JobRow = memo(function JobRow(props: RowProps & { job: DispatchCall; age: 
 })
 
 const DriverRow = memo(function DriverRow(
-  props: RowProps & { name: string; age: string; stale: boolean },
+  props: RowProps & { name: string; truck: string; age: string; stale: boolean },
 ) {
   return (
     <Row {...props}>
       <span className={styles.name} data-stale={props.stale || undefined}>
         {props.name}
       </span>
+      {props.truck && <span className={styles.detail}>{props.truck}</span>}
       <span className={styles.detail}>{props.age}</span>
     </Row>
   )

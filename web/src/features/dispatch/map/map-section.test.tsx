@@ -33,6 +33,8 @@ const lost = () =>
 const driver = (name: string, minutes: number, last: number): Position => ({
   employeeId: id(last),
   name,
+  truckId: '',
+  truckName: '',
   place: { lat: 33.1, lng: -96.8 },
   accuracy: 10,
   at: ago(minutes),

@@ -9,7 +9,14 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useZones } from '../../zones/index.ts'
-import { driverKey, fleetMarks, type Selection, selectionText, splitByPlace } from './fleet.ts'
+import {
+  driverKey,
+  fleetMarks,
+  type Selection,
+  selectionText,
+  splitByPlace,
+  trailOf,
+} from './fleet.ts'
 import { FleetList } from './fleet-list.tsx'
 import { useOpenJobs, usePositions } from './map.queries.ts'
 import styles from './map-section.module.css'
@@ -34,6 +41,7 @@ export function MapSection() {
   const [isMapShown, setMapShown] = useState(true)
   const { placed, unplaced } = useMemo(() => splitByPlace(jobs), [jobs])
   const marks = useMemo(() => fleetMarks(placed, drivers, now), [placed, drivers, now])
+  const trail = useMemo(() => trailOf(selection.key, drivers), [selection.key, drivers])
   const placing = usePlacing(unplaced)
   const isPending = open.isPending || positions.isPending
   const isEmpty = open.data?.length === 0 && positions.data?.length === 0
@@ -72,6 +80,7 @@ export function MapSection() {
               hovered={hovered}
               onSelect={selectOnMap}
               onHover={setHovered}
+              trail={trail}
               placing={placing}
             />
           </Suspense>
