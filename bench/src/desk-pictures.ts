@@ -22,13 +22,18 @@ type Picture = { name: string; path: string; ready: string; before?: (page: Page
 const rows = (page: Page) => page.keyboard.press('v')
 const firstJob = (page: Page) => page.locator('[data-job-title]').first().click()
 const pictures: readonly Picture[] = [
-  { name: 'dashboard', path: '', ready: 'Needs attention' },
-  { name: 'board-cards', path: '/dispatching?status=current', ready: 'By urgency' },
-  { name: 'board-rows', path: '/dispatching?status=current', ready: 'By urgency', before: rows },
+  { name: 'dashboard', path: '', ready: 'text=Needs attention' },
+  { name: 'board-cards', path: '/dispatching?status=current', ready: '[data-job-title]' },
+  {
+    name: 'board-rows',
+    path: '/dispatching?status=current',
+    ready: '[data-job-title]',
+    before: rows,
+  },
   {
     name: 'board-panel',
     path: '/dispatching?status=current',
-    ready: 'By urgency',
+    ready: '[data-job-title]',
     before: async (page) => {
       await rows(page)
       await firstJob(page)
@@ -37,14 +42,14 @@ const pictures: readonly Picture[] = [
   {
     name: 'board-docked',
     path: '/dispatching?status=current',
-    ready: 'By urgency',
+    ready: '[data-job-title]',
     before: async (page) => {
       await rows(page)
       await page.keyboard.press('b')
     },
   },
-  { name: 'map', path: '/map', ready: 'Show all' },
-  { name: 'number', path: '/settings/number', ready: 'Your phone company' },
+  { name: 'map', path: '/map', ready: 'text=Show all' },
+  { name: 'number', path: '/settings/number', ready: 'text=Your phone company' },
 ]
 
 const product = await spawnFreshProduct({ DEMO: 'still' })
@@ -67,11 +72,10 @@ try {
       window.setDefaultTimeout(PATIENCE_MS)
       const page = await window.newPage()
       await page.goto(`/customer/dashboard/${product.demo.companyId}${picture.path}`)
-      await page.getByText(picture.ready).first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await page.locator(picture.ready).first().waitFor()
       await picture.before?.(page)
       // What slides in has come, and the map has its places.
-      await page.waitForTimeout(1500)
+      await page.waitForTimeout(2500)
       await writeFile(
         join(PICTURES, `${picture.name}-${width}-${colorScheme}.webp`),
         await taken(page),

@@ -30,3 +30,13 @@ export type TrackerTable = {
   at: TimeOrNull
   trail: Json<Trail>
 }
+
+export type DriverPositionTable = {
+  employee_id: string
+  company_id: CompanyId
+  lat: number
+  lng: number
+  accuracy: Generated<number>
+  at: Time
+  trail: Json<Trail>
+}

@@ -16,7 +16,7 @@ import type {
   LogoTable,
   PaymentTable,
 } from './invoice-tables.ts'
-import type { TrackerTable, Trail, ZoneTable } from './place-tables.ts'
+import type { DriverPositionTable, TrackerTable, ZoneTable } from './place-tables.ts'
 import type { CompanyExportTable, RetentionTable } from './privacy-tables.ts'
 import type {
   AuthenticatorAppTable,
@@ -114,16 +114,6 @@ type MailConfirmationTable = {
   created_at: Time
   expires_at: Time
   ended_at: TimeOrNull
-}
-
-type DriverPositionTable = {
-  employee_id: string
-  company_id: CompanyId
-  lat: number
-  lng: number
-  accuracy: Generated<number>
-  at: Time
-  trail: Json<Trail>
 }
 
 type TruckTable = {
