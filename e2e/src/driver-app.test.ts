@@ -90,8 +90,10 @@ describe('the driver’s app', () => {
       expect(papers.checks).toContainEqual({ line: 'Keys received', done: true })
       expect((papers.signedAt - papers.checkedAt) / MINUTE).toBeCloseTo(5, 0)
       await phone.getByText(/things you pressed/).waitFor({ state: 'hidden' })
-      await speakSpanish(phone)
+      await speak(phone, 'es', 'Mis trabajos')
+      await phone.getByRole('button', { name: 'Trabajo terminado' }).waitFor()
       await isSound(phone, 'the driver’s page in Spanish')
+      await speak(phone, 'en', 'My jobs')
     },
   )
 
@@ -156,15 +158,14 @@ async function sign(page: Page, job: Locator) {
   await job.getByText(/^Signed by Harriet Stone at/).waitFor()
 }
 
-/** Chooses Spanish in their own profile, and goes back to their jobs. */
-async function speakSpanish(page: Page) {
+/** Chooses a language in their own profile, and goes back to their jobs. */
+async function speak(page: Page, language: string, heading: string) {
   await page.goto(page.url().replace(/\/jobs.*$/, '/settings/profile'))
-  await page.getByRole('combobox', { name: 'Language of the driver’s page' }).selectOption('es')
+  await page.getByRole('combobox', { name: 'Language of the driver’s page' }).selectOption(language)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Your profile is saved.').waitFor()
   await page.goto('/driver')
-  await page.getByRole('heading', { name: 'Mis trabajos' }).waitFor()
-  await page.getByRole('button', { name: 'Trabajo terminado' }).waitFor()
+  await page.getByRole('heading', { name: heading }).waitFor()
 }
 
 /** The worker has everything it needs, and this page is its. */

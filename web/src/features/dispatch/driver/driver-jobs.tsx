@@ -5,7 +5,7 @@ import { useDriverWords } from '../../../platform/driver-words/index.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Failed } from '../../../ui/failed.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { useOwnJobs, useOwnPapers } from './driver.queries.ts'
+import { useChecklist, useOwnJobs, useOwnPapers } from './driver.queries.ts'
 import { jobCount } from './driver.text.ts'
 import styles from './driver-jobs.module.css'
 import { OwnJobCard, type RenderOnJob } from './own-job-card.tsx'
@@ -25,6 +25,8 @@ export function DriverJobs({
   const words = useDriverWords()
   const { say } = words
   const papers = useOwnPapers()
+  // Kept on the phone before somebody is out of reach with a vehicle to check.
+  useChecklist()
   const { jobs, error, isPending, refetch } = useOwnJobs()
   return (
     <div className={styles.page} lang={words.language}>
