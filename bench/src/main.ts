@@ -9,6 +9,7 @@ import { measureInterrupts } from './interrupts.ts'
 import { measureJob } from './job.ts'
 import { measureLanding } from './landing.ts'
 import { measureLists } from './lists.ts'
+import { measureLoad } from './load.ts'
 import { measureMapInBrowser } from './map-in-browser.ts'
 import { measureMemory } from './memory.ts'
 import { measureCutIns, measureModel } from './model.ts'
@@ -20,6 +21,7 @@ import { measureRouting } from './routing.ts'
 import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
 import { measureTrace } from './trace.ts'
+import { measureTrackers } from './trackers.ts'
 import { measureTurns } from './turns.ts'
 import { measureTwoWindows } from './two-windows.ts'
 import { measureWire } from './wire.ts'
@@ -42,7 +44,9 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   sockets: [measureSockets],
   start: [measureStart],
   trace: [measureTrace],
+  trackers: [measureTrackers],
   landing: [measureLanding],
+  load: [measureLoad],
 }
 
 const RESULTS = join(import.meta.dirname, '../results.md')

@@ -35,8 +35,11 @@ export function askedOf({ kind, label }: Pick<CorpusLine, 'kind' | 'label'>): st
   return kind === 'correction' ? 'read back' : 'opening'
 }
 
-/** The lines whose parts are marked: those of a kind that has parts, even where one has none. */
+/** The lines whose parts are marked: those of a kind that has parts, even where one has none, of people who mark any. */
 export function withParts(lines: readonly CorpusLine[]): CorpusLine[] {
+  const marking = new Set(
+    lines.filter(({ parts }) => parts.length > 0).map(({ profile }) => profile.number),
+  )
   const kinds = new Set([
     'place',
     'hint',
@@ -47,7 +50,7 @@ export function withParts(lines: readonly CorpusLine[]): CorpusLine[] {
     'reason',
     'everyday',
   ])
-  return lines.filter(({ kind }) => kinds.has(kind))
+  return lines.filter(({ kind, profile }) => kinds.has(kind) && marking.has(profile.number))
 }
 
 /** A tagger of these lines: the averaged structured perceptron. The same seed gives the same tagger. */

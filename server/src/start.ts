@@ -43,6 +43,7 @@ import { openSecurityTxt } from './platform/security-txt.ts'
 import { sessionIn } from './platform/session-cookies.ts'
 import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
 import { createTasks } from './platform/tasks/index.ts'
+import { createTogether } from './platform/together.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
 import { inlineScriptHashes, serveWebApp, WEB_ROOT } from './platform/web-app.ts'
 import { chooseFiles } from './providers/files/index.ts'
@@ -127,6 +128,7 @@ async function open(
           body: `${employeeId} ${exceptSessionId ?? ''}`,
         }),
     },
+    together: createTogether(),
     followers,
     attachmentMakers,
     isPassword: (...tried) => isPasswordBy(checkPassword)(...tried),
@@ -351,10 +353,9 @@ async function openHttp(
   openPaymentWebhook(http, app, takeCardEvent)
   openHealth(http, app, isStopping)
   openSecurityTxt(http, app)
-  await serveWebApp(http, webRoot, {
-    publicUrl: app.settings.PUBLIC_URL,
-    poweredBy: poweredBy(app.settings),
-  })
+  const { PUBLIC_URL: publicUrl, MAP_ARCHIVE } = app.settings
+  const installation = { publicUrl, poweredBy: poweredBy(app.settings) }
+  await serveWebApp(http, webRoot, installation, MAP_ARCHIVE)
   return http
 }
 
@@ -391,7 +392,7 @@ function serverOver(
 
 /** Every route is an operation of the contract or one of the few named here: a forgotten guard stops the start. */
 function refuseUnknownRoutes(http: FastifyInstance): void {
-  const ownRoutes = [/^\/towline\/docs/, /^\/\*?$/]
+  const ownRoutes = [/^\/towline\/docs/, /^\/\*?$/, /^\/map\.pmtiles$/]
   http.addHook('onRoute', ({ url, config }) => {
     if (!config?.operation && !ownRoutes.some((known) => known.test(url)))
       throw new Error(`The route ${url} belongs to no operation of the contract`)

@@ -18,15 +18,26 @@ const abbreviations: Record<string, string> = {
   ft: 'fort',
 }
 
-/** The words of a text as they are compared: lower case, no accents, abbreviations written out. */
+const ordinals =
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
+  sixteenth seventeenth eighteenth nineteenth twentieth`.split(/\s+/)
+
+/** "Ninth Street" and "9th Street" are one. */
+const ordinal = (word: string): string => {
+  const at = ordinals.indexOf(word)
+  return at < 0 ? word : String(at + 1)
+}
+
+/** The words of a text as they are compared: lower case, no accents, abbreviations written out, ordinals as numbers. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['\u2018\u2019]/g, '')
+    .replace(/\b(\d+)(?:st|nd|rd|th)\b/g, '$1')
   const words = plain.match(/[a-z]+|\d+/g) ?? []
-  return words.flatMap((word) => (abbreviations[word] ?? word).split(' '))
+  return words.flatMap((word) => ordinal(abbreviations[word] ?? word).split(' '))
 }
 
 /** True when two words sound the same, or are one slip apart. */

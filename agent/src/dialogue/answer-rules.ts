@@ -83,8 +83,21 @@ const answersReadBack = onAnswer('read back', (hearing) => {
   const isAllTold = Object.keys(untold(memory, now)).length === 0
   if (isYes && isAllTold) return () => closeJob(hearing)
   if (heard.answer === 'no' || heard.corrects) return () => ask(hearing, 'correction')
-  return undefined
+  return heard.answer === 'unknown' || wants(hearing, 'thanks') ? leftOpen(hearing) : undefined
 })
+
+/** Neither a yes nor a no, again and again: nobody is asked without end whether it is right. */
+function leftOpen(hearing: Hearing) {
+  const { memory } = hearing
+  memory.unclear = (memory.unclear ?? 0) + 1
+  return memory.unclear > MOST_CORRECTIONS ? () => leaveAsRead(hearing) : undefined
+}
+
+function leaveAsRead(hearing: Hearing) {
+  remark(hearing)
+  lead(hearing, 'noted')
+  return closeEarly(hearing, 'goodbye')
+}
 
 /** More than a grunt, and nothing of it understood: most likely something is to be corrected. */
 const isUnclearSpeech = ({ heard, words }: Hearing) =>
@@ -96,12 +109,9 @@ const MOST_CORRECTIONS = 2
 /** A yes to the next question must not bury what the caller just tried to say. */
 function askWhatToChange(hearing: Hearing) {
   const { memory } = hearing
-  remark(hearing)
   memory.unclear = (memory.unclear ?? 0) + 1
-  if (memory.unclear > MOST_CORRECTIONS) {
-    lead(hearing, 'noted')
-    return closeEarly(hearing, 'goodbye')
-  }
+  if (memory.unclear > MOST_CORRECTIONS) return leaveAsRead(hearing)
+  remark(hearing)
   lead(hearing, 'sorryAgain')
   return ask(hearing, 'correction')
 }

@@ -93,7 +93,9 @@ describe('a shop without its town', () => {
 describe('a place told once more, and shorter', () => {
   it('keeps what was known of it', () => {
     const talk = conversation().caller('flat tire at the CVS on Main Street in Lewisville')
-    talk.caller("I'm safe").caller('yes').caller('no tow').caller('2012 Dodge Dart').caller('blue')
+    talk.caller("I'm safe").caller('yes')
+    expect(talk.said).toMatch(/You said the CVS on Main Street.*exactly/)
+    talk.caller('yes').caller('no tow').caller('2012 Dodge Dart').caller('blue')
     talk.caller('Maria Lopez').caller('no texts').caller("No, I'm at CVS, Lewisville")
     expect(talk.job?.pickup?.address).toMatch(/CVS.*Main Street.*Lewisville/)
   })

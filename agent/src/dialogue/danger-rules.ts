@@ -128,7 +128,7 @@ const isHeldBelow = (
 
 /**
  * The tables hear a danger in the words, and the learned reader none: the readers differ, so the caller is asked; not
- * where that was the question.
+ * where that was the question, nor on the tracks, where an answer may come too late.
  */
 export function isDoubtedDanger(hearing: Hearing): boolean {
   const { heard, question } = hearing
@@ -138,7 +138,10 @@ export function isDoubtedDanger(hearing: Hearing): boolean {
     heard.dangers.length > 0 &&
     heard.answer === undefined &&
     heard.dangers.every(
-      (danger) => isHeldBelow(hearing, danger, DOUBTED) && timesAsked(hearing, danger) === 0,
+      (danger) =>
+        danger !== 'railroad tracks' &&
+        isHeldBelow(hearing, danger, DOUBTED) &&
+        timesAsked(hearing, danger) === 0,
     )
   )
 }

@@ -15,9 +15,12 @@ export function goOn(dialogue: Dialogue) {
   const { memory } = dialogue
   const { intake } = memory
   const isLost = !intake.facts.pickup && intake.passed.includes('where')
-  const next = whatIsMissing(intake).find(
+  const missing = whatIsMissing(intake).filter(
     ({ name }) => !isLost || name === 'callback' || name === 'reason',
   )
+  // What was just told, and may be one of two things, is asked about while they are at it.
+  const isOpen = memory.question === 'reason' && intake.reasonBetween !== undefined
+  const next = (isOpen && missing.find(({ name }) => name === 'reason')) || missing[0]
   if (next) return ask(dialogue, next.name)
   if (isLost && memory.ending !== 'transfer' && !isClosed(dialogue))
     return putThrough(dialogue, 'place not found', 'transferPlace')

@@ -25,7 +25,7 @@ describe('a Spanish call that goes wrong', () => {
     'mi van se calienta mucho y ya no la quiero mover',
     'Qué tal, oiga, me quedé sin gota de gasolina',
   ])('is not cancelled by whoever tells of it: %s', (words) => {
-    expect(call(words).said).toMatch(/lugar seguro/)
+    expect(call(words).said).toMatch(/lugar seguro|en peligro/)
   })
 
   it.each([

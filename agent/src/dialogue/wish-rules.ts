@@ -2,10 +2,10 @@ import { isAnswered } from '../intake/fields.ts'
 import { whereabouts } from '../intake/intake.ts'
 import { localeOf } from '../speech/locale.ts'
 import { phrase } from '../speech/phrase.ts'
-import { chasesTruck } from './chasing.ts'
+import { chasesTruck, isAboutOthers } from './chasing.ts'
 import { closeEarly, isClosed, isOfficeClosed } from './closing.ts'
 import { ask, askAgain, end, lead, openField, speak } from './dialogue.ts'
-import { resume } from './going-on.ts'
+import { goOn, resume } from './going-on.ts'
 import { handOver, offerPerson, tellClosed } from './hand-over.ts'
 import type { Hearing } from './hearing.ts'
 import { readBack } from './read-back.ts'
@@ -40,7 +40,7 @@ const wantsPerson = onWish(
 const complains = onWish(
   ['complaint'],
   (hearing) => handOver(hearing, 'complaint', 'transfer'),
-  (hearing) => isEarly(hearing) && !isMessage(hearing),
+  (hearing) => isEarly(hearing) && !isMessage(hearing) && !isAboutOthers(hearing.words),
 )
 
 const wantsRelease = onWish(
@@ -204,6 +204,11 @@ const asksSomethingElse = onWish(
   (hearing) => isEarly(hearing) && !hearing.learned,
 )
 
+function askOn(hearing: Hearing) {
+  hearing.memory.question = null
+  goOn(hearing)
+}
+
 const asksRobot = onWish(['robot'], (hearing) => {
   lead(hearing, 'robot', { company: hearing.memory.company.name })
   resume(hearing)
@@ -232,6 +237,12 @@ export const otherWishes: readonly Rule[] = [
       !isFirstTold(hearing),
   ),
   onWish(['status'], tellStatus),
+  // Who was told of the price often enough, and says neither that they want a truck nor that they don't, is asked on.
+  onWish(
+    ['price'],
+    askOn,
+    ({ memory, question }) => question === 'truck' && memory.asked.price >= 3,
+  ),
   // Who tells the same story again, with the price in it, is asked on.
   onWish(['price'], tellPrice, ({ memory }) => memory.asked.price < 3 || !openField(memory)),
   onWish(['eta'], tellEta),

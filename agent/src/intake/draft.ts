@@ -19,7 +19,10 @@ export function draftOf(intake: Intake): JobDraft {
       ...(name ? { customerName: clip(name, LONGEST_SAID) } : {}),
       ...(phone ? { customerPhone: phone } : {}),
       ...(facts.vehicleColor ? { vehicleColor: capitalized(facts.vehicleColor) } : {}),
-      ...(facts.towReason || !(facts.reasonSaid || intake.passed.includes('reason'))
+      // What is being asked about is not written down as another thing.
+      ...(facts.towReason ||
+      intake.reasonBetween ||
+      !(facts.reasonSaid || intake.passed.includes('reason'))
         ? {}
         : { towReason: 'Other' as const }),
     },

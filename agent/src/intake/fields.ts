@@ -63,11 +63,11 @@ function isShopWithoutTown(intake: Intake): boolean {
   return !isFound && !dropoff.city && !dropoff.zip
 }
 
+/** "My boy's shop, Mando Auto" has a name; "my mechanic", "any tire shop" have none. */
 const isNamedShop = ({ business, said }: Place) =>
   business !== undefined &&
-  !/\b(?:nearest|closest|any|whichever|wherever|whatever|my|our|your)\b/i.test(
-    `${said} ${business}`,
-  )
+  !/\b(?:my|our|your)\b/i.test(business) &&
+  !/\b(?:nearest|closest|any|whichever|wherever|whatever)\b/i.test(`${said} ${business}`)
 
 /** A shop of which no address is known, where the map has not found it either. */
 function isShopWithoutAddress(intake: Intake): boolean {

@@ -21,7 +21,8 @@ export function notePassing<H extends Pick<Understood, 'facts'>>(
   const { pickup, ...facts } = spoken.facts
   const isAsked = endAsked(asked.field) !== undefined || asked.correcting
   // Of a highway the direction and the exit are asked for in any case.
-  const isTold = pickup && (pickup.highway !== undefined || (isOnRoad(pickup) && isWhole(pickup)))
+  const isHouse = pickup?.number !== undefined && pickup.street !== undefined
+  const isTold = pickup && (pickup.highway !== undefined || isHouse)
   if (!pickup || isTold || isAsked || intake.facts.pickup) return { spoken }
   const old = intake.placeHint
   return {
@@ -49,7 +50,9 @@ export function settleHint(
         ? { ...hint, said: `${hint.said}, ${said.trim()}` }
         : mergePlace(hint, pickup, true),
     )
-  const isTownless = !pickup.city && !pickup.zip && hint.city
+  // "Lakeside Tire in Conroe", then "Lakeside, 1630 West Davis": a part of the shop's name, and no town.
+  const isOfName = pickup.city !== undefined && hint.business?.includes(pickup.city)
+  const isTownless = (isOfName || !pickup.city) && !pickup.zip && hint.city
   const town = isTownless ? { city: hint.city, ...(hint.state && { state: hint.state }) } : {}
   return withPickup(rest, { ...withRoadOf(hint, pickup), ...town } as Place)
 }

@@ -37,6 +37,16 @@ export function aimPlaces(
     const { dropoff: _, ...facts } = heard.facts
     return { ...heard, facts }
   }
+  // "There isn't one, Fallon's the nearest": asked for the town, a bare name is no business.
+  if (pickup && isCityAsked(asked) && isBareName(pickup)) {
+    const { pickup: _, ...facts } = heard.facts
+    return { ...heard, facts }
+  }
+  // "I's going south": asked which way, a bare name is none of the place.
+  if (pickup?.direction && asked.field === 'direction' && pickup.business) {
+    const { business: _, ...way } = pickup
+    return { ...heard, facts: { ...heard.facts, pickup: { ...way, kind: 'highway' } } }
+  }
   // "I got it over to the gas station": asked whether they are safe, who says so tells where they are.
   if (dropoff && !pickup && isAboutSafety(asked) && !towed.test(asked.words)) {
     const { dropoff: _, ...facts } = heard.facts
@@ -53,6 +63,11 @@ export function aimPlaces(
     return { ...heard, facts: { ...facts, dropoff: together(dropoff, pickup) } }
   }
   if (!pickup || dropoff) return heard
+  // "Take it to his brother's, it's 1105 6th Street": where it goes, as they said before.
+  if (asked.correcting && isSameHouse(pickup, intake.facts.dropoff)) {
+    const { pickup: _, ...facts } = heard.facts
+    return { ...heard, facts: { ...facts, dropoff: pickup } }
+  }
   const deniedCity = heard.denied.pickup?.city
   const isDropoffs =
     dropoffFields.includes(asked.field) ||
@@ -68,6 +83,15 @@ export function aimPlaces(
     denied: taken ? { ...denied, dropoff: taken } : denied,
   }
 }
+
+const isCityAsked = ({ field, correcting }: Asked) =>
+  !correcting && (field === 'city' || field === 'where to city')
+
+const isBareName = ({ business, street, highway, city, zip, near }: Place): boolean =>
+  business !== undefined && !(street || highway || city || zip || near)
+
+const isSameHouse = ({ number, street }: Place, known: Place | undefined): boolean =>
+  number !== undefined && number === known?.number && street === known.street
 
 /** Two readings of one answer as one place; where they differ the first holds. */
 const together = (place: Place, more: Place): Place => ({
@@ -118,11 +142,14 @@ function isGuess(place: Place, old: Place | undefined, heard: Understood, asked:
   if (heard.answer === 'unknown')
     return !/^(?:nearest|closest|any|our)\b/i.test(place.business ?? '')
   // "No, just a jump", "only winch it": no place at all.
-  if (asked.field === 'where to' && (heard.answer === 'no' || wantsOnlyHelp(asked.words)))
-    return true
+  const isHelp = heard.answer === 'no' || wantsOnlyHelp(asked.words)
+  if (asked.field === 'where to' && isHelp && !sendsSomewhere.test(asked.words)) return true
   const isAskedFor = partFields.includes(asked.field) || wholeFields.includes(asked.field)
   return old !== undefined && !isAskedFor && !heard.corrects
 }
+
+/** "No, just a jump. You know what, tow it to Lou's": they have changed their minds. */
+const sendsSomewhere = /\b(?:tow|take|haul|bring|carry) (?:it|her|him|me|that|this) (?:\w+ )?to\b/i
 
 /** "Actually I'm at 900 Oak"; not "a 2500, four wheel drive". */
 const saysHere =

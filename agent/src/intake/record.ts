@@ -36,7 +36,12 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   takeBack(next.facts, spoken.denied, spoken.facts)
   fill(
     next.facts,
-    withoutChanceVehicle(intake, spoken.facts, corrects, asked.field),
+    withoutChanceVehicle(
+      intake,
+      withoutShopsVehicle(all.facts, asked.field),
+      corrects,
+      asked.field,
+    ),
     corrects,
     asked.field,
   )
@@ -191,6 +196,15 @@ function withoutChanceVehicle(
     return heard
   const { vehicleMake: _make, vehicleModel: _model, ...rest } = heard
   return rest
+}
+
+/** "The Caliber Collision", "in the Fiesta Mart": the name of a shop is no vehicle. */
+function withoutShopsVehicle(heard: Facts, field: FieldName | null): Facts {
+  const { vehicleMake, vehicleModel, ...rest } = heard
+  const named = (vehicleModel ?? vehicleMake)?.toLowerCase()
+  if (!named || field === 'vehicle' || field === 'vehicle rest') return heard
+  const shops = [heard.pickup?.business, heard.dropoff?.business]
+  return shops.some((shop) => shop?.toLowerCase().split(/\s+/).includes(named)) ? rest : heard
 }
 
 /**

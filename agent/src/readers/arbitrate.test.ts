@@ -105,10 +105,26 @@ describe('what else a learned reader proposes', () => {
 
   it('is no yes and no no to a question of safety or consent', () => {
     const sure = { answers: [{ value: 'yes' as const, sure: 0.99 }] }
-    for (const question of ['safety', 'may text', 'read back'] as const)
+    for (const question of ['safety', 'may text', 'cancel'] as const)
       expect(
         together('well hm hm now', sure, { asking: 'anything', question }).answer,
       ).toBeUndefined()
+  })
+
+  it('is a yes to what was read back, also where the rules heard only thanks', () => {
+    const sure = { answers: [{ value: 'yes' as const, sure: 0.99 }] }
+    const readBack = { asking: 'anything', question: 'read back' } as const
+    for (const words of ['well hm hm now', 'that matches what i have thank you'])
+      expect(together(words, sure, readBack).answer).toBe('yes')
+    expect(together('no it is a Ford', sure, readBack).answer).toBe('no')
+  })
+
+  it('is taken instead of the rules where it is very sure of what happened', () => {
+    const sure = { reasons: [{ value: 'Breakdown' as const, sure: 0.99 }] }
+    const told = 'a tire came off with the whole axle'
+    expect(together(told, sure, { asking: 'reason', question: 'reason' }).facts.towReason).toBe(
+      'Breakdown',
+    )
   })
 
   it('is a vehicle of which the rules know nothing, and never another than they read', () => {

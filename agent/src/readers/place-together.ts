@@ -39,7 +39,7 @@ export function placeTogether(
   parts: readonly Part[],
   said: string,
 ): Place | undefined {
-  const divided = withWholeNumber(withoutUnits(parts, said))
+  const divided = withWholeNumber(withWholeName(withoutUnits(parts, said)))
   if (!ruled) return placeOfParts(divided, said)
   if (parts.length === 0 || ruled.kind === 'zip') return ruled
   const steps = [withoutStreetOfShop, withTown, withShop, withStreet, withCross]
@@ -58,6 +58,19 @@ function withoutUnits(parts: readonly Part[], said: string): readonly Part[] {
 }
 
 const ofUnits = /^(?:lot|lote|apartment|apt|unit|suite|space|building|edificio|row|level|code|is)$/
+
+/** "Lamesa | paint and body", said in one: the shop has the town in its name. */
+function withWholeName(parts: readonly Part[]): readonly Part[] {
+  return parts.flatMap((part, at): Part[] => {
+    const [before, after] = [parts[at - 1], parts[at + 1]]
+    const isLead = (one?: Part, other?: Part) =>
+      one?.part === 'town' && other?.part === 'business' && one.end === other.start
+    if (isLead(part, after)) return []
+    return before && isLead(before, part)
+      ? [{ ...part, start: before.start, words: `${before.words} ${part.words}` }]
+      : [part]
+  })
+}
 
 /** "Sixteen | one fifty one harper": the number goes on until the name begins. */
 function withWholeNumber(parts: readonly Part[]): readonly Part[] {

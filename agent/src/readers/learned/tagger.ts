@@ -175,7 +175,8 @@ export function partsOf(tagger: Tagger, line: string, asked: string): TaggedPart
   for (const [at, index] of path.entries()) {
     const tag = tagger.tags[index] ?? 'O'
     const last = found.at(-1)
-    if (tag.startsWith('I-') && last?.end === at && last.part === tag.slice(2)) {
+    const isOneBreath = last?.part === 'number' || !words[at - 1]?.stop
+    if (tag.startsWith('I-') && last?.end === at && last.part === tag.slice(2) && isOneBreath) {
       last.end = at + 1
       last.words += ` ${words[at]?.text}`
     } else if (tag !== 'O')

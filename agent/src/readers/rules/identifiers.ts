@@ -49,10 +49,12 @@ function charactersFrom(
       (/^[a-z\d]+$/.test(text) && /\d/.test(text)) ||
       (phrases && at === start && /^[a-z]{2,4}$/.test(text) && !commonWords.has(text))
     ) {
-      code += text
+      const isExplained = text.length === 1 && /^(?:as|like|for)$/.test(textAt(words, at + 1))
+      // "H 7 7 2, h as in hotel": the letter it began with, explained.
+      const isOld = isExplained && words[at - 1]?.stop === ',' && code.startsWith(text)
+      if (!isOld) code += text
       at++
-      if (/^(?:as|like|for)$/.test(textAt(words, at)) && text.length === 1)
-        at += textAt(words, at + 1) === 'in' ? 3 : 2
+      if (isExplained) at += textAt(words, at + 1) === 'in' ? 3 : 2
     } else if (/^(?:dash|hyphen|space|and)$/.test(text) && code) at++
     else break
     if (words[at - 1]?.stop === '.') break

@@ -60,6 +60,12 @@ export const quoteJob = handle(
   },
 )
 
+/** What a job may come to by the rates in force; null where they have no price for what is known. */
+export async function estimateOf(outside: Outside, job: JobToPrice): Promise<PriceRange | null> {
+  const { range } = await rangeOf(outside, job)
+  return typeof range === 'string' ? null : range
+}
+
 type Missing = NonNullable<JobPrice['missing']>
 
 /** What a job may cost by the rates in force, or what is missing for a price. */

@@ -104,7 +104,7 @@ export function partsOf(
 }
 
 /** The account that pays: bill to, else the job's own; none where it is the placeholder. */
-async function payingAccount(
+export async function payingAccount(
   tx: Tx,
   companyId: string,
   { billToId, vendorId }: DispatchFields,

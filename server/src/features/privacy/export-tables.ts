@@ -8,6 +8,7 @@ export const exportedTables: Readonly<Record<string, readonly string[]>> = {
   chat_message: [],
   chat_request: [],
   chat_side: [],
+  check_settings: [],
   checkout: ['url'],
   commission_rule: [],
   company: [],
@@ -25,6 +26,7 @@ export const exportedTables: Readonly<Record<string, readonly string[]>> = {
   invoice: ['token'],
   invoice_settings: [],
   job_figures: [],
+  job_paper: [],
   logo: [],
   // What was sent with a key in it is emptied once it is sent; until then it stays here.
   mail_message: ['body', 'html'],

@@ -117,6 +117,8 @@ export async function eraseAround(tx: Tx, companyId: string, person: Person): Pr
   await sql`delete from chat_request where company_id = ${companyId} and dispatch_call_id = any (${jobs}::uuid[])`.execute(
     tx,
   )
+  await sql`update job_paper set signed_by = '', signature_id = null
+    where company_id = ${companyId} and dispatch_call_id = any (${jobs}::uuid[])`.execute(tx)
   await sql`delete from job_arrival where company_id = ${companyId} and dispatch_call_id = any (${jobs}::uuid[])`.execute(
     tx,
   )

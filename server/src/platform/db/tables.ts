@@ -16,7 +16,7 @@ import type {
   LogoTable,
   PaymentTable,
 } from './invoice-tables.ts'
-import type { TrackerTable, ZoneTable } from './place-tables.ts'
+import type { DriverPositionTable, TrackerTable, ZoneTable } from './place-tables.ts'
 import type { CompanyExportTable, RetentionTable } from './privacy-tables.ts'
 import type {
   AuthenticatorAppTable,
@@ -100,6 +100,7 @@ type EmployeeTable = {
   emergency_contact_name: Generated<string>
   emergency_contact_phone: Generated<string>
   notes: Generated<string>
+  language: Generated<'en' | 'es'>
   version: Generated<number>
   created_at: Time
 }
@@ -113,15 +114,6 @@ type MailConfirmationTable = {
   created_at: Time
   expires_at: Time
   ended_at: TimeOrNull
-}
-
-type DriverPositionTable = {
-  employee_id: string
-  company_id: CompanyId
-  lat: number
-  lng: number
-  accuracy: Generated<number>
-  at: Time
 }
 
 type TruckTable = {
@@ -337,6 +329,8 @@ type CompanySetupTable = {
   line_check_at: TimeOrNull
   is_hidden: Generated<boolean>
 }
+
+type CheckSettingsTable = { company_id: CompanyId; lines: string[] }
 
 type MilestoneSettingsTable = {
   company_id: CompanyId
@@ -569,6 +563,7 @@ export type Tables = {
   offer_link: OfferLinkTable
   push_subscription: PushSubscriptionTable
   company_setup: CompanySetupTable
+  check_settings: CheckSettingsTable
   milestone_settings: MilestoneSettingsTable
   offer_settings: OfferSettingsTable
   media: MediaTable
