@@ -20,12 +20,14 @@ function overruled(intent: Intent, found: Intent[], text: string): boolean {
       )
     case 'person':
       return (
-        has('sales') ||
+        (has('sales') && !isTiredOfMachines.test(text)) ||
         (has('robot') &&
           !/\b(?:speak|talk (?:to|with) (?:a |an )?(?:real |live |actual |human )*(?:person|human|someone|somebody|operator|representative)|transfer|connect)\b/.test(
             text.replace(/am i (?:talking|speaking) (?:to|with)/, ''),
           ))
       )
+    case 'sales':
+      return has('person') && isTiredOfMachines.test(text)
     case 'cancel':
       // "don't need it cancelled", "it died again after it started again" are not asking to cancel.
       return /\b(?:don'?t|do not|not) (?:want to |need to )?cancel\b|\b(?:but|then|and) (?:it )?(?:died|stalled|quit|stopped|shut off)\b/.test(
@@ -47,6 +49,9 @@ function overruled(intent: Intent, found: Intent[], text: string): boolean {
       return false
   }
 }
+
+/** "I don't talk to machines, get me the owner": nobody who sells anything. */
+const isTiredOfMachines = /\b(?:human|machines?|robots?|computers?)\b/
 
 /** A long story may hold "take care of my car" without being a farewell. */
 const isLong = (text: string) => text.split(' ').length > 14
