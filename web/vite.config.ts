@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { slimContract } from './src/build/slim-operations.ts'
 
 const server = process.env.TOWLINE_SERVER ?? 'http://127.0.0.1:3000'
 
@@ -8,7 +9,7 @@ const dashboardStyles =
   /src\/(app\/(dashboard|settings)[^/]*|features\/(accounts|employees|trucks|company|calls|dashboard)\/.*|ui\/(card-grid|record[^/]*|expiry-notice|conflict-notice|date-time-field))\.module\.css|mantine\/dates\/styles/
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), slimContract],
   // sockjs-client reads Node's name of the global object.
   define: { global: 'globalThis' },
   build: {
@@ -16,6 +17,13 @@ export default defineConfig({
     target: 'es2023',
     // What every page loads comes in one piece: thirty small ones cost more in headers than they weigh.
     rolldownOptions: {
+      // Schemas and operations nobody uses are left out.
+      treeshake: {
+        manualPureFunctions: [
+          ...['z', 'operation', 'topic', 'sendDestination', 'text', 'required', 'orEmpty'],
+          ...['unlessEmpty', 'degrees', 'column', 'fieldsOf'],
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [

@@ -4,10 +4,12 @@ import { measureBackOffice } from './back-office.ts'
 import { measureBoard } from './board.ts'
 import { measureBoardInBrowser } from './board-in-browser.ts'
 import { measureDispatchers } from './dispatchers.ts'
+import { measureImports } from './imports.ts'
 import { measureInterrupts } from './interrupts.ts'
 import { measureJob } from './job.ts'
 import { measureLanding } from './landing.ts'
 import { measureLists } from './lists.ts'
+import { measureLoad } from './load.ts'
 import { measureMapInBrowser } from './map-in-browser.ts'
 import { measureMemory } from './memory.ts'
 import { measureCutIns, measureModel } from './model.ts'
@@ -19,6 +21,7 @@ import { measureRouting } from './routing.ts'
 import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
 import { measureTrace } from './trace.ts'
+import { measureTrackers } from './trackers.ts'
 import { measureTurns } from './turns.ts'
 import { measureTwoWindows } from './two-windows.ts'
 import { measureWire } from './wire.ts'
@@ -35,12 +38,15 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   pdf: [measurePdf],
   prices: [measurePrices],
   reports: [measureReports],
+  imports: [measureImports],
   routing: [measureRouting],
   wire: [measureWire],
   sockets: [measureSockets],
   start: [measureStart],
   trace: [measureTrace],
+  trackers: [measureTrackers],
   landing: [measureLanding],
+  load: [measureLoad],
 }
 
 const RESULTS = join(import.meta.dirname, '../results.md')

@@ -10,6 +10,7 @@ export async function measurePdf(): Promise<Table[]> {
   const printer = openPrinter()
   try {
     const first = await timed(() => printer.invoice(1000))
+    const opened = await afterOpening()
     const invoices = await times(INVOICES, (at) => printer.invoice(1001 + at))
     const short = await times(INVOICES, (at) => printer.statement(14, 1001 + at * 14))
     const long = await times(STATEMENTS, (at) => printer.statement(LINES, 1001 + at * LINES))
@@ -19,6 +20,12 @@ export async function measurePdf(): Promise<Table[]> {
         columns: ['', 'p50', 'longest', 'size'],
         rows: [
           ['first invoice, starting the process', ms(first.took), '', sizeOf(first.bytes)],
+          [
+            'first invoice, after it was opened on the screen',
+            ms(opened.took),
+            '',
+            sizeOf(opened.bytes),
+          ],
           ['an invoice of one page', ...figures(invoices)],
           ['a statement of 14 lines', ...figures(short)],
           [`a statement of ${LINES} lines`, ...figures(long)],
@@ -26,6 +33,17 @@ export async function measurePdf(): Promise<Table[]> {
         note: `${INVOICES} each, ${STATEMENTS} of the long one, one after the other; each is another file. Wanted: under 300 ms, the long one under 3 s.`,
       },
     ]
+  } finally {
+    printer.stop()
+  }
+}
+
+/** The first PDF of a fresh process that opening an invoice has started. */
+async function afterOpening(): Promise<Timed> {
+  const printer = openPrinter()
+  try {
+    await printer.warm()
+    return await timed(() => printer.invoice(999))
   } finally {
     printer.stop()
   }

@@ -8,12 +8,11 @@ import { aCheckout, fillRegistration, payCheckout } from '@towline/e2e/registeri
 import { spawnFreshProduct } from '@towline/server/testing'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { looks, publicPages } from './public-pages.ts'
+import { wholePage } from './whole-page.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PICTURES = join(ROOT, 'docs/pictures')
 const PREVIEW = join(ROOT, 'web/public/og.png')
-/** What keeps small letters readable and all pictures together under 3 MB. */
-const QUALITY = 55
 
 const product = await spawnFreshProduct()
 const browser = await openBrowser()
@@ -88,23 +87,4 @@ async function takeLooks(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     await writeFile(join(PICTURES, `${name}-${width}-${colorScheme}.webp`), await wholePage(page))
   }
-}
-
-async function wholePage(page: Page): Promise<Buffer> {
-  const { width, height } = await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    window.scrollTo(0, 0)
-    return {
-      width: document.documentElement.clientWidth,
-      height: document.documentElement.scrollHeight,
-    }
-  })
-  const devtools = await page.context().newCDPSession(page)
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: QUALITY,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-  })
-  return Buffer.from(data, 'base64')
 }

@@ -33,6 +33,7 @@ const job: OpenQuestion & { vehicleClass: 'Medium'; minutesOnScene: number } = {
   service: 'Tow',
   vehicleClass: 'Medium',
   hours: ['Weekend', 'Night', 'Any'],
+  zone: '',
   loadedMiles: { least: 12.3, most: 15 },
   unloadedMiles: { least: 3, most: 4 },
   minutesOnScene: 40,

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { card, logIn, openBoard } from './dashboard.ts'
 import { journeyInTime, patiently } from './journey.ts'
 import { choose, picture } from './photo.ts'
+import { isSound } from './sound.ts'
 
 const MINUTE = 60_000
 const PHONE = { viewport: { width: 375, height: 812 } }
@@ -10,7 +11,7 @@ const teo = { email: 'teo@lonestar.example', password: 'towline-demo' }
 
 describe('the driver’s app', () => {
   journeyInTime(
-    'takes steps, a note and photos without a line, over a reload, and sends them as they were pressed',
+    'takes steps, a note, photos, the vehicle check and a signature without a line, over a reload, and sends them as they were pressed',
     async ({ openWindow, product }) => {
       const phone = await openWindow(PHONE)
       await phone.clock.install()
@@ -43,8 +44,10 @@ describe('the driver’s app', () => {
       await job.getByText('Add a note').click()
       await job.getByRole('textbox', { name: 'Note for dispatch' }).fill('Gate code 12')
       await job.getByRole('button', { name: 'Add note' }).click()
+      await checkVehicle(job)
       await job.getByRole('button', { name: 'I’m towing' }).click()
       await pass()
+      await sign(phone, job)
       await job.getByRole('button', { name: 'I’m at the destination' }).click()
       await phone.getByText(/things you pressed are kept and sent by themselves/).waitFor()
 
@@ -63,8 +66,9 @@ describe('the driver’s app', () => {
       await expect
         .poll(async () => (await jobIs()).destinationArrivalDateTime, patiently)
         .not.toBe(0)
-      await expect.poll(async () => (await jobIs()).mediaCount, patiently).toBe(4)
-      const { onSceneDateTime, towingDateTime, destinationArrivalDateTime, notes } = await jobIs()
+      await expect.poll(async () => (await jobIs()).mediaCount, patiently).toBe(5)
+      const { id, onSceneDateTime, towingDateTime, destinationArrivalDateTime, ...rest } =
+        await jobIs()
       const [there, towing, arrived] = [
         onSceneDateTime,
         towingDateTime,
@@ -72,8 +76,24 @@ describe('the driver’s app', () => {
       ].map(Number)
       expect((Number(towing) - Number(there)) / MINUTE).toBeCloseTo(5, 0)
       expect((Number(arrived) - Number(towing)) / MINUTE).toBeCloseTo(5, 0)
-      expect(String(notes)).toContain('Teo Alvarez: Gate code 12')
+      expect(rest).toMatchObject({
+        notes: expect.stringContaining('Teo Alvarez: Gate code 12'),
+        vehicleOdometer: '81204',
+      })
+      const papers = await (await desk.request.get(`/towline/dispatch/${id}/papers`)).json()
+      expect(papers).toMatchObject({
+        checkedBy: 'Teo Alvarez',
+        damage: 'Scratch on the hood',
+        signedBy: 'Harriet Stone',
+        signatureUrl: expect.stringContaining('/towline/media/'),
+      })
+      expect(papers.checks).toContainEqual({ line: 'Keys received', done: true })
+      expect((papers.signedAt - papers.checkedAt) / MINUTE).toBeCloseTo(5, 0)
       await phone.getByText(/things you pressed/).waitFor({ state: 'hidden' })
+      await speak(phone, 'es', 'Mis trabajos')
+      await phone.getByRole('button', { name: 'Trabajo terminado' }).waitFor()
+      await isSound(phone, 'the driver’s page in Spanish')
+      await speak(phone, 'en', 'My jobs')
     },
   )
 
@@ -112,6 +132,41 @@ describe('the driver’s app', () => {
     },
   )
 })
+
+async function checkVehicle(job: Locator) {
+  await job.getByText('Check the vehicle', { exact: true }).click()
+  await job.getByRole('checkbox', { name: 'Keys received' }).check()
+  await job.getByRole('textbox', { name: 'Odometer' }).fill('81204')
+  await job.getByRole('textbox', { name: 'Damage you see' }).fill('Scratch on the hood')
+  await job.getByRole('button', { name: 'Vehicle checked' }).click()
+  await job.getByText(/^Vehicle checked at/).waitFor()
+}
+
+/** Signs with one stroke. */
+async function sign(page: Page, job: Locator) {
+  await job.getByText('Signature', { exact: true }).click()
+  await job.getByRole('textbox', { name: 'Name of who signs' }).fill('Harriet Stone')
+  const pad = job.getByRole('img', { name: 'Sign here with a finger' })
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('there is nothing to sign on')
+  await page.mouse.move(box.x + 40, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 160, box.y + 120, { steps: 6 })
+  await page.mouse.up()
+  await job.getByRole('button', { name: 'Save the signature' }).click()
+  await job.getByText(/^Signed by Harriet Stone at/).waitFor()
+}
+
+/** Chooses a language in their own profile, and goes back to their jobs. */
+async function speak(page: Page, language: string, heading: string) {
+  await page.goto(page.url().replace(/\/jobs.*$/, '/settings/profile'))
+  await page.getByRole('combobox', { name: 'Language of the driver’s page' }).selectOption(language)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Your profile is saved.').waitFor()
+  await page.goto('/driver')
+  await page.getByRole('heading', { name: heading }).waitFor()
+}
 
 /** The worker has everything it needs, and this page is its. */
 const workerIsReady = (page: Page) =>

@@ -1,7 +1,9 @@
+import type { CarrierPhone } from '@towline/server/testing'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { card, logIn, openBoard } from './dashboard.ts'
 import { journey } from './journey.ts'
+import { payWith, TAKEN } from './registering.ts'
 import { isSoundAtAllWidths, isUsable } from './sound.ts'
 
 const MARCUS = { email: 'marcus@lonestar.example', password: 'towline-demo' }
@@ -9,7 +11,7 @@ const CLUB = 'Prairie Star Motor Club'
 
 describe('from the job to the money', () => {
   journey(
-    'a job is completed, its items confirmed, its invoice issued, sent, paid, and the cash handed in',
+    'a phone call becomes a job, is completed and invoiced, and paid in cash and by card',
     async ({ openWindow, product }) => {
       const owner = await openWindow()
       await logIn(owner, product.demo)
@@ -18,7 +20,8 @@ describe('from the job to the money', () => {
 
       const board = await openWindow()
       await openBoard(board, MARCUS)
-      await completeALockout(board)
+      await callAboutALockout(product.aPhone({ from: '+12145550142' }))
+      await completeIt(board)
       await invoiceIt(board)
 
       // The owner's window hears of it.
@@ -28,12 +31,13 @@ describe('from the job to the money', () => {
       await sendIt(owner)
       await takeCash(owner, '20')
       await owner.getByText('Partly paid').waitFor()
-      await takeCash(owner, '')
+      await payByLink(await openWindow(), await payUrlOf(owner))
       await owner.getByText('Paid in full.').waitFor()
+      await giveTipBack(owner)
       await handIn(owner)
 
       await owner.getByRole('link', { name: 'Money check' }).click()
-      await owner.getByText(/^Everything agrees: 1 invoice and 2 payments/).waitFor()
+      await owner.getByText(/^Everything agrees: 1 invoice and 3 payments/).waitFor()
       await isSoundAtAllWidths(owner, 'the money check')
     },
   )
@@ -92,21 +96,26 @@ describe('from the job to the money', () => {
   })
 })
 
-/** A dispatcher takes a lockout, completes it, and takes what the rates make of it. */
-async function completeALockout(page: Page): Promise<void> {
-  await page.keyboard.press('n')
-  const dialog = page.getByRole('dialog', { name: 'Manage Dispatch Call' })
-  await dialog.getByRole('combobox', { name: 'Reason' }).fill('Lockout')
-  await dialog.getByRole('combobox', { name: 'Model', exact: true }).fill('Wagoneer')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  await card(page, 'Wagoneer').waitFor()
+/** A caller has locked the keys in, and says what the agent needs. */
+async function callAboutALockout(phone: CarrierPhone): Promise<void> {
+  await phone.dial()
+  await phone.say('I locked my keys in my car')
+  await phone.say("Yes, I'm safe")
+  await phone.say("I'm at 2400 Preston Road in Plano")
+  await phone.say("It's a red Jeep Wagoneer")
+  await phone.hangUp()
+}
+
+/** A dispatcher completes the job, and takes what the rates make of it. */
+async function completeIt(page: Page): Promise<void> {
+  await card(page, 'Wagoneer').click()
   await page.keyboard.press('c')
   await page.getByText(/is completed\./).waitFor()
   await page.keyboard.press('5')
   await card(page, 'Wagoneer')
     .getByRole('button', { name: /Modify/ })
     .click()
+  const dialog = page.getByRole('dialog', { name: 'Manage Dispatch Call' })
   await dialog.getByRole('button', { name: 'Use these items' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -136,12 +145,35 @@ async function sendIt(page: Page): Promise<void> {
   await page.getByText('Invoice 1001 is on its way to harriet@home.example.').waitFor()
 }
 
-/** Takes cash: an amount, or the balance where it is empty. */
+/** The customer pays the rest with a card, and a tip. */
+async function payByLink(page: Page, payUrl: string): Promise<void> {
+  await page.goto(new URL(payUrl).pathname)
+  await page.getByRole('radio', { name: '$10' }).check()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('heading', { name: /no money moves/ }).waitFor()
+  await payWith(page, TAKEN, /^Pay/)
+  await page.getByText('Paid. Thank you.').waitFor()
+}
+
+/** The tip alone goes back to the card; the bill stays paid. */
+async function giveTipBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Refund Card / }).click()
+  const dialog = page.getByRole('dialog', { name: /^Refund / })
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('0')
+  await dialog.getByRole('textbox', { name: 'Of the tip' }).fill('10')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The driver may not take tips')
+  await isUsable(page, 'the dialog of a refund')
+  await dialog.getByRole('button', { name: 'Refund' }).click()
+  await page.getByText('$10.00 is refunded.').waitFor()
+  await page.getByText('Paid in full.').waitFor()
+}
+
+/** Takes an amount in cash. */
 async function takeCash(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: 'Take payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Payment for invoice 1001' })
   await dialog.getByRole('combobox', { name: 'Paid by' }).selectOption('Cash')
-  if (amount) await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await isUsable(page, 'the dialog of a payment')
   await dialog.getByRole('button', { name: 'Take payment' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -180,6 +212,13 @@ async function takeClubFile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take 1 payment, $85.00' }).click()
   await page.getByText('1 payment taken, $85.00.').waitFor()
   await page.getByText('Already paid').waitFor()
+}
+
+/** Where the customer pays the invoice. */
+async function payUrlOf(page: Page): Promise<string> {
+  const id = new URL(page.url()).searchParams.get('invoice')
+  const answer = await page.request.get(`/towline/invoice/${id}`)
+  return String(Object(await answer.json()).payUrl)
 }
 
 /** The number by which the club knows its job, as it stands in the list. */

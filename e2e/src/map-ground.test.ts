@@ -1,6 +1,9 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { spawnFreshProduct } from '@towline/server/testing'
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { logIn } from './dashboard.ts'
 import { journey } from './journey.ts'
 
@@ -19,6 +22,20 @@ const startedWith = (settings: Record<string, string>) =>
   })
 
 const onTiles = startedWith({ OSM_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' })
+/** A file with one tile, of two roads in north Texas. */
+const ARCHIVE = Buffer.from(
+  [
+    'UE1UaWxlcwN/AAAAAAAAAAgAAAAAAAAAhwAAAAAAAAACAAAAAAAAAAAAAAAAAAAAAAAAAAAAAACJAAAAAAAAAKkAAA',
+    'AAAAAAAQAAAAAAAAABAAAAAAAAAAEAAAAAAAAAAQEBAQgIAC62lIAHVs0A0klrgPipMgAAAAAAAAAAAAGlkgIBqQEB',
+    'e30aP3gCCgVlYXJ0aBIYEgQAAAEBGAMiDgkAABqAQAAAgED/PwAPGgRraW5kGgRuYW1lIgcKBWVhcnRoIgIKACiAIB',
+    'pmeAIKBXJvYWRzEhcSBAAAAQEYAiINCbAJABLIAaAfkAPgIBIXEgQAAAECGAIiDQkAgBkSoB+QA+AgsAkaBGtpbmQa',
+    'BG5hbWUiCQoHaGlnaHdheSIHCgVVUyA3NSIGCgRJIDM1KIAg',
+  ].join(''),
+  'base64',
+)
+const archive = join(await mkdtemp(join(tmpdir(), 'towline-map-')), 'area.pmtiles')
+await writeFile(archive, ARCHIVE)
+const onArchive = startedWith({ MAP_ARCHIVE: archive })
 const onGoogle = startedWith({ GOOGLE_MAPS_BROWSER_KEY: 'browser-key' })
 
 async function openMap(page: Page, person: { email: string; password: string }) {
@@ -38,6 +55,17 @@ describe('the ground that is set', () => {
       )
       await openMap(page, product.demo)
       await page.locator('img.leaflet-tile-loaded').first().waitFor()
+    },
+  )
+
+  onArchive(
+    'may be a tile archive of one’s own, read in pieces and drawn here',
+    async ({ openWindow, product }) => {
+      const page = await openWindow({ colorScheme: 'light' })
+      const pieces = page.waitForResponse((answer) => answer.url().endsWith('/map.pmtiles'))
+      await openMap(page, product.demo)
+      expect((await pieces).status()).toBe(206)
+      await page.locator('canvas.leaflet-tile-loaded').first().waitFor()
     },
   )
 

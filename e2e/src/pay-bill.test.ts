@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
 import { journey } from './journey.ts'
-import { TAKEN } from './registering.ts'
+import { payWith, TAKEN } from './registering.ts'
 import { isSound, isSoundAtAllWidths } from './sound.ts'
 
 const PHONE = { viewport: { width: 375, height: 740 } }
@@ -34,7 +34,7 @@ describe('a customer', () => {
       await page.getByRole('heading', { name: /no money moves/ }).waitFor()
       await page.getByText('Tip').waitFor()
       await isSound(page, 'the test checkout of a bill')
-      await payAtTest(page)
+      await payWith(page, TAKEN, /^Pay/)
       await page.getByText('Paid. Thank you.').waitFor()
       await isSound(page, 'a bill that is paid')
       await page.getByText('Card •••• 4242').waitFor()
@@ -97,11 +97,4 @@ function scriptsOf(page: Page): () => Promise<number> {
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-}
-
-async function payAtTest(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Card number' }).fill(TAKEN)
-  await page.getByRole('textbox', { name: 'Expiry date' }).fill('0430')
-  await page.getByRole('textbox', { name: 'CVC' }).fill('123')
-  await page.getByRole('button', { name: 'Pay $145.00' }).click()
 }

@@ -32,12 +32,16 @@ export async function fillPasswords(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
 }
 
-/** Pays with a test card in the checkout that is open. */
-export async function payWith(page: Page, cardNumber: string): Promise<void> {
+/** Pays with a test card in the checkout that is open, whose button is named so. */
+export async function payWith(
+  page: Page,
+  cardNumber: string,
+  button = /^Subscribe for/,
+): Promise<void> {
   await page.getByRole('textbox', { name: 'Card number' }).fill(cardNumber)
   await page.getByRole('textbox', { name: 'Expiry date' }).fill('0430')
   await page.getByRole('textbox', { name: 'CVC' }).fill('123')
-  await page.getByRole('button', { name: /^Subscribe for/ }).click()
+  await page.getByRole('button', { name: button }).click()
 }
 
 /** The number the welcome page gives, as it is written there. */

@@ -13,12 +13,14 @@ describe('a visitor of the landing page', () => {
       await page.goto('/')
       await page.getByRole('button', { name: 'Talk to the agent' }).waitFor()
       await page.waitForLoadState('networkidle')
-      expect(loaded.filter((url) => /voice/.test(url))).toEqual([])
+      // What is read needs no script; the first press brings it, and is not lost.
+      expect(loaded.filter((url) => /\.js$/.test(url))).toEqual([])
 
+      await page.getByLabel('Your company’s name').fill('Delgado Towing')
       await page.getByRole('button', { name: 'Talk to the agent' }).click()
       await page
         .getByRole('log')
-        .getByText(/Lone Star Towing/)
+        .getByText(/Delgado Towing/)
         .waitFor()
       await page.getByText('Not on the board yet').waitFor()
       await talkUntilTheJobIsConfirmed(page)

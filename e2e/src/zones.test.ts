@@ -65,7 +65,8 @@ describe('zones', () => {
 /** Clicks four corners on the map and the first again. */
 async function draw(page: Page) {
   const map = page.getByRole('region', { name: 'Map to draw the zone on' })
-  await map.locator('svg').first().waitFor({ state: 'attached' })
+  // What draws is loaded after the map: before that a click only moves the map.
+  await page.getByText('Click each corner; click the first one again to finish.').waitFor()
   const paths = page.locator('.leaflet-pane svg path')
   const drawnBefore = await paths.count()
   const corners = [

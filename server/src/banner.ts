@@ -1,6 +1,7 @@
 import { formatPhone } from '@towline/contract'
 import type { App } from './platform/app.ts'
 import { sandboxOf } from './platform/execute.ts'
+import { operatorAddress } from './platform/settings.ts'
 import type { Demo } from './seeds/demo.ts'
 
 const sandboxTexts = {
@@ -10,6 +11,17 @@ const sandboxTexts = {
   mail: 'an outbox instead of a mail server',
   payments: 'a test checkout instead of Stripe',
 } as const
+
+/** Said where what visitors write on the contact page is kept and mailed to nobody. */
+function contactWarning(app: App): string[] {
+  const missing = [
+    ...(sandboxOf(app).includes('mail') ? ['SMTP_URL'] : []),
+    ...(operatorAddress(app.settings) === null ? ['CONTACT_EMAIL'] : []),
+  ]
+  return missing.length > 0
+    ? [`  Warning: messages from the contact page reach nobody. Set ${missing.join(' and ')}.`]
+    : []
+}
 
 /** What a newcomer reads when the product has started. */
 export function banner(app: App, demo: Demo | null): string {
@@ -24,6 +36,7 @@ export function banner(app: App, demo: Demo | null): string {
     `  In use: ${sandboxOf(app)
       .map((name) => sandboxTexts[name])
       .join(', ')}`,
+    ...contactWarning(app),
   ]
   if (demo) {
     lines.push(

@@ -43,6 +43,7 @@ import { openSecurityTxt } from './platform/security-txt.ts'
 import { sessionIn } from './platform/session-cookies.ts'
 import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
 import { createTasks } from './platform/tasks/index.ts'
+import { createTogether } from './platform/together.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
 import { inlineScriptHashes, serveWebApp, WEB_ROOT } from './platform/web-app.ts'
 import { chooseFiles } from './providers/files/index.ts'
@@ -70,6 +71,8 @@ export type StartOptions = {
   /** A database that is open already; whoever opened it closes it. */
   db?: Db
   webRoot?: string
+  /** Starts no process before it is needed. */
+  isCold?: boolean
 }
 
 /** Starts the product from its environment. Throws `WrongSettings`, or what keeps it from starting. */
@@ -111,7 +114,7 @@ async function open(
     ),
     mail: openMail(settings, opened),
     files: chooseFiles(settings),
-    ...openWorkers(log, opened),
+    ...openWorkers(log, opened, options),
     payments: createPayments(settings, () => app),
     push: createPush(settings),
     model: await chooseModel(settings),
@@ -125,6 +128,7 @@ async function open(
           body: `${employeeId} ${exceptSessionId ?? ''}`,
         }),
     },
+    together: createTogether(),
     followers,
     attachmentMakers,
     isPassword: (...tried) => isPasswordBy(checkPassword)(...tried),
@@ -160,10 +164,15 @@ async function open(
 }
 
 /** The processes for files of strangers and for documents; each starts with its first task. */
-function openWorkers(log: Log, opened: Closers): Pick<App, 'fileWorker' | 'printer'> {
+function openWorkers(
+  log: Log,
+  opened: Closers,
+  { isCold }: StartOptions,
+): Pick<App, 'fileWorker' | 'printer'> {
+  const printer = createFileWorker(log, printerLimits)
   const workers = {
     fileWorker: createFileWorker(log),
-    printer: createFileWorker(log, printerLimits),
+    printer: isCold ? { ...printer, isUp: () => true } : printer,
   }
   for (const worker of Object.values(workers)) opened.add(() => worker.stop())
   return workers
@@ -344,10 +353,9 @@ async function openHttp(
   openPaymentWebhook(http, app, takeCardEvent)
   openHealth(http, app, isStopping)
   openSecurityTxt(http, app)
-  await serveWebApp(http, webRoot, {
-    publicUrl: app.settings.PUBLIC_URL,
-    poweredBy: poweredBy(app.settings),
-  })
+  const { PUBLIC_URL: publicUrl, MAP_ARCHIVE } = app.settings
+  const installation = { publicUrl, poweredBy: poweredBy(app.settings) }
+  await serveWebApp(http, webRoot, installation, MAP_ARCHIVE)
   return http
 }
 
@@ -384,7 +392,7 @@ function serverOver(
 
 /** Every route is an operation of the contract or one of the few named here: a forgotten guard stops the start. */
 function refuseUnknownRoutes(http: FastifyInstance): void {
-  const ownRoutes = [/^\/towline\/docs/, /^\/\*?$/]
+  const ownRoutes = [/^\/towline\/docs/, /^\/\*?$/, /^\/map\.pmtiles$/]
   http.addHook('onRoute', ({ url, config }) => {
     if (!config?.operation && !ownRoutes.some((known) => known.test(url)))
       throw new Error(`The route ${url} belongs to no operation of the contract`)

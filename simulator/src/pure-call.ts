@@ -33,6 +33,7 @@ const company: CompanyFacts = {
 /** Agent tools that find no place, but do what they are told. */
 function answerTo(request: AgentToolRequest): AgentToolAnswer {
   if (request.kind === 'readJob') return { kind: 'readJob', job: null }
+  if (request.kind === 'findStored') return { kind: 'findStored', found: { is: 'not here' } }
   if (request.kind === 'quotePrice') return { kind: 'quotePrice', quote: null }
   if (request.kind !== 'resolvePlace') return { kind: request.kind, done: true }
   const { which, place } = request

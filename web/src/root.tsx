@@ -22,6 +22,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { POWERED_BY_META } from '@towline/contract'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import styles from './app/page-frame.module.css'
 import { cssVariables, theme } from './app/theme.ts'
 import { loginAddress } from './platform/login-address.ts'
 import { poweredBy } from './platform/powered-by.ts'
@@ -62,12 +63,25 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is shown until the code of a page that is not prerendered has arrived. */
+/** Says of a page of the dashboard that it is one, before its code is there. */
+const tellDesk =
+  'if(location.pathname.startsWith("/customer/dashboard/"))document.documentElement.dataset.desk=""'
+
+/** The frame of a page that is not prerendered, until its code has arrived. */
 export function HydrateFallback() {
   return (
-    <p role="status" style={{ padding: 24 }}>
-      Loading Towline…
-    </p>
+    <div className={styles.frame} role="status">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, which the policy knows by their hash */}
+      <script dangerouslySetInnerHTML={{ __html: tellDesk }} />
+      <span className={styles.bar} />
+      <span className={styles.side} />
+      <span className={styles.main}>
+        <span className={styles.words}>Loading Towline…</span>
+        {[60, 92, 84, 96, 78, 88].map((width) => (
+          <i key={width} style={{ width: `${width}%` }} />
+        ))}
+      </span>
+    </div>
   )
 }
 

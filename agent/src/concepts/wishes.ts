@@ -53,7 +53,7 @@ export const wishes: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'release',
-    /\b(?:(?:my|the|our) (?:car|truck|vehicle|suv|van|\w+) (?:got|was|has been|is being|been|is) (?:towed|impounded)(?! to me)|you (?:guys )?(?:towed|took|have|got|impounded) (?:my|our) (?:car|truck|vehicle|suv|van)|(?:get|getting|pick(?:ing)? up|release|retrieve|claim) (?:my|the|our) (?:car|truck|vehicle|suv|van) (?:back|out|from (?:your|the|impound)|released|out of)|(?:impound|storage|tow|your) (?:lot|yard)|(?:towed|tow) (?:my|our) (?:car|truck|vehicle) (?:away|from|last night|without|yesterday)|(?:is|do you have) (?:my|our) (?:car|truck|vehicle) (?:there|at your|in your)|release (?:fee|form|my)|got impounded|was impounded|impounded (?:car|vehicle))\b/,
+    /\b(?:(?:my|the|our) (?:car|truck|vehicle|suv|van|\w+) (?:got|was|has been|is being|been|is) (?:towed|impounded)(?! to me)|you (?:guys )?(?:towed|took|have|got|impounded) (?:my|our) (?:car|truck|vehicle|suv|van)|did (?:you|y'?all)(?: guys)? (?:tow|take|impound) (?:my|our) (?:car|truck|vehicle|suv|van)|(?:get|getting|pick(?:ing)? up|release|retrieve|claim) (?:my|the|our) (?:car|truck|vehicle|suv|van) (?:back|out|from (?:your|the|impound)|released|out of)|(?:impound|storage|tow|your) (?:lot|yard)|(?:towed|tow) (?:my|our) (?:car|truck|vehicle) (?:away|from|last night|without|yesterday)|(?:is|do you have) (?:my|our) (?:car|truck|vehicle) (?:there|at your|in your)|release (?:fee|form|my)|got impounded|was impounded|impounded (?:car|vehicle))\b/,
   ],
   [
     'complaint',

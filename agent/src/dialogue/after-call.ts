@@ -9,6 +9,7 @@ import type { Memory } from '../types/memory.ts'
 import { isBrokenOff } from './continue-call.ts'
 import { hasBegun } from './going-on.ts'
 import { type Outcome, summary } from './summary.ts'
+import { yardReport } from './yard.ts'
 
 /** What went wrong in a call, as far as the conversation tells. */
 export type Trouble = '' | 'dropped' | 'not understood'
@@ -21,7 +22,13 @@ export function reportOf(memory: Memory): CallReport {
   const { outcome } = summary(memory)
   const trouble = troubleOf(memory, outcome)
   return {
-    summary: [whoAndWhat(memory), whatCameOfIt(memory, outcome, trouble)].filter(Boolean).join(' '),
+    summary: [
+      whoAndWhat(memory),
+      yardReport(memory),
+      outcome === 'status' && memory.yard ? '' : whatCameOfIt(memory, outcome, trouble),
+    ]
+      .filter(Boolean)
+      .join(' '),
     questions: openQuestions(memory, trouble),
     trouble,
   }

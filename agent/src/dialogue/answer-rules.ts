@@ -6,6 +6,7 @@ import type { Hearing } from './hearing.ts'
 import { readBack, untold } from './read-back.ts'
 import { onAnswer, type Rule, wants } from './rule.ts'
 import { cancel, takeMessage, withoutPerson } from './wishes.ts'
+import { answersYard } from './yard.ts'
 
 const answersPerson = onAnswer('person', (hearing) => {
   if (hearing.learned) return undefined
@@ -173,4 +174,5 @@ export const answerRules: readonly Rule[] = [
   answersReadBack,
   answersCorrection,
   answersDispatcher,
+  answersYard,
 ]

@@ -37,6 +37,7 @@ export const plainTools: FakeTools = (request) => {
     }
   }
   if (request.kind === 'readJob') return { kind: 'readJob', job: null }
+  if (request.kind === 'findStored') return { kind: 'findStored', found: { is: 'not here' } }
   if (request.kind === 'quotePrice') return { kind: 'quotePrice', quote: null }
   return { kind: request.kind, done: true }
 }

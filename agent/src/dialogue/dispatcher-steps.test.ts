@@ -300,7 +300,9 @@ it('a recorded call says so before anything else', () => {
 
 it('a call that may be recorded only if the caller agrees says that as well', () => {
   const talk = conversation({ company: { ...company, recorded: 'agreed' } })
-  expect(talk.said).toMatch(/^This call is recorded\. If you stay on the line, you agree to that\. Thanks/)
+  expect(talk.said).toMatch(
+    /^This call is recorded\. If you stay on the line, you agree to that\. Thanks/,
+  )
 })
 
 describe('the form a dispatcher watches', () => {

@@ -12,6 +12,7 @@ import {
 } from '../speech/en/speech.ts'
 import type { End } from '../types/intake.ts'
 import type { Memory } from '../types/memory.ts'
+import { spelled } from './yard.ts'
 
 /**
  * What a person hears before they get the caller: who it is, the danger, where, what, what is not known.
@@ -28,6 +29,8 @@ export function handoffSummary(memory: Memory): string {
     intake.dangers.length > 0 &&
       `${isEmergency(intake) ? 'Emergency' : 'Careful'}: ${intake.dangers.join(', ')}`,
     what && `${sayVehicle(facts)}, ${sayReason(facts.towReason)}`,
+    memory.yard &&
+      `About a vehicle in the yard, ${spelled(memory.yard.code ?? '') || 'plate not known'}`,
     whereabouts(intake) && `At ${placeInWords(memory, 'pickup')}`,
     facts.dropoff && `To ${placeInWords(memory, 'dropoff')}`,
     missing(memory),

@@ -25,6 +25,7 @@ const around: Record<string, Asking> = {
   'desk question': 'message',
   colleague: 'anything',
   'colleague job': 'anything',
+  'stored vehicle': 'anything',
 }
 
 /** An officer and a manager speak for themselves: there is no customer beside them. */
@@ -228,6 +229,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   danger: plainly('askDanger', 'askDanger'),
   colleague: plainly('askColleague', 'askColleagueHelp'),
   'colleague job': plainly('askColleagueJob', 'askColleagueJob'),
+  'stored vehicle': plainly('askStored', 'askStoredHelp'),
   'desk question': (memory) => memory.deskAsks?.words ?? phrase(memory, 'askMore'),
 }
 

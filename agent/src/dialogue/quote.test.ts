@@ -28,6 +28,7 @@ describe('the price of a tow', () => {
     expect(call.transcript).toContain(
       'between 95 dollars and 120 dollars and 50 cents before tax. It depends on the miles by road.',
     )
+    expect(call.memory.quoted).toContain('between 95 dollars')
     expect(call.job?.notes).toContain('The agent told the caller: "By our rates')
   })
 

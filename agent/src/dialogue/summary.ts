@@ -3,6 +3,7 @@ import { capitalized, placeLine } from '../intake/draft.ts'
 import { answerFor, whereabouts } from '../intake/intake.ts'
 import type { End } from '../types/intake.ts'
 import type { Memory } from '../types/memory.ts'
+import { yardReason } from './yard.ts'
 
 /** How a phone call ended, the most telling first: a job counts more than how the conversation stopped. */
 export type Outcome =
@@ -35,7 +36,7 @@ export function summary(memory: Memory): Summary {
   const { vehicleYear = '', vehicleMake = '', vehicleModel = '' } = facts
   return {
     customerName: facts.customerName ?? nameOnRecord,
-    reason: facts.towReason ?? facts.reasonSaid ?? '',
+    reason: facts.towReason ?? facts.reasonSaid ?? yardReason(memory),
     pickupAddress: addressOf(memory, 'pickup'),
     validPickupAddress: answerFor(memory.intake, 'pickup')?.valid ?? false,
     dropoffAddress: addressOf(memory, 'dropoff'),

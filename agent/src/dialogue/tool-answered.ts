@@ -4,6 +4,7 @@ import type { AgentToolAnswer, OpenJob, ResolvedPlace } from '../types/agent-too
 import { ask, type Dialogue, end, lead } from './dialogue.ts'
 import { handOver } from './hand-over.ts'
 import { tellQuote } from './wishes.ts'
+import { tellStored } from './yard.ts'
 
 /** Takes in a tool's answer. A place is only noted; the rest is said if the caller waits for it. */
 export function onToolAnswered(dialogue: Dialogue, answer: AgentToolAnswer) {
@@ -16,6 +17,7 @@ export function onToolAnswered(dialogue: Dialogue, answer: AgentToolAnswer) {
   memory.waitingFor = null
   if (kind === 'quotePrice')
     return tellQuote(dialogue, answer.kind === 'quotePrice' ? answer.quote : null)
+  if (answer.kind === 'findStored') return tellStored(dialogue, answer.found)
   if (answer.kind === 'readJob' && answer.job) tellJob(dialogue, answer.job)
   else if (answer.kind === 'cancelJob' && answer.done) {
     lead(dialogue, 'cancelled')

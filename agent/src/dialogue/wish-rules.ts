@@ -11,6 +11,7 @@ import type { Hearing } from './hearing.ts'
 import { readBack } from './read-back.ts'
 import { onWish, type Rule, wants } from './rule.ts'
 import { startCancel, tellEta, tellPrice, tellStatus } from './wishes.ts'
+import { startYard } from './yard.ts'
 
 /** Nothing of a tow has been said yet, so the call may be about something else. */
 const isEarly = ({ memory, before }: Hearing) =>
@@ -44,9 +45,10 @@ const complains = onWish(
 
 const wantsRelease = onWish(
   ['release'],
-  (hearing) => handOver(hearing, 'release from the yard', 'transfer'),
+  startYard,
   (hearing) =>
     isEarly(hearing) &&
+    hearing.question !== 'stored vehicle' &&
     !hearing.heard.facts.towReason &&
     !hearing.heard.facts.dropoff &&
     !isMessage(hearing),

@@ -64,6 +64,7 @@ export function tellQuote(dialogue: Dialogue, quote: Quote | null) {
   const remark = `The agent told the caller: "${words}"`
   const remarks = memory.intake.remarks.filter((known) => known !== remark)
   memory.intake = { ...memory.intake, remarks: [...remarks, remark] }
+  memory.quoted = words
   dialogue.lead.push(words)
   return goOnAfterPrice(dialogue)
 }
@@ -130,7 +131,7 @@ export function withoutPerson(dialogue: Dialogue) {
 }
 
 /** A word to the caller while a tool is at work; the answer is said when it comes. */
-function waitForTool(
+export function waitForTool(
   dialogue: Dialogue,
   kind: NonNullable<Memory['waitingFor']>,
   word: PlainKey = 'checking',

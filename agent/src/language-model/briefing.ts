@@ -43,6 +43,7 @@ export function noteOf(memory: Memory, plan: readonly Act[]): string {
     towns.length > 1 && `THE PLACE IS IN SEVERAL TOWNS: ${towns.join(', ')}`,
     memory.intake.nameOnRecord && `NAME ON RECORD: ${withoutMarks(memory.intake.nameOnRecord)}`,
     ...(memory.whispers ?? []).map((words) => `THE DISPATCHER SAYS: ${withoutMarks(words)}`),
+    memory.quoted && `THE PRICE TOLD, TO BE SAID IN THESE WORDS OR NOT AT ALL: ${memory.quoted}`,
     `ASK NEXT: ${plannedQuestion(plan) || 'nothing'}`,
   ]
   return lines.filter(Boolean).join('\n')

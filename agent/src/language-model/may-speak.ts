@@ -1,7 +1,7 @@
 import type { Act } from '../types/events.ts'
 import type { Memory, Question } from '../types/memory.ts'
 
-/** Questions whose exact words matter: a read-back, a cancellation, a message, the way to a person, a danger. */
+/** Questions whose exact words matter: a read-back, a cancellation, a message, the way to a person, a danger, a plate. */
 const byTheBook: readonly (Question | null)[] = [
   null,
   'read back',
@@ -10,6 +10,7 @@ const byTheBook: readonly (Question | null)[] = [
   'person',
   'truck',
   'danger',
+  'stored vehicle',
 ]
 
 /**

@@ -10,7 +10,7 @@ const dollars: Record<Language, (whole: number, cents: number) => string> = {
 }
 
 /** An amount as a voice says it: `95 dollars and 50 cents`. */
-const spoken = (language: Language, cents: number): string =>
+export const amountWords = (language: Language, cents: number): string =>
   dollars[language](Math.floor(cents / 100), cents % 100)
 
 const causes: Record<Language, Record<QuoteDependsOn, string>> = {
@@ -31,11 +31,11 @@ const causes: Record<Language, Record<QuoteDependsOn, string>> = {
 /** A price in words, with what it still depends on; what nothing bounds yet only starts somewhere. */
 export function quoteWords(voice: Voice, { leastCents, mostCents, dependsOn }: Quote): string {
   const { language } = voice
-  const least = spoken(language, leastCents)
+  const least = amountWords(language, leastCents)
   const list = new Intl.ListFormat(language === 'es' ? 'es-US' : 'en-US')
   const what = list.format(dependsOn.map((cause) => causes[language][cause]))
   if (mostCents === null) return phrase(voice, 'quoteFrom', { least, what })
-  const most = spoken(language, mostCents)
+  const most = amountWords(language, mostCents)
   if (what) {
     return leastCents === mostCents
       ? phrase(voice, 'quoteFrom', { least, what })

@@ -52,6 +52,12 @@ export type TowToQuote = {
   dropoffAddressLatLng: LatLng | null
 }
 
+/** What may be said by phone of a stored vehicle, to whoever tells its plate or VIN; never whose it is. */
+export type StoredVehicle =
+  /** Empty without an address; 0 while no rate is set. */
+  | { is: 'here'; address: string; perDayCents: number }
+  | { is: 'held by the police' | 'for a person' | 'not here' }
+
 /** What the agent asks of its tools. Each request is answered later by a `deskAnswered` event, as call logs name it. */
 export type AgentToolRequest =
   | { kind: 'resolvePlace'; which: 'pickup' | 'dropoff'; place: Place }
@@ -60,6 +66,8 @@ export type AgentToolRequest =
   | { kind: 'cancelJob'; id: string | null; reason: string }
   | { kind: 'takeMessage'; words: string }
   | { kind: 'quotePrice'; tow: TowToQuote }
+  /** A plate, a VIN or the end of one: capital letters and digits. */
+  | { kind: 'findStored'; code: string }
 
 export type AgentToolAnswer =
   | ({ kind: 'resolvePlace' } & ResolvedPlace)
@@ -68,5 +76,6 @@ export type AgentToolAnswer =
   | { kind: 'takeMessage'; done: boolean }
   /** Null where the rates have no price for what is known. */
   | { kind: 'quotePrice'; quote: Quote | null }
+  | { kind: 'findStored'; found: StoredVehicle }
   /** The tool could not be used (database or map away). */
   | { kind: 'failed'; request: AgentToolRequest['kind'] }

@@ -28,6 +28,8 @@ export type CompanyFacts = {
   afterHoursPhone?: string
   /** It says what a tow costs, from the rates alone. Absent: the dispatcher does. */
   quotes?: true
+  /** It has a lot where vehicles are stored. */
+  hasYard?: true
   /** Calls are recorded, which is said in the greeting: `agreed` where the law wants the caller to agree. */
   recorded?: true | 'agreed'
   /** While the office is open: when it closes, if it does. */

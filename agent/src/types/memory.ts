@@ -1,5 +1,5 @@
 import type { MindRecord } from '@towline/contract'
-import type { AgentToolRequest } from './agent-tools.ts'
+import type { AgentToolRequest, StoredVehicle } from './agent-tools.ts'
 import type { CallerFacts, CompanyFacts, PutByPeople } from './company-and-caller.ts'
 import type { Danger } from './facts.ts'
 import type { Difference, FieldName, Intake } from './intake.ts'
@@ -21,6 +21,7 @@ export type Question =
   | 'desk question'
   | 'colleague'
   | 'colleague job'
+  | 'stored vehicle'
 
 /** The sentences of a read-back, each with the part of the job it tells. */
 export type Part = 'pickup' | 'dropoff' | 'vehicle' | 'when' | 'contact' | 'club'
@@ -72,6 +73,11 @@ export type Memory = {
   unclear?: number
   /** The caller was told that their place is outside the usual area. */
   areaTold?: boolean
+  /**
+   * They asked whether their vehicle is in the yard: how often the plate was
+   * asked for and looked for, the plate or VIN, and what they were told.
+   */
+  yard?: { asked: number; looked: number; code?: string; told?: StoredVehicle['is'] }
   /** How often a status and a price were asked for. */
   asked: { status: number; price: number; eta: number }
   /** Keys pressed for a number; `answered` when the first of them was taken for a no already. */
@@ -91,6 +97,8 @@ export type Memory = {
   deskAsks?: { words: string; by: string }
   /** What dispatchers told the agent to do in this call, for a language model that can follow any words. */
   whispers?: string[]
+  /** The price that was told last, as the caller heard it: what a language model may say again, to the word. */
+  quoted?: string
   /** The last of what was said on the line; kept where a language model speaks. */
   talk?: Spoken[]
   /** What a language model had to do with this call. */

@@ -19,6 +19,22 @@ export const AccountType = z.enum([
 /** Where a new call of the account has the account's address. */
 export const UseAddressAs = z.enum(['Pickup', 'Destination', 'Both'])
 
+/** How long an account has to pay; its words say how many days. */
+export const PaymentTerms = z.enum([
+  'Due at once',
+  'Net 7',
+  'Net 10',
+  'Net 15',
+  'Net 30',
+  'Net 45',
+  'Net 60',
+  'Net 90',
+])
+
+/** The days of terms such as `Net 30`. */
+export const daysOfTerms = (terms: z.infer<typeof PaymentTerms>): number =>
+  Number(/\d+/.exec(terms)?.[0] ?? 0)
+
 const zip = z.string().regex(/^\d{5}(-\d{4})?$/, 'Enter a ZIP of five digits')
 const name = z
   .string({ error: 'Name is required' })
@@ -57,6 +73,8 @@ const accountFields = {
     z.number('Enter an amount').min(0, 'It can’t be negative').max(1_000_000, 'At most $1,000,000'),
     0,
   ),
+  /** Empty: as the company has set for all. */
+  paymentTerms: field('Payment terms', orEmpty(PaymentTerms), ''),
   emailInvoicesAutomatically: tick('Email invoices automatically'),
   disabled: tick('Disabled'),
   /** A new call of the account takes its contact's name and phone. */

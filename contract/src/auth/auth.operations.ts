@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BASE, Id, operation, Role } from '../kernel/index.ts'
+import { BASE, DriverLanguage, Id, operation, Role } from '../kernel/index.ts'
 import { OwedStep } from './two-step.schema.ts'
 
 /** The signed-in person; the cookie `loggedInUser` holds the same. */
@@ -9,6 +9,8 @@ export const LoggedInUser = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(Role),
+  /** The driver's page speaks it; English where it is left out. */
+  language: DriverLanguage.optional(),
 })
 export type LoggedInUser = z.infer<typeof LoggedInUser>
 

@@ -45,7 +45,10 @@ export const readSandboxCheckout = operation({
   fails: ['not_found'],
 })
 
-/** 4242 4242 4242 4242 is taken, 4000 0000 0000 0002 is declined; spaces do not matter. */
+/**
+ * 4242 4242 4242 4242 is taken, 4000 0000 0000 0259 is taken and a bill paid by it disputed, 4000 0000 0000 0002 is
+ * declined; spaces do not matter.
+ */
 export const SandboxCard = z.object({
   cardNumber: z
     .string({ error: 'Card number is required' })

@@ -53,6 +53,11 @@ export const SaveCompany = z.object({
   phoneNumber: PhoneDigits,
   street: text(200).optional(),
   city: text(100).optional(),
+  /** Two letters; where it is left out, a ZIP of another state brings its own. */
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Choose a state')
+    .optional(),
   zip: z
     .string({ error: 'Zip code is required' })
     .trim()

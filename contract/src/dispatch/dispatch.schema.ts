@@ -38,6 +38,8 @@ const aboutIt = {
   /** The zone its pickup is in, or was while the job was open; both empty for none. */
   zoneId: orEmpty(Id),
   zoneName: z.string(),
+  /** It was done before the company came here, and imported: billed and paid elsewhere. */
+  isImported: z.boolean(),
 }
 
 /** A job to be done, whole, as the product answers it. */

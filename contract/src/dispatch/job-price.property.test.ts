@@ -54,6 +54,7 @@ const aSheet = (roll: Dice): Rates => {
   ]
   return Rates.parse({
     services,
+    zones: roll.isHeads() ? [{ zone: 'North', amount: roll.upTo(90, 100) }] : [],
     coverage: roll.isHeads()
       ? { miles: roll.isHeads() ? roll.upTo(20, 10) : null, dollars: roll.upTo(200, 100) }
       : null,
@@ -64,6 +65,7 @@ const aQuestion = (roll: Dice): PriceQuestion => ({
   service: roll.of(few),
   vehicleClass: roll.of(VehicleClass.options),
   hours: [roll.of(RateHours.options), 'Any'],
+  zone: roll.isHeads() ? 'North' : '',
   loadedMiles: roll.upTo(120, 1000),
   unloadedMiles: roll.upTo(60, 1000),
   minutesOnScene: roll.upTo(180, 1),

@@ -82,7 +82,7 @@ describe('what a job is charged as', () => {
   })
 
   it('drives nowhere for help that ends where it began', () => {
-    const facts = { hours: ['Any' as const], loadedMiles: null, unloadedMiles: null }
+    const facts = { hours: ['Any' as const], zone: '', loadedMiles: null, unloadedMiles: null }
     const flat = questionOf({ ...job, towReason: 'Flat tire' }, facts)
     expect(flat?.loadedMiles).toEqual({ least: 0, most: 0 })
     expect(questionOf({ ...job, towReason: 'Breakdown' }, facts)?.loadedMiles).toBeNull()

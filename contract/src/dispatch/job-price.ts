@@ -76,7 +76,7 @@ export const spanOf = ({ miles, estimated }: { miles: number; estimated: boolean
   estimated ? { least: miles, most: miles * ROAD } : { least: miles, most: miles }
 
 /** What a route or a lookup adds to the facts of a job. */
-export type PriceFacts = Pick<OpenQuestion, 'hours' | 'loadedMiles' | 'unloadedMiles'>
+export type PriceFacts = Pick<OpenQuestion, 'hours' | 'zone' | 'loadedMiles' | 'unloadedMiles'>
 
 /** The question to the rates that a job asks; null while it is not known what it is, or where it is free. */
 export function questionOf(

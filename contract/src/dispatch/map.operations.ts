@@ -9,7 +9,7 @@ export const readMapGround = operation({
   name: 'readMapGround',
   method: 'GET',
   path: `${BASE}/map/ground`,
-  summary: 'What draws the map: Google, OpenStreetMap tiles, or neither',
+  summary: 'What draws the map: Google, OpenStreetMap tiles, a tile archive, or none of them',
   access: { kind: 'public', because: 'a customer watches the truck come on a map too' },
   limit: { points: 240, seconds: 60, per: 'address' },
   reply: MapGround,

@@ -5,11 +5,16 @@ import { LatLng } from '../kernel/index.ts'
 export const MAP_CENTRE: LatLng = { lat: 33.248, lng: -96.785 }
 export const MAP_ZOOM = 12
 
+/** Where the tile archive is read, when there is one. */
+export const MAP_ARCHIVE_PATH = '/map.pmtiles'
+
 /** What draws the ground of the map. */
 export const MapGround = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('google'), key: z.string() }),
   z.object({ kind: z.literal('osm'), tiles: z.string(), attribution: z.string() }),
-  /** Neither: towns from the gazetteer on a plain ground. */
+  /** A file of vector tiles (PMTiles) of one's own, read in pieces from this address. */
+  z.object({ kind: z.literal('archive'), url: z.string(), attribution: z.string() }),
+  /** None of them: towns from the gazetteer on a plain ground. */
   z.object({ kind: z.literal('plain') }),
 ])
 export type MapGround = z.infer<typeof MapGround>

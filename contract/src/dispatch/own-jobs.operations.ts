@@ -30,6 +30,7 @@ export const OwnJob = DispatchCall.pick({
   licensePlateInfo: true,
   licensePlateState: true,
   vin: true,
+  vehicleOdometer: true,
   keyLocation: true,
   notes: true,
   truckName: true,

@@ -7,6 +7,7 @@ export const employeeLabels = {
   password: 'Password',
   currentPassword: 'Current Password',
   roles: 'Roles',
+  language: 'Language of the driver’s page',
   tdlrNumber: 'Driver TDLR#',
   licenseNumber: 'License Number',
   licenseClass: 'License Class',

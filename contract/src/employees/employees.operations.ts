@@ -78,7 +78,7 @@ export const listPositions = operation({
   name: 'listPositions',
   method: 'GET',
   path: `${BASE}/employee/positions`,
-  summary: 'Where the drivers were last',
+  summary: 'Where the drivers were last, and the trucks with a tracker that nobody drives',
   access: { kind: 'staff', permission: 'dispatch.read' },
   reply: z.array(Position),
   fails: [],

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { NewPassword, PASSWORD_MOST } from '../auth/index.ts'
-import { Email, Id, Instant, LatLng, orEmpty, PhoneDigits, Role, text } from '../kernel/index.ts'
+import {
+  DriverLanguage,
+  Email,
+  Id,
+  Instant,
+  LatLng,
+  orEmpty,
+  PhoneDigits,
+  Role,
+  text,
+} from '../kernel/index.ts'
 
 /** Which employees a list shows; `deleted` are those who were removed. */
 export const EmployeeFilter = z.enum(['manager', 'dispatcher', 'driver', 'deleted'])
@@ -8,6 +18,7 @@ export type EmployeeFilter = z.infer<typeof EmployeeFilter>
 
 /** The fields only drivers have in the form. */
 const driverFields = {
+  language: DriverLanguage,
   tdlrNumber: text(10),
   licenseNumber: text(10),
   licenseClass: text(10),
@@ -62,12 +73,21 @@ export const SaveEmployee = z.object({
 })
 export type SaveEmployee = z.infer<typeof SaveEmployee>
 
-/** Where somebody was last. `accuracy` in metres, 0 when not told. */
+/**
+ * Where a driver was last, or a truck nobody drives. `accuracy` in meters, 0 when not told.
+ */
 export const Position = z.object({
-  employeeId: Id,
+  /** Empty for a truck nobody drives. */
+  employeeId: orEmpty(Id),
+  /** The driver's, or the truck's. */
   name: z.string(),
+  /** The truck they are on duty with, or the truck itself; empty where none is known. */
+  truckId: orEmpty(Id),
+  truckName: z.string(),
   place: LatLng,
   accuracy: z.number(),
   at: Instant,
+  /** Where it came from, a place a minute for half an hour, oldest first; only in the list. */
+  trail: z.array(LatLng).optional(),
 })
 export type Position = z.infer<typeof Position>

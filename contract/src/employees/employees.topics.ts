@@ -17,5 +17,5 @@ export const positionChanged = topic({
   audience: 'company',
   permission: 'dispatch.read',
   pattern: '/topic/company/:id/positions',
-  summary: 'A driver moved: the new position',
+  summary: 'A driver moved, or a truck nobody drives: the new position',
 })

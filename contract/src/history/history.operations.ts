@@ -7,7 +7,7 @@ export const listRecordHistory = operation({
   method: 'GET',
   path: `${BASE}/history/:kind/:id`,
   summary:
-    'Who changed what of an employee, a truck, an account or the company (managers only), and when; the newest 200',
+    'Who changed what of an employee, a truck, an account, the company or its invoice settings (both for managers only), and when; the newest 200',
   access: { kind: 'staff', permission: 'history.read' },
   params: z.object({ kind: RecordKind, id: Id }),
   reply: z.array(RecordHistoryLine),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Id, Instant } from '../kernel/index.ts'
 
-/** The records whose changes are kept and shown, beside jobs and rates, which show theirs themselves. */
-export const RecordKind = z.enum(['employee', 'truck', 'account', 'company'])
+/** The records whose changes are kept and shown, beside jobs, invoices and rates, which show theirs themselves. */
+export const RecordKind = z.enum(['employee', 'truck', 'account', 'company', 'invoiceSettings'])
 export type RecordKind = z.infer<typeof RecordKind>
 
 /** One thing that was done to a record, all of it in words. */

@@ -49,7 +49,18 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     billingZip          | Billing ZIP           | billing zip code, billing zip, billing postal code, bill to zip
     taxExempt           | Tax exempt            | tax exempt, is tax exempt, exempt
     creditLimit         | Credit limit          | credit limit, limit
+    paymentTerms        | Payment terms         | payment terms, terms
     notes               | Notes                 | account notes, notes, note, comments, memo`),
+  customers: fieldsOf(`
+    name*              | Name or first name | customer name, full name, customer full name, display name, first name, firstname, customer, contact name, name
+    lastName           | Last name          | last name, lastname, surname, family name
+    contactPhoneNumber* | Phone             | phone number, mobile phone, cell phone, main phone, customer phone, contact phone, mobile, cell, phone, phone 1
+    contactEmail       | Email              | email address, main email, email
+    address            | Address            | street address, address line 1, address 1, address, street
+    city               | City               | city, town
+    state              | State              | state, province
+    zip                | ZIP                | zip code, postal code, zip, postal
+    notes              | Notes              | notes, note, comments, memo`),
   trucks: fieldsOf(`
     name*        | Name               | truck name, truck number, truck no, unit number, unit no, unit, truck, name
     type         | Type               | truck type, body type, type
@@ -75,6 +86,37 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     emergencyContactName  | Emergency contact       | emergency contact name, emergency contact, emergency name
     emergencyContactPhone | Emergency contact phone | emergency contact phone, emergency phone
     notes                 | Notes                   | notes, note, comments`),
+  jobs: fieldsOf(`
+    number*        | Number             | call number, call no, job number, job no, dispatch number, ticket number, ticket no, call id, job id, call, ticket, reference number, number, id
+    receivedAt*    | Received           | created, date created, created date, create date, created at, date received, received, call date, call time, date time, service date, date
+    status         | Status             | call status, job status, status
+    account        | Account            | account name, account, company name, company, bill to, motor club
+    reason         | Reason             | tow reason, reason for call, reason, service type, service, call type, type of call
+    customerName   | Customer           | customer name, contact name, customer, contact, owner name, name
+    customerPhone  | Customer phone     | customer phone, contact phone, phone number, callback number, phone
+    pickup         | Pickup             | tow source, source, pickup address, pickup location, pickup, towed from, tow from, location
+    destination    | Destination        | tow destination, destination, dropoff address, drop off address, dropoff, drop off, towed to, tow to
+    vehicleYear    | Vehicle year       | vehicle year, year
+    vehicleMake    | Vehicle make       | vehicle make, make
+    vehicleModel   | Vehicle model      | vehicle model, model
+    vehicleColor   | Vehicle color      | vehicle color, color
+    plate          | License plate      | license plate, plate number, plate no, plate, tag, license number, license
+    plateState     | Plate state        | license state, plate state, license plate state, tag state, state
+    vin            | VIN                | vin, vin number, vehicle identification number
+    odometer       | Odometer           | odometer, mileage
+    driver         | Driver             | driver name, tow operator, driver
+    truck          | Truck              | truck name, truck number, truck no, truck, unit
+    poNumber       | PO number          | purchase order number, purchase order, po number, po no, po
+    invoiceNumber  | Invoice number     | invoice number, invoice no, invoice
+    dispatchedAt   | Dispatched         | dispatched time, dispatch time, dispatched, dispatched at
+    enRouteAt      | En route           | enroute time, en route time, enroute, en route
+    onSceneAt      | On scene           | on scene time, onscene time, on scene, onscene, arrival time, arrived
+    towingAt       | Towing             | towing time, tow time, towing, in tow
+    completedAt    | Completed          | completed time, completion time, completed, date completed, completed at, cleared
+    total          | Total              | invoice total, grand total, total amount, total, amount, price
+    tax            | Tax in it          | sales tax, tax amount, taxes, tax
+    balance        | Still unpaid of it | balance due, amount due, balance, unpaid
+    notes          | Notes              | call notes, notes, note, comments, remarks`),
 }
 
 /** A head as it is compared: small letters and digits, one space between words. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Instant } from '../kernel/index.ts'
 
 /** What a file can bring. */
-export const ImportKind = z.enum(['accounts', 'trucks', 'employees'])
+export const ImportKind = z.enum(['accounts', 'customers', 'trucks', 'employees', 'jobs'])
 export type ImportKind = z.infer<typeof ImportKind>
 
 /** More rows than any file may have. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BASE, Id, MadeFile, operation, Page, text } from '../kernel/index.ts'
+import { BASE, Id, MadeFile, operation, Page, SentFile, text } from '../kernel/index.ts'
 import {
   Cents,
   CreditInvoice,
@@ -172,6 +172,68 @@ export const saveInvoiceSettings = operation({
   body: SaveInvoiceSettings,
   reply: InvoiceSettings,
   fails: ['newer_version', 'sign_in_again'],
+})
+
+export const sendLogo = operation({
+  name: 'sendLogo',
+  method: 'POST',
+  path: `${BASE}/logo`,
+  summary:
+    'Sends a logo for invoices. The body is the picture itself (5 MB; JPEG, PNG, WebP, GIF or AVIF); it is drawn anew and stands on invoices once the settings name it',
+  access: manage,
+  body: SentFile,
+  carries: 'upload',
+  reply: z.object({ id: Id }),
+  fails: ['bad_file', 'too_large'],
+})
+
+export const readLogo = operation({
+  name: 'readLogo',
+  method: 'GET',
+  path: `${BASE}/logo/:id`,
+  summary: 'A logo that was sent, as a PNG',
+  access: read,
+  params: one,
+  reply: MadeFile,
+  carries: 'download',
+  fails: ['not_found'],
+})
+
+/**
+ * How card payments stand: `test` where no money moves; `here` on the account of the installation; `not here` where none can be opened from
+ * here; `none` yet; `unfinished` at the provider; `ready`; `unknown` to the provider.
+ */
+export const CardAccountState = z.enum([
+  'test',
+  'here',
+  'not here',
+  'none',
+  'unfinished',
+  'ready',
+  'unknown',
+])
+export type CardAccountState = z.infer<typeof CardAccountState>
+
+export const connectCards = operation({
+  name: 'connectCards',
+  method: 'POST',
+  path: `${BASE}/card-account`,
+  summary:
+    'Opens an account at the card provider for the company, or goes on with the one that was begun: the page where it is filled in',
+  access: manage,
+  reply: z.object({ url: z.string() }),
+  fails: ['unavailable', 'sign_in_again'],
+})
+
+export const checkCardAccount = operation({
+  name: 'checkCardAccount',
+  method: 'POST',
+  path: `${BASE}/card-account/check`,
+  summary:
+    'How card payments stand; an account that was begun is taken once cards can be charged for it',
+  access: manage,
+  reply: z.object({ state: CardAccountState }),
+  fails: ['unavailable'],
 })
 
 const because =

@@ -60,6 +60,8 @@ export const Issuer = z.object({
   licenses: z.array(z.string()),
   /** What stands at the foot: how to pay, thanks. */
   footer: z.string(),
+  /** The id of the company's logo; empty for none. */
+  logoId: orEmpty(Id).default(''),
 })
 export type Issuer = z.infer<typeof Issuer>
 
@@ -137,6 +139,10 @@ export const Payment = z.object({
   reason: z.string(),
   /** How much of it can still be given back, tip not counted. */
   refundableCents: Cents,
+  /** How much of its tip can still be given back. */
+  refundableTipCents: Cents,
+  /** Whether the customer disputed it: the bank took it back, and may return it. */
+  isDispute: z.boolean(),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -237,7 +243,22 @@ export const TakePayment = z.object({
   driverId: orEmpty(Id).default(''),
 })
 
-export const RefundPayment = z.object({ key: Id, amountCents: Paid, reason })
+export const RefundPayment = z
+  .object({
+    key: Id,
+    /** What goes back of the payment, and of its tip. */
+    amountCents: z.int('Enter an amount').min(0).max(MOST_CENTS, 'An amount is at most $1,000,000'),
+    tipCents: z
+      .int('Enter an amount')
+      .min(0)
+      .max(MOST_CENTS, 'An amount is at most $1,000,000')
+      .default(0),
+    reason,
+  })
+  .refine(({ amountCents, tipCents }) => amountCents + tipCents > 0, {
+    path: ['amountCents'],
+    message: 'Enter an amount of more than $0.00',
+  })
 
 /** What a company sets for its invoices. */
 export const InvoiceSettings = z.object({
@@ -247,6 +268,8 @@ export const InvoiceSettings = z.object({
   /** A line each. */
   licenses: text(1000),
   footer: text(1000),
+  /** A logo that was sent; empty for none. */
+  logoId: orEmpty(Id).default(''),
   /** Reminds of what is overdue each so many days; 0 for never by itself. */
   remindDays: z.int('Enter a number of days').min(0, 'At least 0 days').max(90, 'At most 90 days'),
   /** The company's own account at Stripe (`acct_…`), which the money of card payments goes to. */
@@ -255,11 +278,22 @@ export const InvoiceSettings = z.object({
 export type InvoiceSettings = z.infer<typeof InvoiceSettings>
 export const SaveInvoiceSettings = InvoiceSettings.partial({ version: true })
 
+/** What people call the settings of invoices. */
+export const invoiceSettingLabels: Record<Exclude<keyof InvoiceSettings, 'version'>, string> = {
+  termsDays: 'Days an account has to pay',
+  licenses: 'Licenses and where to complain',
+  footer: 'Foot of the invoice',
+  logoId: 'Logo',
+  remindDays: 'Remind every so many days',
+  stripeAccount: 'Stripe account',
+}
+
 export const newInvoiceSettings: InvoiceSettings = {
   version: 0,
   termsDays: 30,
   licenses: '',
   footer: '',
+  logoId: '',
   remindDays: 0,
   stripeAccount: '',
 }

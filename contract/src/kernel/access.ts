@@ -66,3 +66,9 @@ export type Access =
   | { kind: 'chat' }
   | { kind: 'staff'; permission: Permission }
   | { kind: 'inside'; because: string }
+
+/** The languages the driver's page and texts to drivers speak. */
+export const DriverLanguage = z.enum(['en', 'es'])
+export type DriverLanguage = z.infer<typeof DriverLanguage>
+
+export const driverLanguageNames: Record<DriverLanguage, string> = { en: 'English', es: 'Español' }

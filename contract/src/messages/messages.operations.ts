@@ -3,7 +3,9 @@ import { BASE, Id, Instant, operation, Page, withoutNulls } from '../kernel/inde
 import { MailMessage, Message, MessageStatus, SendEmail, SendSms } from './messages.schema.ts'
 
 /** The form a carrier posts with; unknown fields are kept, they are part of what is signed. */
-export const CarrierForm = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+/** What nobody can store is left out: a caller's words are not lost over it. */
+const FormValue = z.string().transform((value) => value.replaceAll('\u0000', '').toWellFormed())
+export const CarrierForm = z.record(z.string(), z.union([FormValue, z.array(FormValue)]))
 export type CarrierForm = z.infer<typeof CarrierForm>
 
 /** An answer to a carrier, as XML text. */

@@ -46,6 +46,7 @@ export const erasePerson = operation({
   summary:
     'Erases a person everywhere: name, phone, address, plate and words in jobs, calls, recordings, chats, texts, emails, photos. Invoices and impound records stay as the law wants them. For good',
   access,
+  isFresh: true,
   body: ErasePerson,
   reply: PersonFound,
   fails: ['erasure_open', 'erasure_too_large'],
@@ -68,6 +69,7 @@ export const startExport = operation({
   summary:
     'Has such an archive made in the background; one that is being made already is the answer',
   access,
+  isFresh: true,
   reply: CompanyExport,
   fails: [],
 })

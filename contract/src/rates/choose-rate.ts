@@ -6,6 +6,7 @@ import type {
   Rates,
   VehicleClass,
   Weekday,
+  ZonePrice,
 } from './rates.schema.ts'
 import { Weekday as Weekdays } from './rates.schema.ts'
 
@@ -93,6 +94,21 @@ export function chooseRate(
       }
   }
   return null
+}
+
+/**
+ * What the miles of a line cost in a zone, the account's price before the company's; null where there is none, and
+ * for a line that charges no miles.
+ */
+export function zonePriceOf(
+  { account, company }: Sheets,
+  { perLoadedMile, perUnloadedMile }: Rate,
+  zone: string,
+): ZonePrice | null {
+  if (!zone || perLoadedMile + perUnloadedMile === 0) return null
+  const name = zone.toLowerCase()
+  const prices = [...(account?.zones ?? []), ...(company?.zones ?? [])]
+  return prices.find((price) => price.zone.toLowerCase() === name) ?? null
 }
 
 /** What stands on the account's sheet, or on the company's where the account's leaves it open. */

@@ -1,4 +1,4 @@
-import { chooseRate, type Sheets } from './choose-rate.ts'
+import { chooseRate, type Sheets, zonePriceOf } from './choose-rate.ts'
 import { type Price, type PriceQuestion, priceOf } from './price.ts'
 import { VehicleClass } from './rates.schema.ts'
 
@@ -68,9 +68,10 @@ function rangeOfClass(sheets: Sheets, open: Known): PriceRange | null {
 function unknownOf(sheets: Sheets, open: Known): DependsOn[] {
   const rate = open.outcome === 'done' ? chooseRate(sheets, open)?.rate : undefined
   if (!rate) return []
+  const inZone = zonePriceOf(sheets, rate, open.zone) !== null
   const charged: [DependsOn, boolean, boolean][] = [
-    ['miles', open.loadedMiles === null, rate.perLoadedMile > 0],
-    ['unloaded miles', open.unloadedMiles === null, rate.perUnloadedMile > 0],
+    ['miles', open.loadedMiles === null, rate.perLoadedMile > 0 && !inZone],
+    ['unloaded miles', open.unloadedMiles === null, rate.perUnloadedMile > 0 && !inZone],
     ['time on scene', open.minutesOnScene === null, rate.perQuarterHour > 0],
   ]
   return charged.flatMap(([what, isUnknown, costs]) => (isUnknown && costs ? [what] : []))

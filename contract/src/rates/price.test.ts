@@ -17,6 +17,7 @@ const tow = (more: Partial<PriceQuestion> = {}): PriceQuestion => ({
   service: 'Tow',
   vehicleClass: 'Light',
   hours: ['Day', 'Any'],
+  zone: '',
   loadedMiles: 12,
   unloadedMiles: 0,
   minutesOnScene: 0,
@@ -141,6 +142,42 @@ describe('the price of a job', () => {
 })
 
 describe('what a motor club covers', () => {
+  const inNorth = { zone: 'north' }
+  const zoned = sheet({ ...cash, zones: [{ zone: 'North', amount: 60, taxable: false }] })
+
+  it('has one price for the miles of a zone, before all of them are known', () => {
+    const price = priced(zoned, tow({ ...inNorth, loadedMiles: 80 }))
+    expect(
+      price?.items.map(({ name, amountCents, taxable }) => [name, amountCents, taxable]),
+    ).toEqual([
+      ['Tow', 7500, true],
+      ['Miles, North', 6000, false],
+    ])
+    expect(total(zoned, tow({ zone: 'South' }))).toBe(12_300)
+    const range = priceRange(
+      { account: null, company: zoned },
+      open({ ...inNorth, loadedMiles: null }),
+    )
+    expect(range).toMatchObject({ leastCents: 13_500, mostCents: 13_500, dependsOn: [] })
+  })
+
+  it('takes the account’s price of a zone before the company’s, and none where no miles are charged', () => {
+    const own = sheet({ zones: [{ zone: 'North', amount: 20 }] })
+    expect(total(zoned, tow(inNorth), own)).toBe(9500)
+    const flat = sheet({ services: [{ service: 'Tow', base: 75 }], zones: zoned.zones })
+    expect(total(flat, tow(inNorth))).toBe(7500)
+    const twice = { zones: [{ zone: 'North' }, { zone: 'NORTH' }] }
+    expect(Rates.safeParse({ ...blankRates(), ...twice }).success).toBe(false)
+  })
+
+  it('has the club cover all miles of a zone', () => {
+    const covered = sheet({ ...zoned, coverage: { miles: 5, dollars: null } })
+    expect(priced(covered, tow(inNorth))?.share).toMatchObject({
+      clubCents: 13_500,
+      customerCents: 0,
+    })
+  })
+
   const covering = (coverage: Sheet['coverage']) => sheet({ ...cash, coverage })
   const share = (company: Rates, more: Partial<PriceQuestion> = {}) => {
     const found = priced(company, tow(more))?.share

@@ -1,5 +1,13 @@
-import { chooseRate, fromSheets, type Sheets } from './choose-rate.ts'
-import type { Coverage, Fee, Rate, RateHours, RateService, VehicleClass } from './rates.schema.ts'
+import { chooseRate, fromSheets, type Sheets, zonePriceOf } from './choose-rate.ts'
+import type {
+  Coverage,
+  Fee,
+  Rate,
+  RateHours,
+  RateService,
+  VehicleClass,
+  ZonePrice,
+} from './rates.schema.ts'
 
 /** How a job ends, as far as its price goes. */
 export type PriceOutcome = 'done' | 'cancelled' | 'gone on arrival'
@@ -10,6 +18,8 @@ export type PriceQuestion = {
   vehicleClass: VehicleClass
   /** What the hours count as, the one that decides first. */
   hours: readonly RateHours[]
+  /** The name of the zone the pickup is in; empty for none. */
+  zone: string
   loadedMiles: number
   unloadedMiles: number
   minutesOnScene: number
@@ -56,11 +66,13 @@ export function priceOf(sheets: Sheets, question: PriceQuestion): Price | null {
   if (question.outcome !== 'done') return priceOfNoJob(sheets, question.outcome)
   const chosen = chooseRate(sheets, question)
   if (!chosen) return null
-  const items = itemsOf(chosen.rate, question)
+  const inZone = zonePriceOf(sheets, chosen.rate, question.zone)
+  const items = itemsOf(chosen.rate, question, inZone)
   const totalCents = sumOf(items)
   const share = shareOf({
     coverage: fromSheets(sheets, 'coverage'),
-    rate: chosen.rate,
+    // The miles of a zone have one price, of which none is over what a club covers.
+    rate: inZone ? { ...chosen.rate, perLoadedMile: 0 } : chosen.rate,
     question,
     totalCents,
   })
@@ -94,9 +106,31 @@ function feeItem(name: string, { amount, taxable }: Fee): PricedItem {
   }
 }
 
-function itemsOf(rate: Rate, question: PriceQuestion): PricedItem[] {
-  const items = [
-    baseItem(rate),
+function itemsOf(rate: Rate, question: PriceQuestion, inZone: ZonePrice | null): PricedItem[] {
+  const miles = inZone ? [zoneItem(inZone)] : milesItems(rate, question)
+  const items = [baseItem(rate), ...miles, timeItem(rate, question.minutesOnScene)].filter(
+    (item) => item !== null,
+  )
+  const missing = centsOf(rate.minimum) - sumOf(items)
+  return missing > 0 ? [...items, minimumItem(rate, missing)] : items
+}
+
+function zoneItem({ zone, amount, taxable }: ZonePrice): PricedItem | null {
+  const cents = centsOf(amount)
+  if (cents === 0) return null
+  return {
+    name: `Miles, ${zone}`,
+    quantity: 1,
+    unit: 'call',
+    rateCents: cents,
+    amountCents: cents,
+    taxable,
+    explanation: `Zone ${zone}: ${dollarsText(cents)} for all miles`,
+  }
+}
+
+function milesItems(rate: Rate, question: PriceQuestion): (PricedItem | null)[] {
+  return [
     milesItem('Loaded miles', rate, {
       miles: question.loadedMiles,
       free: rate.freeLoadedMiles,
@@ -107,10 +141,7 @@ function itemsOf(rate: Rate, question: PriceQuestion): PricedItem[] {
       free: rate.freeUnloadedMiles,
       perMile: rate.perUnloadedMile,
     }),
-    timeItem(rate, question.minutesOnScene),
-  ].filter((item) => item !== null)
-  const missing = centsOf(rate.minimum) - sumOf(items)
-  return missing > 0 ? [...items, minimumItem(rate, missing)] : items
+  ]
 }
 
 /** `Tow, Light, Night`, as the line of the sheet is called. */

@@ -1,6 +1,6 @@
 import { dollarsText, rateName } from './price.ts'
 import type { RateChange } from './rates.operations.ts'
-import type { Extra, Fee, Rate, Rates } from './rates.schema.ts'
+import type { Extra, Fee, Rate, Rates, ZonePrice } from './rates.schema.ts'
 
 const NONE = '–'
 
@@ -22,10 +22,11 @@ function differing(
 
 /** The sheet as lines of text, by what each is for. */
 function linesOf(rates: Rates): Map<string, string> {
-  const { services, extras, cancelFee, goneOnArrivalFee, storage, coverage, hours } = rates
+  const { services, extras, zones, cancelFee, goneOnArrivalFee, storage, coverage, hours } = rates
   return new Map([
     ...services.map((rate) => [rateName(rate), rateText(rate)] as const),
     ...extras.map((extra) => [`Extra: ${extra.name}`, extraText(extra)] as const),
+    ...zones.map((price) => [`Zone: ${price.zone}`, zoneText(price)] as const),
     ['Cancel fee', cancelFee ? feeText(cancelFee) : NONE],
     ['Gone on arrival', goneOnArrivalFee ? feeText(goneOnArrivalFee) : NONE],
     [
@@ -49,6 +50,10 @@ const coverageText = ({ dollars: upTo, miles }: NonNullable<Rates['coverage']>) 
   [miles !== null && `${miles} miles`, upTo !== null && `up to ${dollars(upTo)}`]
     .filter(Boolean)
     .join(', ') || NONE
+
+/** What the miles of a zone cost: `$60.00 in place of miles`. */
+export const zoneText = ({ amount, taxable }: ZonePrice): string =>
+  `${dollars(amount)} in place of miles${tax(taxable)}`
 
 /** What an extra costs: `$70.00 each`, `at cost`. */
 export const extraText = ({ rate, unit, taxable }: Extra): string => {

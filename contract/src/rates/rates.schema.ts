@@ -116,6 +116,15 @@ export const Extra = z.object({
 })
 export type Extra = z.infer<typeof Extra>
 
+/** What the miles of a job cost whose pickup is in a zone, in place of those its line charges. */
+export const ZonePrice = z.object({
+  /** The zone's name: that is what people call it, and what a file can say. */
+  zone: z.string('Choose a zone').trim().min(1, 'Choose a zone').pipe(text(60)),
+  amount: Dollars.default(0),
+  taxable,
+})
+export type ZonePrice = z.infer<typeof ZonePrice>
+
 export const Fee = z.object({ amount: Dollars, taxable })
 export type Fee = z.infer<typeof Fee>
 
@@ -150,13 +159,14 @@ export const Rates = z
   .object({
     services: z.array(Rate).max(500).default([]),
     extras: z.array(Extra).max(100).default([]),
+    zones: z.array(ZonePrice).max(200).default([]),
     cancelFee: Fee.nullable().default(null),
     goneOnArrivalFee: Fee.nullable().default(null),
     storage: Storage.nullable().default(null),
     coverage: Coverage.nullable().default(null),
     hours: HoursSettings.nullable().default(null),
   })
-  .superRefine(({ services, extras }, context) => {
+  .superRefine(({ services, extras, zones }, context) => {
     const refuse = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message })
     for (const index of repeated(services.map(placeOf)))
@@ -166,6 +176,8 @@ export const Rates = z
       )
     for (const index of repeated(extras.map(({ name }) => name.toLowerCase())))
       refuse(['extras', index, 'name'], 'Another extra has this name')
+    for (const index of repeated(zones.map(({ zone }) => zone.toLowerCase())))
+      refuse(['zones', index, 'zone'], 'Another line is for this zone')
   })
 export type Rates = z.infer<typeof Rates>
 

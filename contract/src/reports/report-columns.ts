@@ -57,6 +57,7 @@ const columns: Record<ReportKind, readonly ReportColumn[]> = {
   money: [
     column('revenue', 'Revenue before tax', 'money'),
     column('tax', 'Tax', 'money'),
+    column('unpaid', 'Invoiced and unpaid', 'money'),
     column('billed', 'Jobs billed', 'count'),
     column('average', 'Per job', 'money'),
     column('miles', 'Tow miles', 'miles'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BASE, operation } from '../kernel/index.ts'
+import { BASE, operation, text } from '../kernel/index.ts'
 import { AnsweredCall } from './answered-call.ts'
 import { PracticeJob } from './practice.operations.ts'
 
@@ -12,14 +12,21 @@ export const TRY_MINUTES = 5
 /** How often one address may call to try the agent in an hour. */
 export const TRIES_AN_HOUR = 5
 
+/** The longest company name a visitor may have the agent answer with. */
+export const TRIED_NAME_LENGTH = 60
+
 export const tryAgent = operation({
   name: 'tryAgent',
   method: 'POST',
   path: `${BASE}/voice/try`,
   summary:
-    "A visitor calls a made-up company's agent from the page; the ticket opens the relay once, and nothing is kept",
+    'A visitor calls the agent of a made-up company, or of one they name, from the page; the ticket opens the relay once, and nothing is kept',
   access: { kind: 'public', because: 'who thinks of buying wants to hear the agent first' },
   limit: { points: TRIES_AN_HOUR, seconds: 3600, per: 'address' },
+  query: z.object({
+    /** As whose agent it answers; a made-up company's where none is given. */
+    company: text(TRIED_NAME_LENGTH).trim().default(''),
+  }),
   reply: AnsweredCall,
   fails: ['unavailable'],
 })

@@ -1,4 +1,4 @@
-import type { Role } from '@towline/contract'
+import type { DriverLanguage, Role } from '@towline/contract'
 
 /** Who does something. */
 export type Actor =
@@ -11,6 +11,8 @@ export type Actor =
       email: string
       roles: Role[]
       sessionId: string | null
+      /** What their driver's page speaks, where that is not English. */
+      language?: DriverLanguage
       /** When their session began, epoch ms; absent where the request itself brings the password. */
       signedInAt?: number
       /** A manager who has yet to set up the second step their company requires. */

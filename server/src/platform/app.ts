@@ -14,6 +14,7 @@ import type { Metrics } from './metrics.ts'
 import type { Place } from './place.ts'
 import type { Settings } from './settings.ts'
 import type { Tasks } from './tasks/index.ts'
+import type { Together } from './together.ts'
 
 /** What is told on the realtime wire. */
 export type Announcer = {
@@ -48,6 +49,8 @@ export type App = {
   push: Push
   /** Null: the built-in mind speaks alone. */
   model: Model | null
+  /** Gathers what many ask at the same time. */
+  together: Together
   /** What follows from what is announced. */
   followers: readonly Follower[]
   /** Who makes what emails carry, by name. */

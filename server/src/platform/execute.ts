@@ -8,7 +8,7 @@ import {
   topicFor,
 } from '@towline/contract'
 import type { z } from 'zod'
-import { type Actor, actorId, companyOf } from './actor.ts'
+import { type Actor, actorId, companyOf, systemOf } from './actor.ts'
 import type { App } from './app.ts'
 import { mapsWithinBudget, spend } from './budget.ts'
 import { prepared, type Tx } from './db/index.ts'
@@ -266,6 +266,10 @@ function outsideOf(
     trialsADay: app.settings.TRIALS_A_DAY,
     readFirst: (work) => app.db.asSystem(work, { readOnly: true }),
     writeFirst: (work) => inTransaction(app, companyId, false, work),
+    together: (handler, companyId, item) =>
+      app.together(`${handler.operation.name} ${companyId}`, item, (body) =>
+        executed(app, handler, { actor: systemOf(companyId), input: { body } as never }),
+      ),
     enqueue: (task, data, options) =>
       app.db.asSystem((tx) => app.tasks.enqueue(tx, task, data, options)),
     fail,

@@ -120,6 +120,15 @@ export type Outside = {
   readFirst<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** A short write of its own for the company, over before anything outside is asked; it stays whatever becomes of the handler. */
   writeFirst<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Performs another handler for a company, once for all that ask it in the same moment: its body is a list, to which
+   * each adds an item. Resolves after commit, with what came of all of it.
+   */
+  together<Body extends z.ZodArray, Reply extends z.ZodType>(
+    handler: Handler<Operation<z.ZodUndefined, z.ZodUndefined, Body, Reply>>,
+    companyId: string,
+    item: z.input<Body>[number],
+  ): Promise<z.output<Reply>>
   /** Writes a task row now, whatever becomes of the handler: for clearing up after one that was cut off. */
   enqueue<Data>(task: Task<Data>, data: Data, options: { startAfterMs: number }): Promise<void>
   fail(code: ErrorCode, more?: ConstructorParameters<typeof Failure>[1]): never

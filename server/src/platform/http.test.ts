@@ -179,13 +179,14 @@ describe('the HTTP server', () => {
     }
   })
 
-  it('changes nothing on a GET, signing in apart', async () => {
+  it('changes nothing on a GET, but for signing in and the note of who looked', async () => {
     const dump = async () => {
       const { rows } = await db.raw(
         `select (select json_agg(c order by id) from company c) as companies,
           (select json_agg(e order by id) from employee e) as employees,
           (select json_agg(d order by id) from dispatch_call d) as jobs,
-          (select count(*) from audit) as audit, (select count(*) from session) as sessions`,
+          (select count(*) from audit where action not like '% read') as audit,
+          (select count(*) from session) as sessions`,
       )
       return JSON.stringify(rows)
     }

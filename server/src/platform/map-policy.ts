@@ -35,6 +35,7 @@ const googleHosts = [...googleScripts, 'https://*.google.com', 'https://*.google
 export function mapPolicy(basemap: MapGround): MapPolicy {
   switch (basemap.kind) {
     case 'plain':
+    case 'archive':
       return closed
     case 'osm':
       return { ...closed, image: [tileHost(basemap.tiles)], referrer: 'strict-origin' }

@@ -23,7 +23,12 @@ const LITTLE_FREE = 500 * MB
  * Gives the function that looks whether the product can do its work. What hangs is told as such, and no
  * second look is begun beside one that hangs.
  */
-export function createReadiness({ db, settings, files, now: clock }: App): () => Promise<Readiness> {
+export function createReadiness({
+  db,
+  settings,
+  files,
+  now: clock,
+}: App): () => Promise<Readiness> {
   const database = oneAtATime(() => lookAtDatabase(db))
   const folder = oneAtATime(() => lookAtFolder(settings.DATA_DIR))
   const backups = oneAtATime(() => lookAtBackups(settings.DATA_DIR, clock()))

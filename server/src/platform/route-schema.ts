@@ -41,11 +41,15 @@ function usualErrors({
   body,
   limit,
   carries,
+  isFresh,
+  beforeTwoStep,
 }: Operation): ErrorCode[] {
   const codes: ErrorCode[] = ['internal', 'unavailable']
   if (params || query || body) codes.push('bad_request')
   if (access.kind === 'signed') return codes
-  if (access.kind === 'staff') codes.push('Unauthorized', 'too_many', 'forbidden')
+  if (access.kind === 'staff') codes.push('Unauthorized', 'too_many', 'forbidden', 'two_step_owed')
+  if (access.kind === 'staff' && !beforeTwoStep) codes.push('two_step_required')
+  if (isFresh) codes.push('sign_in_again')
   if (limit) codes.push('too_many')
   if (method !== 'GET') codes.push('bad_origin', 'too_large')
   if (method !== 'GET' && carries !== 'upload') codes.push('bad_media_type')

@@ -1,5 +1,6 @@
 // Every setting, how it is read and how a wrong one is corrected. Plain JavaScript without a package, types in
 // comments: `npm start` reads it on any Node from 20 on, before anything is installed.
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { readSender, whyNoTls } from '../providers/mail/mail-address.mjs'
 import { vendorOf } from '../providers/model/vendor-of.mjs'
@@ -145,6 +146,12 @@ const table = {
     pattern(
       /^https?:\/\/(?:\{s\}\.)?[\w.-]+(?::\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s;,'"]+$/,
       'must be an address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png',
+    ),
+  ),
+  MAP_ARCHIVE: optional(
+    text(
+      (file) => file.endsWith('.pmtiles') && existsSync(file),
+      'must be a file that is there and ends with .pmtiles, such as /srv/maps/texas.pmtiles',
     ),
   ),
   FILES_S3_ENDPOINT: optional(url(['http', 'https'], 'such as https://s3.us-east-1.amazonaws.com')),

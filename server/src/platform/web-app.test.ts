@@ -19,11 +19,18 @@ describe('the files of the web app', () => {
     await writeFile(join(root, '__spa-fallback.html'), '<p>The app</p>')
     http = Fastify()
     await http.register(helmet)
-    await serveWebApp(http, root, installation)
+    await writeFile(join(root, 'area.pmtiles'), 'PMTiles and tiles')
+    await serveWebApp(http, root, installation, join(root, 'area.pmtiles'))
   })
   afterEach(async () => {
     await http.close()
     await rm(root, { recursive: true })
+  })
+
+  it('gives the piece of the tile archive that a map asks for', async () => {
+    const headers = { range: 'bytes=0-6' }
+    const { statusCode, body } = await http.inject({ url: '/map.pmtiles', headers })
+    expect([statusCode, body]).toEqual([206, 'PMTiles'])
   })
 
   it.each([

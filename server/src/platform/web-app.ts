@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { BASE } from '@towline/contract'
+import { BASE, MAP_ARCHIVE_PATH } from '@towline/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { addressedFiles, type Installation, sendAddressed } from './addressed-files.ts'
@@ -27,12 +27,13 @@ export function inlineScriptHashes(root: string): string[] {
 
 /**
  * Serves the web app: named files for a year, pages fresh, and the app itself for every path of its own. Pages
- * that speak of their own installation are told about it.
+ * that speak of their own installation are told about it. `archive` is the file of the map's tiles.
  */
 export async function serveWebApp(
   http: FastifyInstance,
   root: string,
   installation: Installation,
+  archive?: string,
 ): Promise<void> {
   const isBuilt = existsSync(root)
   const addressed = isBuilt ? await addressedFiles(root, installation) : new Map()
@@ -56,6 +57,14 @@ export async function serveWebApp(
         )
       },
     })
+  }
+  if (isBuilt && archive) {
+    // The page reads the pieces it shows, by range.
+    http.get(MAP_ARCHIVE_PATH, (_, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .sendFile(basename(archive), dirname(resolve(archive))),
+    )
   }
   http.setNotFoundHandler((request, reply) => {
     const wantsPage =

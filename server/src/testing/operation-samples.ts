@@ -220,6 +220,7 @@ export const samples: Record<string, (things: Things) => Sample> = {
   listActiveCustomers: () => ({ path: '/towline/chat/customers' }),
   readDashboard: () => ({ path: '/towline/dashboard' }),
   readDashboardCharts: () => ({ path: '/towline/dashboard/charts' }),
+  readDashboardWork: () => ({ path: '/towline/dashboard/work' }),
   readSubscription: () => ({ path: '/towline/subscription' }),
   openPortal: () => ({ path: '/towline/subscription/portal' }),
   openCheckout: () => ({ path: '/towline/subscription/checkout' }),
@@ -252,6 +253,19 @@ export const samples: Record<string, (things: Things) => Sample> = {
     path: `/towline/driver/jobs/${jobId}/note`,
     body: { text: 'Gate code 12', key: newId() },
   }),
+  readCheckSettings: () => ({ path: '/towline/driver/checklist' }),
+  saveCheckSettings: () => ({ path: '/towline/driver/checklist', body: { lines: ['Keys'] } }),
+  checkVehicle: ({ jobId }) => ({
+    path: `/towline/driver/jobs/${jobId}/check`,
+    body: { checks: [{ line: 'Keys', done: true }], damage: '' },
+  }),
+  signJob: ({ jobId }) => ({
+    path: `/towline/driver/jobs/${jobId}/signature`,
+    body: { name: 'Harriet Stone', mediaId: newId() },
+  }),
+  readJobPapers: ({ jobId }) => ({ path: `/towline/dispatch/${jobId}/papers` }),
+  listOwnPapers: () => ({ path: '/towline/driver/papers' }),
+  listOwnDues: () => ({ path: '/towline/driver/dues' }),
   readPushKey: () => ({ path: '/towline/driver/push' }),
   subscribePush: () => ({
     path: '/towline/driver/push',

@@ -58,7 +58,7 @@ export async function startProduct(
       DATA_DIR: dataDir,
       ...environment,
     },
-    { db, checkReplies: true, webRoot, ...(now ? { now } : {}) },
+    { db, checkReplies: true, webRoot, isCold: true, ...(now ? { now } : {}) },
   )
   const call: Product['call'] = (method, path, { basic, body, file, headers } = {}) =>
     fetch(running.app.settings.PUBLIC_URL + path, {

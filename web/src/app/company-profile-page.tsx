@@ -2,6 +2,7 @@ import { may } from '@towline/contract'
 import { Link, type MetaFunction, useParams } from 'react-router'
 import { ManagersTwoStep } from '../features/auth/index.ts'
 import { CompanyProfile } from '../features/company/index.ts'
+import { ChecklistSettings } from '../features/dispatch/index.ts'
 import { MilestoneSettings } from '../features/milestones/index.ts'
 import { OfferSettings } from '../features/offers/index.ts'
 import { useLoggedInUser } from '../platform/session.ts'
@@ -23,6 +24,7 @@ export default function CompanyProfilePage() {
       )}
       <CompanyProfile mayChange={mayChange} />
       {mayChange && <OfferSettings />}
+      {mayChange && <ChecklistSettings />}
       {mayChange && <MilestoneSettings />}
       {mayChange && <ManagersTwoStep />}
     </>

@@ -7,17 +7,18 @@ import { PhoneProvider, usePhone } from '../features/voice/index.ts'
 import { LiveProvider } from '../platform/live-provider.tsx'
 import { loginAddress } from '../platform/login-address.ts'
 import { useLoggedInUser } from '../platform/session.ts'
+import { loadDialog } from '../ui/dialog.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import styles from './dashboard-layout.module.css'
-import { DashboardMenu, DashboardMenuDrawer } from './dashboard-menu.tsx'
+import { DashboardMenu } from './dashboard-menu.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
 import { otherSection, sectionAt } from './dashboard-sections.ts'
 import { DashboardTopBar } from './dashboard-top-bar.tsx'
 import { menuBadges, useDeskNews, useDeskSounds, worksAtDesk } from './dock/use-desk-news.ts'
 import { DockContext, useDockState } from './dock/use-dock.ts'
 import { liveRulesFor } from './live-rules.ts'
-import { SignInAgain } from './sign-in-again.tsx'
+import { loadSignIn, SignInAgain } from './sign-in-again.tsx'
 import { SomebodyElse } from './somebody-else.tsx'
 import { useFolded } from './use-folded.ts'
 import { useMenuState } from './use-menu-state.ts'
@@ -25,6 +26,9 @@ import { usePrefetch } from './use-prefetch.ts'
 import { usePresentUser } from './use-present-user.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Dashboard · Towline' }]
+
+const loadMenuDrawer = () => import('./dashboard-menu-drawer.tsx')
+const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).DashboardMenuDrawer }))
 
 // It comes a moment after the section that it stands beside.
 const Dock = lazy(async () => ({ default: (await import('./dock/dock.tsx')).Dock }))
@@ -49,11 +53,14 @@ export default function DashboardLayout() {
   )
 }
 
+/** What opens over a section is there before somebody wants it. */
+const whatOpens = [loadDialog, loadSignIn, loadMenuDrawer]
+
 function Dashboard({ user }: { user: LoggedInUser }) {
   const company = useCompany()
   const menu = useMenuState()
   const phone = usePhone()
-  usePrefetch(user)
+  usePrefetch(user, whatOpens)
   usePresentUser()
   const [isFolded, fold] = useFolded('sandbox')
   const [drawerOpen, setDrawerOpen] = useState(false)
@@ -95,14 +102,17 @@ function Dashboard({ user }: { user: LoggedInUser }) {
           collapsed={menu.collapsed}
           onToggle={menu.toggle}
         />
-        <DashboardMenuDrawer
-          home={home}
-          roles={user.roles}
-          badges={badges}
-          userName={user.name}
-          opened={drawerOpen}
-          onClose={() => setDrawerOpen(false)}
-        />
+        {drawerOpen && (
+          <Suspense>
+            <MenuDrawer
+              home={home}
+              roles={user.roles}
+              badges={badges}
+              userName={user.name}
+              onClose={() => setDrawerOpen(false)}
+            />
+          </Suspense>
+        )}
         <div className={styles.body}>
           <DashboardNotices
             company={company.data}

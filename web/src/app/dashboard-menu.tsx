@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core'
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -7,7 +6,6 @@ import {
 import type { Role } from '@towline/contract'
 import { Link, useLocation } from 'react-router'
 import { useLogout } from '../features/auth/index.ts'
-import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import styles from './dashboard-menu.module.css'
 import { beginningOf, sectionAt, sectionsFor } from './dashboard-sections.ts'
 import type { MenuBadge } from './dock/use-desk-news.ts'
@@ -27,7 +25,7 @@ export function DashboardMenu(props: {
       className={styles.side}
       data-collapsed={props.collapsed || undefined}
     >
-      <Sections home={props.home} roles={props.roles} badges={props.badges} />
+      <MenuSections home={props.home} roles={props.roles} badges={props.badges} />
       <button
         type="button"
         className={styles.toggle}
@@ -41,41 +39,8 @@ export function DashboardMenu(props: {
   )
 }
 
-/** The same menu on a phone, with what the top bar has no room for there. */
-export function DashboardMenuDrawer(props: {
-  home: string
-  roles: readonly Role[]
-  badges: Readonly<Record<string, MenuBadge>>
-  userName: string
-  opened: boolean
-  onClose: () => void
-}) {
-  return (
-    <Drawer
-      opened={props.opened}
-      onClose={props.onClose}
-      title="Towline"
-      size={280}
-      closeButtonProps={{ 'aria-label': 'Close the menu' }}
-      attributes={{ header: { role: 'presentation' } }}
-    >
-      <div className={styles.person}>
-        <span>Welcome, {props.userName}</span>
-        <ColorSchemeSwitch />
-      </div>
-      <nav aria-label="Sections">
-        <Sections
-          home={props.home}
-          roles={props.roles}
-          badges={props.badges}
-          onGo={props.onClose}
-        />
-      </nav>
-    </Drawer>
-  )
-}
-
-function Sections(props: {
+/** The sections somebody may open, and the way out. */
+export function MenuSections(props: {
   home: string
   roles: readonly Role[]
   badges: Readonly<Record<string, MenuBadge>>

@@ -15,11 +15,12 @@ import {
   DispatchBoard,
   type Invoicing,
   loadCallDialog,
+  loadSmallDialogs,
   say,
 } from '../features/dispatch/index.ts'
 import { JobInvoiceDialog, JobInvoiceState } from '../features/invoices/index.ts'
-import { loadMediaDialog, MediaDialog } from '../features/media/index.ts'
-import { useOffering } from '../features/offers/index.ts'
+import { loadDispatchMediaDialog, MediaDialog } from '../features/media/index.ts'
+import { loadOfferDrivers, useOffering } from '../features/offers/index.ts'
 import { whenIdle } from '../platform/prefetch.ts'
 import { loggedInUser, useLoggedInUser } from '../platform/session.ts'
 import { sectionsFor } from './dashboard-sections.ts'
@@ -36,16 +37,16 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): null {
 /** Once the board is there it reads for itself. */
 export const shouldRevalidate = () => false
 
+/** What opens over the board is there before somebody wants it. */
+const whatOpens = [loadSmallDialogs, loadOfferDrivers, loadCallDialog, loadDispatchMediaDialog]
+
 /** The board, told by the calls feature which of its jobs are on the phone right now, and given the media feature's dialog. */
 export default function DispatchingPage() {
   const navigate = useNavigate()
   const { id } = useParams()
   const client = useQueryClient()
   // A connection that is lost later shall not keep a call from being taken.
-  useEffect(
-    () => whenIdle([loadCallDialog, loadMediaDialog], () => client.isFetching() > 0),
-    [client],
-  )
+  useEffect(() => whenIdle(whatOpens, () => client.isFetching() > 0), [client])
   // The palette leads wherever the menu does.
   const roles = useLoggedInUser()?.roles ?? []
   const sections = sectionsFor(roles).map(({ name, path }) => ({

@@ -11,10 +11,14 @@ import styles from './public-layout.module.css'
 import { PublicMenu } from './public-menu.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
+/** Says so to the page's own start, which keeps what was pressed before. */
+const tellAlive = () => void window.dispatchEvent(new Event('towline:alive'))
+
 /** The bar above and the footer below every public page. No path of the dashboard or of a customer lies in it. */
 export default function PublicLayout() {
   const scrolled = useScrolled()
   useEffect(resumeSending, [])
+  useEffect(tellAlive, [])
   return (
     <div className={styles.page}>
       <SkipLink />

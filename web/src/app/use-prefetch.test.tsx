@@ -11,8 +11,10 @@ const home = `/customer/dashboard/${dana.companyId}`
 const asked = standInServer(() => ({ reply: [] }))
 const reads = () => asked.map(({ url }) => url.replace(/.*\/towline\//, '')).sort()
 
+const none: [] = []
+
 function Dashboard() {
-  usePrefetch(dana)
+  usePrefetch(dana, none)
   return (
     <>
       <Link to={`${home}/accounts`}>Accounts</Link>

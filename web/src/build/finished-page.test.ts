@@ -48,6 +48,12 @@ describe('startLater', () => {
       expect(started?.html).toContain(`"${file}"`)
   })
 
+  it('keeps them back until somebody wants them where the page says so, forms or not', () => {
+    const html = startLater(page.replace('<h1>', '<form data-wakes></form><h1>'))?.html
+    expect(html).toContain('towline:alive')
+    expect(html).not.toContain('type:"paint"')
+  })
+
   it('has nothing to do where nothing starts, or where a form waits for its script', () => {
     expect(startLater('<p>Hello</p>')).toBeUndefined()
     expect(startLater(page.replace('<h1>', '<form></form><h1>'))).toBeUndefined()

@@ -24,6 +24,7 @@ export function aCall(known: Partial<DispatchCall> = {}): DispatchCall {
     offerUnanswered: false,
     zoneId: '',
     zoneName: '',
+    isImported: false,
     ...known,
   }
 }
@@ -76,6 +77,7 @@ export function anAccount(known: Partial<Account> = {}): Account {
     accountManagerEmail: '',
     taxExempt: false,
     creditLimit: 0,
+    paymentTerms: '',
     emailInvoicesAutomatically: false,
     disabled: false,
     addContactToCalls: false,

@@ -2,6 +2,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { drop, toastStore } from '../features/dispatch/board/toasts.ts'
 import { sessionBegan } from '../platform/session.ts'
+import { loadDialog } from '../ui/dialog.tsx'
+
+// As on a page that has stood for a moment.
+await loadDialog()
 
 // The files of a worker share one page: each begins, and each test ends, with it as it came.
 configure({ asyncUtilTimeout: 30_000 })

@@ -12,6 +12,7 @@ export const anEmployee = (known: Partial<Employee> = {}): Employee => ({
   notes: '',
   lastLogin: 0,
   deleted: false,
+  language: 'en',
   tdlrNumber: '6100172',
   licenseNumber: '50110172',
   licenseClass: 'C',
@@ -34,6 +35,8 @@ export const aUser = (...roles: Role[]): LoggedInUser => ({
 export const aPosition = ({ id }: Employee): Position => ({
   employeeId: id,
   name: '',
+  truckId: '',
+  truckName: '',
   place: { lat: 33.1, lng: -96.8 },
   accuracy: 10,
   at: 1_790_000_000_000,

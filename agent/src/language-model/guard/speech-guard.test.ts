@@ -10,8 +10,12 @@ const words =
 const given = { words: `${words} . 4695550100`, companyPhone: '4695550100' }
 
 /** What a caller hears of a text that comes in pieces of so many letters, and why it was cut. */
-function heard(text: string, size = 4, due: Question | null = null, planned = '') {
-  const guard = new SpeechGuard(given, { planned: () => planned, question: () => due })
+function heard(text: string, size = 4, due: Question | null = null, planned = '', quoted = '') {
+  const guard = new SpeechGuard(given, {
+    planned: () => planned,
+    quoted: () => quoted,
+    question: () => due,
+  })
   let said = ''
   for (let at = 0; at < text.length; at += size) said += guard.take(text.slice(at, at + size))
   said += guard.end()
@@ -40,6 +44,30 @@ describe('of what a hostile or confused model says', () => {
   it('nothing is heard of what the guard was not written by', () => {
     expect(heardOf(heldBackHostile)).toEqual([])
     expect(hostile.length + heldBackHostile.length).toBeGreaterThanOrEqual(200)
+  })
+})
+
+describe('of a price', () => {
+  const quoted =
+    'By our rates, it starts at 95 dollars before tax. It depends on the miles by road.'
+  const heardWith = (text: string) => heard(text, 4, null, '', quoted).said
+
+  it('the words that the rates made in this call are heard, and none without them', () => {
+    expect(heardWith(quoted)).toBe(quoted)
+    expect(heardWith('By our rates, it starts at 95 dollars before tax.')).not.toBe('')
+    expect(heard('By our rates, it starts at 95 dollars before tax.').breach).toBe('price')
+  })
+
+  it('nothing else is heard, however close', () => {
+    const texts = [
+      'By our rates, it starts at 90 dollars before tax.',
+      'It starts at 95 dollars.',
+      'That is 95 dollars, tax included.',
+      'By our rates, it starts at 95 dollars before tax, at most 95 dollars.',
+      'It is 95 dollars.',
+      '$95.',
+    ]
+    expect(texts.map(heardWith)).toEqual(texts.map(() => ''))
   })
 })
 
@@ -77,7 +105,11 @@ describe('what a model may say', () => {
   })
 
   it('lets the first sentence through before the second has come', () => {
-    const guard = new SpeechGuard(given, { planned: () => '', question: () => null })
+    const guard = new SpeechGuard(given, {
+      planned: () => '',
+      quoted: () => '',
+      question: () => null,
+    })
     expect(guard.take('Okay')).toBe('')
     expect(guard.take('. W')).toBe('Okay.')
   })

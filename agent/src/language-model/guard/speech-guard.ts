@@ -13,6 +13,8 @@ const LONGEST_UNENDED = 260
 export type Due = {
   /** What the built-in speaker would say: those words may be said in any case. */
   planned(): string
+  /** The price that the rates made and the caller heard: its sentences may be said again. Empty for none. */
+  quoted(): string
   /** What is to be asked; null when any question will do. */
   question(): Question | null
 }
@@ -92,7 +94,9 @@ export class SpeechGuard {
       .replace(/^(?:[-–—•]|\d+[.)])\s+/, '')
     if (!/[\p{L}\p{N}]/u.test(sentence)) return this.#passMarks(sentence)
     const plain = plainWords(sentence)
-    const isPlanned = sentence.length > 8 && plainWords(this.#due.planned()).includes(plain)
+    const isPlanned =
+      (sentence.length > 8 && plainWords(this.#due.planned()).includes(plain)) ||
+      sentencesOf(this.#due.quoted()).some((quoted) => plainWords(quoted) === plain)
     const breach = isPlanned ? null : this.#breachOf(sentence)
     if (breach) {
       this.#cut(breach)
@@ -125,6 +129,8 @@ export class SpeechGuard {
     )
   }
 }
+
+const sentencesOf = (text: string): string[] => text.match(/[^.?!]+[.?!]+/g) ?? []
 
 /** "Main St. in Frisco", "Mr. Cole": no sentence ends there. */
 const abbreviated =

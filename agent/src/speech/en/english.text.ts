@@ -247,6 +247,22 @@ export const english = {
   towingOnly: ['I can help with towing and roadside service.'],
   noHours: ["I don't have the office hours, but a person there can tell you."],
 
+  // A vehicle in the yard.
+  askStored: ["What's the license plate? The VIN works too."],
+  askStoredHelp: [
+    'Please tell me the plate one letter or number at a time, or the last eight of the VIN.',
+    'Could you spell the plate for me, or the last eight of the VIN?',
+  ],
+  storedAt: ['Yes, {code} is here in our yard, at {address}.'],
+  storedHere: ['Yes, {code} is here in our yard.'],
+  storedFee: ['Storage is {amount} a day, before tax.'],
+  storedBring: [
+    'To pick it up, bring a photo ID and what shows your right to it, such as the title.',
+  ],
+  storedHeld: ['The police hold {code}.'],
+  storedNotFound: ["I don't find {code} in our yard."],
+  transferStored: ["I'll put you through to a person about that."],
+
   // Handing over.
   transfer: ["I'm getting a person for you now.", "I'll put you through to a person now."],
   transferDispatcher: ["I'll put you through to the dispatcher now."],

@@ -62,7 +62,6 @@ export async function anOperation({ random, seen, send, cookie }: Target): Promi
 
 const forms = [
   'AccountSid',
-  'CallSid',
   'From',
   'To',
   'Caller',

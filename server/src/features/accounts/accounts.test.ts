@@ -21,6 +21,7 @@ const everyField = {
   accountManagerEmail: 'desk@prairie.example',
   taxExempt: true,
   creditLimit: 2500,
+  paymentTerms: 'Net 15',
   emailInvoicesAutomatically: true,
   disabled: false,
   addContactToCalls: true,

@@ -1,4 +1,4 @@
-import { Role } from '@towline/contract'
+import { type DriverLanguage, Role } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
@@ -13,6 +13,7 @@ type EmployeeRow = {
   last_name: string
   email: string
   roles: string[]
+  language: DriverLanguage
   two_step_since: Date | null
   two_step_from: Date | null
 }
@@ -45,13 +46,15 @@ function asActor(
     sessionId: session?.id ?? null,
     ...(session && { signedInAt: session.beganAt }),
     ...(owesTwoStep(row, now) && { owesTwoStep: true }),
+    ...(row.language !== 'en' && { language: row.language }),
   }
 }
 
 /** What an actor is made of. */
 const actorColumns = [
   ...(['employee.id', 'employee.company_id', 'employee.first_name', 'employee.last_name'] as const),
-  ...(['employee.email', 'employee.roles', 'employee.two_step_since'] as const),
+  ...(['employee.email', 'employee.roles', 'employee.language'] as const),
+  'employee.two_step_since',
   'company.two_step_from',
 ] as const
 

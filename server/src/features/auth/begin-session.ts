@@ -11,12 +11,20 @@ import { keepPlace } from './known-places.store.ts'
 const ENDED_KEPT_MS = 400 * 24 * 3600 * 1000
 
 /** Somebody as the page knows them. */
-export const asUser = ({ id, companyId, name, email, roles }: Employee): LoggedInUser => ({
+export const asUser = ({
   id,
   companyId,
   name,
   email,
   roles,
+  language,
+}: Employee): LoggedInUser => ({
+  id,
+  companyId,
+  name,
+  email,
+  roles,
+  ...(language && { language }),
 })
 
 /**

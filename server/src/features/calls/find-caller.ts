@@ -22,11 +22,13 @@ export const findCaller = handle(
     if (!/^\d{10}$/.test(number) || isWithheld(number)) return { number: '' }
     const employee = await colleagueAt(tx, companyId, number)
     if (employee) return { number, employee }
-    const account = await accountByPhone(tx, companyId, number)
+    const found = await accountByPhone(tx, companyId, number)
+    // An account of one person, who pays as they go, is a customer with a name.
+    const account = found?.type === 'Cash' ? null : found
     const textsRefused = await hasRefusedTexts(tx, companyId, number)
     return {
       number,
-      ...(account ? { account } : await customerOf(tx, companyId, number)),
+      ...(account ? { account } : await customerOf(tx, companyId, number, found?.name)),
       ...(textsRefused ? { textsRefused } : {}),
     }
   },
@@ -50,10 +52,11 @@ async function customerOf(
   tx: Tx,
   companyId: string,
   number: string,
+  nameOfAccount = '',
 ): Promise<Partial<CallerFacts>> {
   const openJob = await openJobOf(tx, companyId, number)
   const last = await lastJobOf(tx, companyId, number)
-  const name = (await lastNameOf(tx, companyId, number)) || (last?.customerName ?? '')
+  const name = (await lastNameOf(tx, companyId, number)) || last?.customerName || nameOfAccount
   return {
     ...(name ? { name } : {}),
     ...(openJob ? { openJob } : last?.lastVehicle && { lastVehicle: last.lastVehicle }),

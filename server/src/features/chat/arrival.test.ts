@@ -6,7 +6,7 @@ import { startOsmStandIn } from '../../providers/maps/testing/osm-stand-in.ts'
 import type { MapStandIn } from '../../providers/maps/testing/stand-in.ts'
 import { eachEngine, testDatabase } from '../../testing/database.ts'
 import { readOpenJob } from '../calls/index.ts'
-import { keepPosition } from '../employees/index.ts'
+import { keepPositions } from '../employees/index.ts'
 import { openChats } from './testing/chats.fixture.ts'
 
 const MINUTE = 60_000
@@ -36,13 +36,9 @@ async function onTheWay(chats: Chats, now: () => number, job: Record<string, unk
     /** The driver's phone tells where he is. */
     at: (lat: number, lng = -96.8) =>
       chats.product.app.db.asCompany(companyId, (tx) =>
-        keepPosition(tx, {
-          employeeId: driverId,
-          companyId,
-          place: { lat, lng },
-          accuracy: 5,
-          at: now(),
-        }),
+        keepPositions(tx, companyId, [
+          { employeeId: driverId, place: { lat, lng }, accuracy: 5, at: now() },
+        ]),
       ),
     read: async (): Promise<Pick<ChatJob, 'etaDateTime' | 'etaFrom' | 'truck'>> => {
       const { job: read } = await chats.request(id)

@@ -14,7 +14,7 @@ import { testPostgres } from '../../testing/database.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { postgresCopyUrl } from '../../testing/images.ts'
 import { openLine } from '../../testing/test-connection.ts'
-import { keepPosition } from '../employees/index.ts'
+import { keepPositions } from '../employees/index.ts'
 import { openChatRequest } from './open-chat-request.ts'
 
 /** Two processes work on what others do as well. */
@@ -115,8 +115,8 @@ describe.runIf(testPostgres)('a chat over two processes on one PostgreSQL', () =
     for (const { id: driverId } of drivers) {
       const place = { lat: 33.05, lng: -96.8 }
       const { companyId } = demo
-      const seen = { employeeId: driverId, companyId, place, accuracy: 5, at: Date.now() }
-      await one.app.db.asCompany(companyId, (tx) => keepPosition(tx, seen))
+      const seen = { employeeId: driverId, place, accuracy: 5, at: Date.now() }
+      await one.app.db.asCompany(companyId, (tx) => keepPositions(tx, companyId, [seen]))
       const { id, dispatchCallId } = await aChat({
         driverId,
         pickupAddress: '1845 Elm St',

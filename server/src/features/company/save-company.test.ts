@@ -156,6 +156,8 @@ eachEngine('the company profile', (database) => {
     const chosen = await saved({ ...profile, zip: '75034', timeZone: 'America/New_York' })
     expect(chosen).toMatchObject({ state: 'TX', timeZone: 'America/New_York' })
     expect(await saved({ ...profile, zip: '00000' })).toMatchObject({ state: '', zip: '00000' })
+    expect(await saved({ ...profile, zip: '00001', state: 'OK' })).toMatchObject({ state: 'OK' })
+    expect(await fieldsOf({ ...profile, state: 'Texas' })).toEqual({ state: 'Choose a state' })
   })
 
   it('is not saved over what somebody else saved meanwhile', async () => {

@@ -42,6 +42,7 @@ export const saveCompany = handle(
         ai_agent_name: body.aiAgentName ?? row.ai_agent_name,
         time_zone: timeZone,
         ...(moved && { state: moved.state, lat: moved.lat, lng: moved.lng }),
+        ...(body.state && { state: body.state }),
         agent_settings: storableJson(agent),
         version: row.version + 1,
       })

@@ -1,4 +1,4 @@
-import { DashboardCharts, Subscription } from '@towline/contract'
+import { Company, DashboardCharts, DashboardWork, Subscription } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
@@ -48,10 +48,59 @@ eachEngine('the overview', (database) => {
     const answer = await product.call('GET', '/towline/dashboard/charts', { basic })
     return DashboardCharts.strict().parse(await answer.json())
   }
+  const work = async () => {
+    const answer = await product.call('GET', '/towline/dashboard/work', { basic: ours.basic })
+    return DashboardWork.strict().parse(await answer.json())
+  }
+  const saveJob = async (body: Record<string, unknown>) => {
+    const answer = await product.call('POST', '/towline/dispatch', { basic: ours.basic, body })
+    expect(answer.status).toBe(200)
+  }
   const subscription = async (basic = ours.basic) => {
     const answer = await product.call('GET', '/towline/subscription', { basic })
     return Subscription.strict().parse(await answer.json())
   }
+
+  it('sets the last seven days beside the seven before, and says what wants attention', async () => {
+    const MINUTE = 60_000
+    const none = { now: null, before: null }
+    expect(await work()).toMatchObject({
+      minutesToScene: none,
+      callsAnswered: { now: 0, before: 0 },
+    })
+    const company = await product.call('GET', '/towline/company', { basic: ours.basic })
+    const { name, phoneNumber, zip, agent } = Company.parse(await company.json())
+    const open = { from: '08:00', to: '18:00' }
+    const hours = Object.fromEntries(Object.keys(agent.hours).map((day) => [day, open]))
+    const body = { name, phoneNumber, zip, agent: { hours } }
+    const saved = await product.call('PUT', '/towline/company', { basic: ours.basic, body })
+    expect(saved.status).toBe(200)
+    await aCall('2026-11-19T14:00:00Z', 60, { becomesJob: true })
+    await aCall('2026-11-20T09:00:00Z', 60)
+    await aCall('2026-11-08T20:00:00Z', 60)
+    const came = NOW - 60 * MINUTE
+    for (const wait of [10, 20, 40])
+      await saveJob({
+        createdDate: came,
+        driverName: 'June Park',
+        dispatchedDateTime: came + wait * MINUTE,
+        ...(wait < 40 && { onSceneDateTime: came + (wait + 10) * MINUTE }),
+        ...(wait === 10 && { completedDateTime: NOW }),
+        ...(wait === 40 && { etaDateTime: NOW - MINUTE }),
+      })
+    await saveJob({ createdDate: NOW, priority: 'Emergency', pickupAddress: 'behind the barn' })
+    await saveJob({ createdDate: came })
+    expect(await work()).toEqual({
+      callsAnswered: { now: 2, before: 1 },
+      afterHours: { now: 1, before: 0 },
+      jobsMade: { now: 1, before: 0 },
+      minutesToDispatch: { now: 20, before: null },
+      minutesToScene: { now: 20, before: null },
+      drivers: [{ name: 'June Park', open: 2, done: 1 }],
+      // The caller's job waits since the day before.
+      attention: { emergencies: 1, unanswered: 0, late: 1, waiting: 2, unplaced: 1 },
+    })
+  })
 
   it('has thirty days and twenty-four hours, also before the first call', async () => {
     const { byDay, byHour, month, lifetime, plan } = await charts()

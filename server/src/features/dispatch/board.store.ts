@@ -47,7 +47,8 @@ function pageOf(search: JobSearch) {
 const isInText = ({ field }: { field: FilterField }) => field !== 'step' && field !== 'zone'
 
 /** Of each job (`j`), what its place in the list and its text are made of. */
-const shown = sql`j.id, j.created_at, j.vendor_id, j.wire, j.offer_unanswered, j.zone_id, j.zone_name`
+const shown = sql`j.id, j.created_at, j.vendor_id, j.wire, j.offer_unanswered, j.zone_id, j.zone_name,
+  j.import_id`
 
 /** With tokens more is found than is shown: some of it does not hold. */
 function newestFinds(

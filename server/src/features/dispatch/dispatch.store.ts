@@ -16,6 +16,8 @@ export type JobRow = {
   fields: DispatchFields
   agent_fields: Partial<DispatchFields> | null
   duplicates: Duplicate[]
+  /** The import that brought it; null for a job of ours. */
+  import_id: string | null
 }
 
 /** What is written of a job. */
@@ -31,12 +33,14 @@ export type JobToWrite = {
 
 /**
  * A job as it goes over the wire, as JSON text: made when it was written (`c` is dispatch_call), with the
- * name that its account has now, whether its last offer came to nothing, and the zone it is in.
+ * name that its account has now, whether its last offer came to nothing, the zone it is in, and whether it
+ * was imported.
  */
 export const wireText = sql`'{"vendorName": '
   || to_json(coalesce((select v.name from vendor v where v.id = c.vendor_id), ''))::text
   || ', "offerUnanswered": ' || c.offer_unanswered::text
   || ', "zoneId": "' || coalesce(c.zone_id::text, '') || '", "zoneName": ' || to_json(c.zone_name)::text
+  || ', "isImported": ' || (c.import_id is not null)::text
   || ', ' || c.wire`
 
 /** A job as it goes over the wire, as JSON text. */
@@ -91,7 +95,7 @@ export async function lockJob(tx: Tx, companyId: string, id: string): Promise<Jo
   const row = await tx
     .selectFrom('dispatch_call')
     .select(['id', 'dispatch_number', 'created_at', 'status', 'status_at', 'version'])
-    .select(['fields', 'agent_fields', 'duplicates'])
+    .select(['fields', 'agent_fields', 'duplicates', 'import_id'])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .forUpdate()
@@ -148,6 +152,7 @@ const written = [
   'offer_unanswered',
   'zone_id',
   'zone_name',
+  'import_id',
 ] as const
 
 /** Stores a new job and gives it back; null when the client's key has made one meanwhile. */
@@ -172,6 +177,41 @@ export async function insertJob(
   const { rows } = await sql<WireJob>`
     ${prepared} with c as (${stored}) select ${wireColumns} from c`.execute(tx)
   return rows[0] ?? null
+}
+
+/** A job that was done before, in another program; `settledCents` of its bill are paid. */
+export type PastJob = Omit<JobToWrite, 'companyId' | 'agentFields'> & {
+  createdAt: number
+  settledCents: number
+}
+
+/** Stores jobs that an import brings. Nobody is told of them: they are over. */
+export async function insertPastJobs(
+  tx: Tx,
+  { companyId, importId }: { companyId: string; importId: string },
+  jobs: readonly PastJob[],
+): Promise<void> {
+  const all = jobs.map(({ fields, ...job }) => ({
+    id: job.id,
+    number: job.dispatchNumber,
+    status: job.status,
+    status_at: new Date(job.statusAt),
+    created_at: new Date(job.createdAt),
+    phone: fields.customerPhone,
+    vendor_id: fields.vendorId || null,
+    total: Math.round(fields.billing.totalAmount * 100),
+    settled: job.settledCents,
+    fields,
+    words: searchText(fields, job.dispatchNumber),
+  }))
+  // One parameter: thousands of them take a database longer than the jobs.
+  await sql`insert into dispatch_call (id, company_id, import_id, dispatch_number, status, status_at, created_at,
+      customer_phone, vendor_id, total_cents, settled_cents, fields, search_text)
+    select j.id, ${companyId}, ${importId}, j.number, j.status, j.status_at, j.created_at, j.phone, j.vendor_id,
+      j.total, j.settled, j.fields, j.words
+    from jsonb_to_recordset(${storableJson(all)}::jsonb) as j(id uuid, number text, status text,
+      status_at timestamptz, created_at timestamptz, phone text, vendor_id uuid, total bigint, settled bigint,
+      fields jsonb, words text)`.execute(tx)
 }
 
 /** Stores the job anew and gives it back in its new version. */

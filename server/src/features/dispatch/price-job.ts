@@ -21,6 +21,7 @@ import { z } from 'zod'
 import { handle, inside, type Outside } from '../../platform/handler.ts'
 import { ownCompany } from '../company/index.ts'
 import { sheetsInForce } from '../rates/index.ts'
+import { zoneNameAt } from '../zones/index.ts'
 
 /** What a job comes to by the rates of the day it was received. */
 export const priceJob = handle(operation, async (_context, _input, price: JobPrice) => price, {
@@ -58,6 +59,12 @@ export const quoteJob = handle(
     },
   },
 )
+
+/** What a job may come to by the rates in force; null where they have no price for what is known. */
+export async function estimateOf(outside: Outside, job: JobToPrice): Promise<PriceRange | null> {
+  const { range } = await rangeOf(outside, job)
+  return typeof range === 'string' ? null : range
+}
 
 type Missing = NonNullable<JobPrice['missing']>
 
@@ -97,6 +104,8 @@ const withoutUndefined = <T extends object>(fields: T) =>
 type Known = {
   sheets: Sheets & { validFrom: string | null; accountName: string }
   hours: PriceFacts['hours']
+  /** The zone of the pickup, where zones have prices. */
+  zone: string
   yard: LatLng | null
 }
 
@@ -113,10 +122,13 @@ async function knownOf(
       accountId: job.billToId || job.vendorId || '',
       day: localMoment(received, time_zone).day,
     })
+    const pickup = job.pickupAddressLatLng ?? null
+    const hasZones = [sheets.account, sheets.company].some((sheet) => sheet?.zones.length)
     const moment = localMoment(job.scheduledDateTime || received, time_zone)
     return {
       sheets,
       hours: hoursOf(moment, fromSheets(sheets, 'hours')),
+      zone: hasZones && pickup ? await zoneNameAt(tx, id, pickup) : '',
       yard: lat === null || lng === null ? null : { lat, lng },
     }
   })
@@ -125,7 +137,7 @@ async function knownOf(
 /** The miles of a job; the way to it is looked up only where somebody charges for it. */
 async function factsOf(
   outside: Outside,
-  { sheets, hours, yard }: Known,
+  { sheets, hours, zone, yard }: Known,
   { pickupAddressLatLng: pickup = null, dropoffAddressLatLng: dropoff = null }: JobToPrice,
 ): Promise<PriceFacts> {
   const services = [sheets.account, sheets.company].flatMap((sheet) => sheet?.services ?? [])
@@ -135,7 +147,7 @@ async function factsOf(
     needs('perLoadedMile') ? milesOf(outside, pickup, dropoff) : null,
     needs('perUnloadedMile') ? milesOf(outside, yard, pickup) : null,
   ])
-  return { hours, loadedMiles, unloadedMiles }
+  return { hours, zone, loadedMiles, unloadedMiles }
 }
 
 async function milesOf(

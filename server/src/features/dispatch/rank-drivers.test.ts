@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { hashPassword } from '../auth/index.ts'
-import { insertEmployee, keepPosition } from '../employees/index.ts'
+import { insertEmployee, keepPositions } from '../employees/index.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 17)
 const pickup = { lat: 33.15, lng: -96.82 }
@@ -40,7 +40,7 @@ eachEngine('ranking drivers', (database) => {
       })
       if (lat === undefined) return
       const place = { lat, lng: pickup.lng }
-      await keepPosition(tx, { employeeId: id, companyId, place, accuracy: 5, at: now })
+      await keepPositions(tx, companyId, [{ employeeId: id, place, accuracy: 5, at: now }])
     })
     return id
   }
@@ -168,7 +168,7 @@ eachEngine('ranking drivers', (database) => {
           email: `d${n}@our-towing.example`,
         })
         const place = { lat: 33.15 + n / 100, lng: pickup.lng }
-        await keepPosition(tx, { employeeId: id, companyId, place, accuracy: 0, at: now })
+        await keepPositions(tx, companyId, [{ employeeId: id, place, accuracy: 0, at: now }])
       }
     })
     const { maps } = product.app

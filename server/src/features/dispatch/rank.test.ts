@@ -65,6 +65,8 @@ const truck = (id: string, type: TruckType = 'Wrecker', duty: TruckDuty = 'Light
 const heard = (employeeId: string, minutesAgo = 1, place = pickup): Position => ({
   employeeId,
   name: employeeId,
+  truckId: '',
+  truckName: '',
   place,
   accuracy: 0,
   at: NOW - minutesAgo * MINUTE,

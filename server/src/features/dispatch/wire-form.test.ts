@@ -19,6 +19,7 @@ const putTogether = `
     'zoneId', coalesce(towline_zone_at(c.company_id, (c.fields -> 'pickupAddressLatLng' ->> 'lat')::float8,
       (c.fields -> 'pickupAddressLatLng' ->> 'lng')::float8)::text, ''),
     'zoneName', coalesce((select name from zone where id = c.zone_id), ''),
+    'isImported', c.import_id is not null,
     'mediaCount', (select count(*) from media where dispatch_call_id = c.id),
     'duplicates', coalesce((
       select jsonb_agg(jsonb_build_object('id', d.id, 'dispatchNumber', d.dispatch_number, 'reasons', array(

@@ -17,6 +17,7 @@ const everyField = {
   phoneNumber: '4695550171',
   roles: ['dispatcher', 'driver'] as Role[],
   notes: 'Nights only \n <i>prefers the flatbed</i>',
+  language: 'es' as const,
   tdlrNumber: '0061234',
   licenseNumber: '12345678',
   licenseClass: 'A',

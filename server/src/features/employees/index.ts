@@ -2,6 +2,6 @@ export { employeeByPhone, insertEmployee, isManager, updateEmployee } from './em
 export { inviteEmployee, inviteThoseHeld } from './invite-employee.ts'
 export { listEmployees, listEmployeesBy, readEmployee } from './list-employees.ts'
 export { listPositions } from './list-positions.ts'
-export { driverPositions, keepPosition } from './positions.store.ts'
+export { driverOfTruck, driverPositions, keepPositions } from './positions.store.ts'
 export { newEmployee, saveEmployee } from './save-employee.ts'
 export { sendPosition } from './send-position.ts'

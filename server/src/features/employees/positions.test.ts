@@ -62,12 +62,14 @@ eachEngine('where people are', (database) => {
     const last = {
       employeeId: teo.id,
       name: 'Teo Alvarez',
+      truckId: '',
+      truckName: '',
       place: { lat: 33.2, lng: -96.7 },
       accuracy: 0,
       at: NOON + 60_000,
     }
     expect(await answer.json()).toEqual(last)
-    expect(await list()).toEqual([last])
+    expect(await list()).toEqual([{ ...last, trail: [{ lat: 33.1, lng: -96.8 }, last.place] }])
     expect(await list(theirs.basic)).toEqual([])
     await vi.waitFor(() =>
       expect(desk.heard).toEqual([

@@ -50,6 +50,7 @@ export const newEmployee = (): Employee => ({
   roles: [],
   lastLogin: 0,
   deleted: false,
+  language: 'en',
   tdlrNumber: '',
   licenseNumber: '',
   licenseClass: '',
@@ -252,9 +253,9 @@ async function mailAbout(
 /** The page of whoever changed himself greets him by the new name, and shows what his roles allow. */
 function tellOwnSession({ actor, companyId, changeSession }: Context, after: Employee): void {
   if (actor.kind !== 'employee' || actor.id !== after.id || !actor.sessionId) return
-  const { id, email, firstName, lastName, roles } = after
+  const { id, email, firstName, lastName, roles, language } = after
   const name = `${firstName} ${lastName}`.trim()
-  changeSession({ is: { id, companyId, name, email, roles } })
+  changeSession({ is: { id, companyId, name, email, roles, language } })
 }
 
 function actionOf(before: Employee, after: Employee): string {

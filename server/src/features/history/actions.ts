@@ -34,6 +34,9 @@ export const actionsOf: Record<RecordKind, Readonly<Record<string, string>>> = {
     'export begun': 'asked for all data',
     'export downloaded': 'downloaded all data',
   },
+  invoiceSettings: {
+    'invoice settings changed': 'changed the invoice settings',
+  },
 }
 
 /** The same for signing in, which changes no record: the history of the whole company shows it. */

@@ -3,6 +3,7 @@ import {
   accountLabels,
   companyLabels,
   employeeLabels,
+  invoiceSettingLabels,
   isRecord,
   keptKinds,
   milestoneLabels,
@@ -24,6 +25,7 @@ const labelsOf: Record<RecordKind, Readonly<Record<string, string>>> = {
   employee: employeeLabels,
   truck: truckLabels,
   account: { ...accountLabels, isDeleted: 'Deleted' },
+  invoiceSettings: invoiceSettingLabels,
   company: { ...companyLabels, ...offerSettingLabels, ...milestoneLabels, ...keptLabels },
 }
 

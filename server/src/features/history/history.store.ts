@@ -28,7 +28,7 @@ export async function hasRecord(
   companyId: string,
   { kind, id }: { kind: RecordKind; id: string },
 ): Promise<boolean> {
-  if (kind === 'company') return id === companyId
+  if (kind === 'company' || kind === 'invoiceSettings') return id === companyId
   const { rows } = await sql`
     select from ${sql.table(tables[kind])} where id = ${id} and company_id = ${companyId}`.execute(
     tx,

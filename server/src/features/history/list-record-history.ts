@@ -17,6 +17,7 @@ const permissionOf: Record<RecordKind, Permission> = {
   truck: 'trucks.read',
   account: 'accounts.read',
   company: 'company.write',
+  invoiceSettings: 'invoices.manage',
 }
 
 /** Who changed what of a record, and when. */

@@ -51,6 +51,7 @@ const special: Record<string, (value: unknown, names: Names) => string | undefin
   useAddressAs: (value) => (value === 'Pickup' ? 'Pickup Location' : undefined),
   roles: (value) =>
     Array.isArray(value) ? value.map((role) => capitalized(plain(role))).join(', ') : undefined,
+  logoId: (value) => (value ? 'another logo' : ''),
   status: (value) => capitalized(plain(value)),
   routing: (value) => routingNames[Routing.catch('off').parse(value)],
   ...Object.fromEntries(KeptKind.options.map((kind) => [kind, daysText])),

@@ -33,7 +33,9 @@ type Stretch = { format: CsvFormat; from: CsvPlace; most: number; isWhole: boole
 /** The rows of a stretch of a file, but the last where that may be cut; null where not even one is whole. */
 function rowsIn(bytes: Buffer, { format, from, most, isWhole }: Stretch): CsvRows | null {
   const ends: { cells: string[]; end: number }[] = []
-  const text = format.encoding === 'utf-16be' ? Buffer.from(bytes).swap16() : bytes
+  // A file that was cut in the middle of a character has a byte too many.
+  const whole = bytes.subarray(0, bytes.length - (bytes.length % 2))
+  const text = format.encoding === 'utf-16be' ? Buffer.from(whole).swap16() : bytes
   const isBroken = parsed(text, format, most + 1, (cells, end) => void ends.push({ cells, end }))
   const hasMore = ends.length > most
   if (isBroken && isWhole && !hasMore) return null

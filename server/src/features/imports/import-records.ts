@@ -5,6 +5,8 @@ import {
   type ImportColumns,
   type ImportKind,
   importFields,
+  PaymentTerms,
+  PhoneDigits,
   Role,
   SaveEmployee,
   SaveTruck,
@@ -13,6 +15,19 @@ import {
 } from '@towline/contract'
 import { z } from 'zod'
 import type { CsvRow } from './csv-format.ts'
+import {
+  type Clock,
+  day,
+  dollars,
+  oneOf,
+  type Reader,
+  upper,
+  WrongCell,
+  wrong,
+  yesOrNo,
+  zip,
+} from './import-cells.ts'
+import { PastJobRow, pastJobReaders } from './past-jobs.ts'
 
 /** What is wrong in a row, as it is stored: the column by its place, -1 for the row as a whole. */
 export type RowProblem = { column: number; value: string; problem: string }
@@ -21,56 +36,8 @@ export type ReadRow = { row: number; key: string; record: unknown; problems: Row
 
 const MOST_VALUE = 100
 
-type Reader = (written: string) => unknown
-/** A cell that is not what it must be; the sentence says what to write. */
-class WrongCell extends Error {}
-const wrong = (what: string): never => {
-  throw new WrongCell(what)
-}
-
-const bare = (written: string) => written.toLowerCase().replace(/[^a-z0-9]/g, '')
-
-/** One of a list, however it is written, or what others call it. */
-const oneOf =
-  (all: readonly string[], also: Readonly<Record<string, string>> = {}): Reader =>
-  (written) => {
-    const asked = bare(written)
-    return (
-      all.find((one) => bare(one) === asked || `${bare(one)}s` === asked) ??
-      also[asked] ??
-      wrong(`Write one of ${all.join(', ')}`)
-    )
-  }
-
-const yesOrNo: Reader = (written) => {
-  if (/^(yes|y|true|1|x)$/i.test(written)) return true
-  return /^(no|n|false|0)$/i.test(written) ? false : wrong('Write yes or no')
-}
-
-const dollars: Reader = (written) => {
-  const plain = written.replace(/[$,\s]/g, '')
-  return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : wrong('Write an amount, such as 1500.00')
-}
-
-/** The day at noon in UTC, as forms write it. */
-const day: Reader = (written) => {
-  const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[ ,].*)?$/.exec(written)
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T].*)?$/.exec(written)
-  const [year, month, date] = us ? [us[3], us[1], us[2]] : [iso?.[1], iso?.[2], iso?.[3]]
-  const full = Number(year) < 100 ? 2000 + Number(year) : Number(year)
-  const at = Date.UTC(full, Number(month) - 1, Number(date), 12)
-  const isThatDay = at > 0 && new Date(at).getUTCDate() === Number(date)
-  return isThatDay ? at : wrong('Write a date as MM/DD/YYYY')
-}
-
-/** Five digits; a spreadsheet takes the zero off those of New England. */
-const zip: Reader = (written) => {
-  const digits = written.replace(/\D/g, '')
-  if (digits.length === 4) return `0${digits}`
-  return digits.length === 9 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : written
-}
-
-const roles: Reader = (written) => written.split(/[,;/&]|\band\b/).map((one) => roleOf(one.trim()))
+const roles: Reader = (written, clock) =>
+  written.split(/[,;/&]|\band\b/).map((one) => roleOf(one.trim(), clock))
 const roleOf = oneOf(Role.options, {
   admin: 'manager',
   administrator: 'manager',
@@ -79,7 +46,6 @@ const roleOf = oneOf(Role.options, {
   operator: 'driver',
   dispatch: 'dispatcher',
 })
-const upper: Reader = (written) => written.toUpperCase()
 
 const accountType = oneOf(AccountType.options, {
   policedepartment: 'Police',
@@ -109,7 +75,13 @@ const readers: Readonly<Record<ImportKind, Readonly<Record<string, Reader>>>> = 
     billingZip: zip,
     taxExempt: yesOrNo,
     creditLimit: dollars,
+    paymentTerms: oneOf(PaymentTerms.options, {
+      dueonreceipt: 'Due at once',
+      duenow: 'Due at once',
+      cod: 'Due at once',
+    }),
   },
+  customers: { zip },
   trucks: {
     type: oneOf(TruckType.options, {
       rollback: 'FlatBed',
@@ -129,11 +101,13 @@ const readers: Readonly<Record<ImportKind, Readonly<Record<string, Reader>>>> = 
     plateExpDate: day,
   },
   employees: { roles, licenseExpirationDate: day },
+  jobs: pastJobReaders,
 }
 
 /** What a record has that the file does not say. */
 const defaults: Readonly<Record<ImportKind, object>> = {
   accounts: blankAccount,
+  customers: { ...blankAccount, lastName: '' },
   trucks: {
     type: 'Unspecified',
     duty: 'Unspecified',
@@ -156,19 +130,36 @@ const defaults: Readonly<Record<ImportKind, object>> = {
     emergencyContactName: '',
     emergencyContactPhone: '',
   },
+  jobs: {},
 }
+
+/** A customer is an account of one person, who pays as they go. */
+const Customer = z
+  .object({
+    ...accountSchemas,
+    lastName: z.string(),
+    contactPhoneNumber: PhoneDigits,
+  })
+  .transform(({ lastName, ...account }) => {
+    const name = `${account.name} ${lastName}`.trim()
+    return { ...account, name, contactName: name, type: 'Cash' as const }
+  })
 
 const schemas = {
   accounts: z.object(accountSchemas),
+  customers: Customer,
   trucks: SaveTruck.required().omit({ id: true, version: true, status: true }),
   employees: SaveEmployee.omit({ id: true, version: true, password: true, currentPassword: true }),
+  jobs: PastJobRow,
 } as const satisfies Record<ImportKind, z.ZodType>
 
 /** What two records may not share, in small letters without accents, as `towline_plain` makes them. */
 const keys: Readonly<Record<ImportKind, (record: Record<string, unknown>) => string>> = {
   accounts: ({ name, accountNumber }) => plain(name, accountNumber),
+  customers: ({ name, contactPhoneNumber }) => plain(name, contactPhoneNumber),
   trucks: ({ name }) => plain(name),
   employees: ({ email }) => plain(email),
+  jobs: ({ number }) => String(number),
 }
 const plain = (...parts: unknown[]) =>
   parts
@@ -182,12 +173,9 @@ const plain = (...parts: unknown[]) =>
 
 /** Reads rows as records of a kind. */
 export function readRows(
-  kind: ImportKind,
-  {
-    rows,
-    heads,
-    columns,
-  }: { rows: readonly CsvRow[]; heads: readonly string[]; columns: ImportColumns },
+  { kind, heads, columns }: { kind: ImportKind; heads: readonly string[]; columns: ImportColumns },
+  rows: readonly CsvRow[],
+  clock: Clock,
 ): ReadRow[] {
   return rows.map(({ row, cells }) => {
     const problems: RowProblem[] = []
@@ -197,7 +185,7 @@ export function readRows(
       const written = column === undefined ? '' : (cells[column] ?? '').trim()
       if (column === undefined || written === '') continue
       try {
-        found[name] = cellValue(written, readers[kind][name])
+        found[name] = cellValue(written, readers[kind][name], clock)
       } catch (error) {
         if (!(error instanceof WrongCell)) throw error
         problems.push({ column, value: written.slice(0, MOST_VALUE), problem: error.message })
@@ -221,7 +209,7 @@ export function readRows(
 }
 
 /** A formula says nothing without the sheet it was written for. */
-function cellValue(written: string, reader: Reader | undefined): unknown {
+function cellValue(written: string, reader: Reader | undefined, clock: Clock): unknown {
   if (/^(=|@\w+\()/.test(written)) wrong('This is a formula. Put its value there')
-  return reader ? reader(written) : written
+  return reader ? reader(written, clock) : written
 }

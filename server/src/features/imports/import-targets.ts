@@ -1,6 +1,7 @@
 import {
   type Account,
   accountChanged,
+  dispatchChanged,
   type Employee,
   employeeChanged,
   type ImportKind,
@@ -14,7 +15,8 @@ import type { Context } from '../../platform/handler.ts'
 import { insertAccounts, newAccount } from '../accounts/index.ts'
 import { insertEmployee, newEmployee, updateEmployee } from '../employees/index.ts'
 import { insertTrucks } from '../trucks/index.ts'
-import type { ReadyRow } from './imports.store.ts'
+import type { ReadyRow, Run } from './imports.store.ts'
+import { importPastJobs, type PastJobRow, pastNumber } from './past-jobs.ts'
 
 /** Where the rows of a kind of file go. */
 type Target = {
@@ -25,7 +27,7 @@ type Target = {
   /** The keys of those that are there already, among some. */
   there: (companyId: string, keys: readonly string[]) => RawBuilder<{ key: string }>
   /** Makes records; answers the rows that could not be, because somebody else has them. */
-  insert: (context: Context, rows: readonly ReadyRow[]) => Promise<number[]>
+  insert: (context: Context, run: Run, rows: readonly ReadyRow[]) => Promise<number[]>
   /** The table of the records (`t`), what one is called there, and whether it was changed or used. */
   table: RawBuilder<unknown>
   name: RawBuilder<string>
@@ -35,30 +37,41 @@ type Target = {
 // A row's record was held against the schema of its kind when it was checked.
 const fieldsOf = <T>({ record }: ReadyRow) => record as T
 
+const accounts: Target = {
+  one: 'account',
+  many: 'accounts',
+  changed: accountChanged,
+  there: (companyId, keys) => sql`
+    select v.plain_name || E'\n' || towline_plain(v.account_number) as key from vendor v
+    where v.company_id = ${companyId} and not v.is_deleted
+      and v.plain_name || E'\n' || towline_plain(v.account_number) = any (${keys})`,
+  insert: async ({ tx, companyId, now }, _run, rows) => {
+    const accounts = rows.map(
+      (row): Account => ({ ...newAccount(), ...fieldsOf<Account>(row), id: row.recordId }),
+    )
+    await insertAccounts(tx, companyId, accounts, now)
+    return []
+  },
+  table: sql`vendor`,
+  name: sql<string>`t.name`,
+  isUsed: sql<boolean>`(t.version <> 1
+    or exists (select from dispatch_call c where c.company_id = t.company_id and c.vendor_id = t.id)
+    or t.id::text in (select c.fields ->> 'billToId' from dispatch_call c
+      where c.company_id = t.company_id and c.fields ->> 'billToId' <> '')
+    or exists (select from invoice i where i.company_id = t.company_id and i.vendor_id = t.id)
+    or exists (select from rate_sheet s where s.company_id = t.company_id and s.vendor_id = t.id))`,
+}
+
 export const importTargets: Readonly<Record<ImportKind, Target>> = {
-  accounts: {
-    one: 'account',
-    many: 'accounts',
-    changed: accountChanged,
+  accounts,
+  customers: {
+    ...accounts,
+    one: 'customer',
+    many: 'customers',
     there: (companyId, keys) => sql`
-      select v.plain_name || E'\n' || towline_plain(v.account_number) as key from vendor v
+      select v.plain_name || E'\n' || v.contact_phone_number as key from vendor v
       where v.company_id = ${companyId} and not v.is_deleted
-        and v.plain_name || E'\n' || towline_plain(v.account_number) = any (${keys})`,
-    insert: async ({ tx, companyId, now }, rows) => {
-      const accounts = rows.map(
-        (row): Account => ({ ...newAccount(), ...fieldsOf<Account>(row), id: row.recordId }),
-      )
-      await insertAccounts(tx, companyId, accounts, now)
-      return []
-    },
-    table: sql`vendor`,
-    name: sql<string>`t.name`,
-    isUsed: sql<boolean>`(t.version <> 1
-      or exists (select from dispatch_call c where c.company_id = t.company_id and c.vendor_id = t.id)
-      or t.id::text in (select c.fields ->> 'billToId' from dispatch_call c
-        where c.company_id = t.company_id and c.fields ->> 'billToId' <> '')
-      or exists (select from invoice i where i.company_id = t.company_id and i.vendor_id = t.id)
-      or exists (select from rate_sheet s where s.company_id = t.company_id and s.vendor_id = t.id))`,
+        and v.plain_name || E'\n' || v.contact_phone_number = any (${keys})`,
   },
   trucks: {
     one: 'truck',
@@ -68,7 +81,7 @@ export const importTargets: Readonly<Record<ImportKind, Target>> = {
       select towline_plain(t.name) as key from truck t
       where t.company_id = ${companyId} and t.status <> 'deleted'
         and towline_plain(t.name) = any (${keys})`,
-    insert: async ({ tx, companyId, now }, rows) => {
+    insert: async ({ tx, companyId, now }, _run, rows) => {
       const trucks = rows.map(
         (row): Truck => ({
           ...fieldsOf<Truck>(row),
@@ -95,7 +108,7 @@ export const importTargets: Readonly<Record<ImportKind, Target>> = {
       select towline_plain(e.email) as key from employee e
       where e.company_id = ${companyId} and e.deleted_at is null
         and towline_plain(e.email) = any (${keys})`,
-    insert: async ({ tx, companyId, now }, rows) => {
+    insert: async ({ tx, companyId, now }, _run, rows) => {
       const taken: number[] = []
       for (const row of rows) {
         const fields = fieldsOf<Employee>(row)
@@ -112,6 +125,29 @@ export const importTargets: Readonly<Record<ImportKind, Target>> = {
     isUsed: sql<boolean>`(t.version <> 2 or t.password_hash is not null or t.last_login_at is not null
       or exists (select from vendor v where v.company_id = t.company_id and v.account_manager_id = t.id)
       or t.id::text in (select c.driver_id from dispatch_call c where c.company_id = t.company_id))`,
+  },
+  jobs: {
+    one: 'job',
+    many: 'jobs',
+    changed: dispatchChanged,
+    there: (companyId, keys) => sql`
+      select substr(c.dispatch_number, 2) as key from dispatch_call c
+      where c.company_id = ${companyId} and c.import_id is not null
+        and c.dispatch_number = any (${keys.map(pastNumber)})`,
+    insert: async (context, run, rows) => {
+      await importPastJobs(
+        context,
+        run,
+        rows.map((row) => ({ id: row.recordId, row: fieldsOf<PastJobRow>(row) })),
+      )
+      return []
+    },
+    table: sql`dispatch_call`,
+    name: sql<string>`'#' || t.dispatch_number`,
+    isUsed: sql<boolean>`(t.version <> 1 or t.media_count > 0 or t.cs_chat_id <> ''
+      or exists (select from phone_call p where p.company_id = t.company_id and p.dispatch_call_id = t.id)
+      or exists (select from invoice i where i.company_id = t.company_id and i.job_id = t.id)
+      or exists (select from impound i where i.company_id = t.company_id and i.job_id = t.id))`,
   },
 }
 

@@ -12,7 +12,7 @@ const MOST_LISTED = 50
 /** An import as its steps need it. */
 export type Run = Pick<
   Import,
-  'id' | 'kind' | 'status' | 'heads' | 'columns' | 'through' | 'made'
+  'id' | 'kind' | 'status' | 'fileName' | 'heads' | 'columns' | 'through' | 'made' | 'who'
 > & {
   format: CsvFormat
   beginAt: CsvPlace
@@ -24,23 +24,17 @@ export type Run = Pick<
 const onTheWire = sql`jsonb_build_object(
   'id', i.id, 'kind', i.kind, 'fileName', i.file_name, 'status', i.status, 'heads', i.heads,
   'samples', i.samples, 'columns', i.columns, 'rows', i.row_count, 'through', i.through,
-  'right', counted.right_rows, 'wrong', counted.wrong_rows, 'twice', counted.twice_rows,
+  'right', i.right_rows, 'wrong', i.wrong_rows, 'twice', i.twice_rows,
   'made', i.made, 'note', i.note, 'who', i.who,
   'createdAt', floor(extract(epoch from i.created_at) * 1000)::bigint,
   'importedAt', coalesce(floor(extract(epoch from i.imported_at) * 1000)::bigint, 0))`
-
-const counted = sql`cross join lateral (select
-    count(*) filter (where r.outcome = 'right')::int as right_rows,
-    count(*) filter (where r.outcome = 'wrong')::int as wrong_rows,
-    count(*) filter (where r.outcome = 'twice')::int as twice_rows
-  from import_row r where r.company_id = i.company_id and r.run_id = i.id) counted`
 
 /** Imports, newest first. */
 export async function importsOf(tx: Tx, companyId: string): Promise<Import[]> {
   const { rows } = await sql<{ import: Import }>`
     select ${onTheWire} as import from (
       select * from import_run where company_id = ${companyId}
-      order by created_at desc, id desc limit ${MOST_LISTED}) i ${counted}
+      order by created_at desc, id desc limit ${MOST_LISTED}) i
     order by i.created_at desc, i.id desc`.execute(tx)
   return rows.map((row) => row.import)
 }
@@ -48,7 +42,7 @@ export async function importsOf(tx: Tx, companyId: string): Promise<Import[]> {
 /** One import as it is on the wire; null when the company has none of that id. */
 export async function importById(tx: Tx, companyId: string, id: string): Promise<Import | null> {
   const { rows } = await sql<{ import: Import }>`
-    select ${onTheWire} as import from import_run i ${counted}
+    select ${onTheWire} as import from import_run i
     where i.company_id = ${companyId} and i.id = ${id}`.execute(tx)
   return rows[0]?.import ?? null
 }
@@ -60,7 +54,7 @@ export async function runById(
   { lock = false } = {},
 ): Promise<Run | null> {
   const { rows } = await sql<Run>`
-    select id, kind, status, heads, columns, through, made, format, begin_at as "beginAt",
+    select id, kind, status, file_name as "fileName", who, heads, columns, through, made, format, begin_at as "beginAt",
       next_at as "nextAt", last_row as "lastRow"
     from import_run where company_id = ${companyId} and id = ${id}
     ${lock ? sql`for no key update` : sql``}`.execute(tx)
@@ -149,6 +143,12 @@ export async function forgetRows(tx: Tx, companyId: string, runId: string): Prom
     .where('company_id', '=', companyId)
     .where('run_id', '=', runId)
     .execute()
+  await tx
+    .updateTable('import_run')
+    .set({ right_rows: 0, wrong_rows: 0, twice_rows: 0 })
+    .where('company_id', '=', companyId)
+    .where('id', '=', runId)
+    .execute()
 }
 
 /** The first row of each key among the rows of an import that were checked before. */
@@ -171,20 +171,26 @@ export async function insertRows(
   { companyId, runId, rows }: { companyId: string; runId: string; rows: readonly CheckedRow[] },
 ): Promise<void> {
   if (rows.length === 0) return
+  const all = rows.map(({ row, ...checked }) => ({
+    ...checked,
+    row_number: row,
+    record_id: newId(),
+  }))
+  await sql`insert into import_row (company_id, run_id, row_number, outcome, key, record, problems, record_id)
+    select ${companyId}, ${runId}, r.row_number, r.outcome, r.key, r.record, r.problems, r.record_id
+    from jsonb_to_recordset(${storableJson(all)}::jsonb) as r(row_number integer, outcome text, key text,
+      record jsonb, problems jsonb, record_id uuid)`.execute(tx)
+  const count = (outcome: CheckedRow['outcome']) =>
+    rows.filter((row) => row.outcome === outcome).length
   await tx
-    .insertInto('import_row')
-    .values(
-      rows.map(({ row, key, record, problems, outcome }) => ({
-        company_id: companyId,
-        run_id: runId,
-        row_number: row,
-        outcome,
-        key,
-        record: record === null ? null : storableJson(record),
-        problems: storableJson(problems),
-        record_id: newId(),
-      })),
-    )
+    .updateTable('import_run')
+    .set((set) => ({
+      right_rows: set('right_rows', '+', count('right')),
+      wrong_rows: set('wrong_rows', '+', count('wrong')),
+      twice_rows: set('twice_rows', '+', count('twice')),
+    }))
+    .where('company_id', '=', companyId)
+    .where('id', '=', runId)
     .execute()
 }
 
@@ -216,6 +222,15 @@ export async function leaveOut(
     .where('company_id', '=', companyId)
     .where('run_id', '=', runId)
     .where('row_number', '=', row)
+    .execute()
+  await tx
+    .updateTable('import_run')
+    .set((set) => ({
+      right_rows: set('right_rows', '-', 1),
+      twice_rows: set('twice_rows', '+', 1),
+    }))
+    .where('company_id', '=', companyId)
+    .where('id', '=', runId)
     .execute()
 }
 

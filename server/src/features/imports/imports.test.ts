@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Import, type ImportColumns, type ImportKind, type ImportProblem } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
+import { systemOf } from '../../platform/actor.ts'
+import { execute } from '../../platform/execute.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import { findCaller } from '../calls/index.ts'
 
 const towbook = [
   'Account Name,Account Type,Account #,Contact,Phone,Email,Address,City,State,Zip,Billing Email,Tax Exempt',
@@ -149,6 +152,8 @@ eachEngine('imports', (database) => {
     ['just words', 'at least two'],
     [`Name,Phone\nA,"1\n${'x,y\n'.repeat(50)}`, 'never closed'],
     ['Name,Phone\n\u0000\u0001\u0002,\u0000\u0000\u0000', 'isn’t a CSV'],
+    // UTF-16 that ends in the middle of a character.
+    [Buffer.from('de0b00', 'hex'), 'at least two'],
   ])('refuse what is no list: %j', async (file, why) => {
     const { status, reply } = await send(file)
     expect(status).toBe(415)
@@ -187,6 +192,23 @@ eachEngine('imports', (database) => {
     for (const { id } of [trucks, people])
       expect(await step(id, 'undo')).toMatchObject({ status: 'undone' })
     expect((await ask('GET', 'truck/all/active')).reply).toEqual([])
+  })
+
+  it('bring customers, whom the phone line knows by name from then on', async () => {
+    const list = 'First Name,Last Name,Mobile,Zip\nNadia,Brandt,(469) 555-0142,75034\nNo,Phone,,\n'
+    const { id, right, wrong } = await checked(list, 'customers')
+    expect({ right, wrong }).toEqual({ right: 1, wrong: 1 })
+    expect(await problems(id)).toEqual(['3 Mobile: Enter the ten digits of a US phone number'])
+    await step(id, 'apply')
+    expect(await accounts()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'Nadia Brandt', type: 'Cash' })]),
+    )
+    const caller = await execute(product.app, findCaller, {
+      actor: systemOf(ours.companyId),
+      input: { body: { number: '4695550142' } },
+    })
+    expect(caller).toEqual({ number: '4695550142', name: 'Nadia Brandt' })
+    expect(await checked(list, 'customers')).toMatchObject({ right: 0, twice: 1 })
   })
 
   it('go on where the server was stopped, and make nothing twice', async () => {

@@ -6,6 +6,7 @@ import { execute } from '../../platform/execute.ts'
 import { Failure } from '../../platform/failure.ts'
 import { type Context, handle, inside, type Outside } from '../../platform/handler.ts'
 import { type Task, task } from '../../platform/tasks/index.ts'
+import { ownCompany } from '../company/index.ts'
 import { storedFile } from '../media/index.ts'
 import type { CsvRows } from './csv-format.ts'
 import { readCsvRows } from './file-tasks.ts'
@@ -97,11 +98,13 @@ async function check(context: Context, run: Run, read: Read): Promise<boolean> {
 }
 
 async function checked(
-  { tx, companyId }: Context,
-  { id: runId, kind, heads, columns }: Run,
+  { tx, companyId, now }: Context,
+  run: Run,
   rows: CsvRows['rows'],
 ): Promise<CheckedRow[]> {
-  const read = readRows(kind, { rows, heads, columns })
+  const { id: runId, kind, columns } = run
+  const { time_zone: zone } = await ownCompany(tx, companyId)
+  const read = readRows(run, rows, { zone, now })
   const keys = read.map(({ key }) => key).filter(Boolean)
   const there = await keysThere({ tx, companyId }, kind, keys)
   const before = await keysBefore(tx, { companyId, runId, keys })
@@ -131,7 +134,7 @@ async function importSome(context: Context, run: Run): Promise<boolean> {
     ready.map(({ key }) => key),
   )
   const fresh = ready.filter(({ key }) => !there.has(key))
-  const taken = new Set(fresh.length > 0 ? await target.insert(context, fresh) : [])
+  const taken = new Set(fresh.length > 0 ? await target.insert(context, run, fresh) : [])
   const late = ready.filter(({ row, key }) => there.has(key) || taken.has(row))
   for (const { row } of late) {
     const problem = `This ${target.one} came in another way meanwhile`
@@ -150,7 +153,7 @@ async function importSome(context: Context, run: Run): Promise<boolean> {
     },
   )
   const [one] = fresh
-  if (one) announce(target.changed, companyId, { id: one.recordId, version: 1 })
+  if (one) announce(target.changed, companyId, { id: one.recordId, version: 1, was: null })
   if (isOver) audit('import done', id, { kind, made })
   return isOver
 }
@@ -170,7 +173,8 @@ async function takeBack({ tx, companyId, audit, announce }: Context, run: Run): 
   await removeRecords(tx, of)
   await changeRun(tx, { companyId, id }, { status: 'undone', made: 0 })
   audit('import undone', id, { kind })
-  announce(target.changed, companyId, { id, version: 1 })
+  // There is none by this id: who listens reads its lists again.
+  announce(target.changed, companyId, { id, version: 1, was: null })
 }
 
 /** What a step that can't go on goes back to. */

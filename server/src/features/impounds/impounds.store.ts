@@ -4,7 +4,7 @@ import {
   type ImpoundWhole,
   type SaveImpound,
 } from '@towline/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { literally, type Tx } from '../../platform/db/index.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -83,6 +83,8 @@ const asRow = ({ lotId, space, receivedAt, jobId, ...record }: Kept) => ({
 })
 
 const FIRST_NUMBER = 1001
+/** So many characters of a VIN tell which vehicle it is. */
+const VIN_END = 8
 
 /** Takes a vehicle in, with the company's next number; the company must be locked. Answers its id. */
 export async function insertImpound(
@@ -162,6 +164,24 @@ export async function isSpaceTaken(
     where company_id = ${companyId} and lot_id = ${lotId} and lower(space) = lower(${space.trim()})
       and status = 'in' and id is distinct from ${id || null}::uuid`.execute(tx)
   return rows.length > 0
+}
+
+type Stored = Pick<ImpoundFile, 'id' | 'order' | 'holds'> & { address: string; perDayCents: number }
+
+/** Vehicles in the lots that a plate is of, or a VIN or its end; on the phone an O may be a zero. */
+export async function storedVehicles(tx: Tx, companyId: string, code: string): Promise<Stored[]> {
+  const bare = (text: RawBuilder<unknown>) =>
+    sql`translate(upper(regexp_replace(${text}, '[^A-Za-z0-9]', '', 'g')), 'O', '0')`
+  const { rows } = await sql<Stored>`
+    select i.id, i.record ->> 'order' as order, i.holds, l.address,
+      i.storage_cents::float8 as "perDayCents"
+    from impound i join impound_lot l on l.company_id = i.company_id and l.id = i.lot_id
+    where i.company_id = ${companyId} and i.status = 'in' and (
+      ${bare(sql`i.record ->> 'licensePlate'`)} = ${bare(sql`${code}::text`)}
+      or (length(${code}::text) >= ${sql.lit(VIN_END)}
+        and right(${bare(sql`i.record ->> 'vin'`)}, length(${code}::text)) = ${bare(sql`${code}::text`)}))
+    order by i.received_at desc limit 2`.execute(tx)
+  return rows
 }
 
 type Touch = ImpoundWhole['touches'][number]

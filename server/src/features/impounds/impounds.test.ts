@@ -1,7 +1,10 @@
 import { ImpoundFile, ImpoundLot, ImpoundWhole } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { systemOf } from '../../platform/actor.ts'
+import { executed } from '../../platform/execute.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { type Desk, openDesk, refusalOf } from '../dispatch/testing/desk.fixture.ts'
+import { findStoredVehicle } from './find-stored-vehicle.ts'
 import { anImpound } from './testing/an-impound.ts'
 
 /** A Monday, 3 PM in Texas. */
@@ -178,6 +181,33 @@ eachEngine('impounds', (database) => {
     })
     expect(await list()).toEqual([])
     expect((await list('?which=left')).map(({ number }) => number)).toEqual(['I1001'])
+  })
+
+  it('are spoken of by phone only as far as may be, and who asked stays on the file', async () => {
+    const told = (code: string) =>
+      executed(desk.product.app, findStoredVehicle, {
+        actor: systemOf(desk.ours.companyId),
+        input: { body: { code, number: '2145550142' } },
+      })
+    await call('POST', '-lot', { ...lot, address: '400 Yard Rd, Frisco' })
+    const { file } = await save({ vin: '1HGCM82633A004352', licensePlate: 'COE-6311' })
+    const here = { is: 'here', address: '400 Yard Rd, Frisco', perDayCents: 0 }
+    for (const code of ['COE6311', 'C0E6311', '1HGCM82633A004352', '3A004352'])
+      expect(await told(code), code).toEqual(here)
+    for (const code of ['004352', 'COE631', '%%'])
+      expect(await told(code)).toEqual({ is: 'not here' })
+    const { touches } = await whole(await call('GET', `/${file.id}`))
+    expect(touches[0]).toMatchObject({ what: 'asked by phone', data: { from: '2145550142' } })
+    await step(file.id, { step: 'hold', by: 'Frisco PD' })
+    expect(await told('COE6311')).toEqual({ is: 'held by the police' })
+    const bank = await save({ licensePlate: 'ABC1232' })
+    await step(bank.file.id, { step: 'hold', by: 'First Bank' })
+    await save({ licensePlate: 'ABC1231', order: 'Repossession' })
+    for (const code of ['ABC1231', 'ABC1232'])
+      expect(await told(code)).toEqual({ is: 'for a person' })
+    const gone = await save({ licensePlate: 'ABC1233' })
+    await step(gone.file.id, release)
+    expect(await told('ABC1233')).toEqual({ is: 'not here' })
   })
 
   it('leave nobody sell a vehicle before the law’s days have passed', async () => {

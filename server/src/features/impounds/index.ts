@@ -1,4 +1,6 @@
+export { findStoredVehicle } from './find-stored-vehicle.ts'
 export { draftImpound, listImpounds, readImpound } from './list-impounds.ts'
+export { hasLot } from './lots.store.ts'
 export { listLots, saveLot } from './lots.ts'
 export { saveImpound } from './save-impound.ts'
 export { takeImpoundStep } from './take-impound-step.ts'

@@ -35,3 +35,13 @@ export async function updateLot(tx: Tx, companyId: string, id: string, lot: Name
     .where('id', '=', id)
     .execute()
 }
+
+/** Whether a company stores vehicles. */
+export async function hasLot(tx: Tx, companyId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('impound_lot')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  return row !== undefined
+}

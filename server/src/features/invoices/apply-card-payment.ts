@@ -1,10 +1,11 @@
-import { dollarsText, type Payment } from '@towline/contract'
+import type { Payment } from '@towline/contract'
 import { z } from 'zod'
 import { type Context, handle, inside } from '../../platform/handler.ts'
-import type { CardPayment, CardRefund } from '../../providers/payments/index.ts'
+import type { CardDispute, CardPayment, CardRefund } from '../../providers/payments/index.ts'
 import { closeCardPayment, lockedCardPayment, wantedRefund } from './card-payments.store.ts'
 import { lockedInvoice } from './change-invoice.ts'
-import { isTaken, paymentOfKey } from './payments.store.ts'
+import { mailOfDispute } from './dispute-mail.ts'
+import { DISPUTE, isTaken, paymentOfKey } from './payments.store.ts'
 import { recordPayment } from './take-payment.ts'
 
 /** Who stands at a payment that nobody wrote down by hand. */
@@ -47,6 +48,7 @@ export const applyCardPayment = handle(
     const payment = await paymentOfKey(tx, companyId, keyOf(seen.id))
     if (!payment) throw new Error('A card payment was written down and is not there')
     for (const refund of seen.refunds) await takeRefund(context, { refund, payment, seen })
+    for (const dispute of seen.disputes) await takeDispute(context, { dispute, payment, seen })
     return null
   },
 )
@@ -63,44 +65,93 @@ const byLink = (invoiceId: string, seen: CardPayment, now: number) => ({
   provider: { account: seen.account, payment: seen.payment ?? '' },
 })
 
-type Given = { refund: CardRefund; payment: Payment; seen: CardPayment }
+type Given = { payment: Payment; seen: CardPayment }
 
 /** Money that went back, or came back again where the bank would not have it. */
-async function takeRefund(context: Context, { refund, payment, seen }: Given): Promise<void> {
-  const { tx, companyId, now } = context
+async function takeRefund(context: Context, given: Given & { refund: CardRefund }): Promise<void> {
+  const { tx, companyId } = context
+  const { refund } = given
   const key = refundKey(refund)
-  if (refund.hasFailed) {
-    const before = await paymentOfKey(tx, companyId, key)
-    if (before)
-      await recordPayment(context, {
-        ...byLink(payment.invoiceId, seen, now),
-        key: `${key} failed`,
-        amountCents: -before.amountCents,
-        tipCents: -before.tipCents,
-        reason: 'The bank sent the refund back',
-      })
-    return
-  }
+  if (refund.hasFailed)
+    return takeReturned(context, { ...given, key, reason: 'The bank sent the refund back' })
   if (await isTaken(tx, companyId, key)) return
   const wanted = refund.key ? await wantedRefund(tx, companyId, refund.key) : null
-  const { refundableCents } = (await paymentOfKey(tx, companyId, keyOf(seen.id))) ?? payment
-  // What is more than the bill came to was the tip's.
-  const amountCents = Math.min(refund.amountCents, refundableCents)
-  if (amountCents === 0) return sayTipBack(context, payment.invoiceId, refund)
-  await recordPayment(context, {
-    ...byLink(payment.invoiceId, seen, now),
+  const isWanted = wanted && wanted.amountCents + wanted.tipCents === refund.amountCents
+  await takeBack(context, {
+    ...given,
     key,
-    amountCents: -amountCents,
-    tipCents: amountCents - refund.amountCents || 0,
+    of: wanted?.paymentId ?? given.payment.id,
+    sums: isWanted ? wanted : await sharesOf(context, given, refund.amountCents),
     takenBy: wanted?.who ?? BY_LINK,
-    refundOf: payment.id,
     reason: wanted?.reason ?? 'Given back on the payment provider’s own pages',
+  })
+}
+
+/** Money that the bank took back for a customer who says he owes none of it, and returned if it thinks otherwise. */
+async function takeDispute(
+  context: Context,
+  given: Given & { dispute: CardDispute },
+): Promise<void> {
+  const { tx, companyId } = context
+  const { dispute, payment } = given
+  const key = `${DISPUTE}${dispute.id}`
+  if (!(await isTaken(tx, companyId, key)))
+    await takeBack(context, {
+      ...given,
+      key,
+      of: payment.id,
+      sums: await sharesOf(context, given, dispute.amountCents),
+      takenBy: BY_LINK,
+      reason: `The customer disputed it at the bank (${dispute.reason})`,
+    })
+  if (dispute.status === 'won')
+    await takeReturned(context, { ...given, key, reason: 'The bank decided the dispute for you' })
+  await mailOfDispute(context, payment.invoiceId, dispute)
+}
+
+type Sums = { amountCents: number; tipCents: number }
+
+/** What of money that somebody else took back is the bill’s; what is more than is left of that was the tip’s. */
+async function sharesOf(
+  { tx, companyId }: Context,
+  { payment, seen }: Given,
+  cents: number,
+): Promise<Sums> {
+  const { refundableCents, refundableTipCents } =
+    (await paymentOfKey(tx, companyId, keyOf(seen.id))) ?? payment
+  const tipCents = Math.min(Math.max(0, cents - refundableCents), refundableTipCents)
+  return { amountCents: cents - tipCents, tipCents }
+}
+
+type Back = Given & { key: string; of: string; sums: Sums; takenBy: string; reason: string }
+
+function takeBack(context: Context, back: Back): Promise<void> {
+  const { payment, seen, key, of, sums, takenBy, reason } = back
+  return recordPayment(context, {
+    ...byLink(payment.invoiceId, seen, context.now),
+    key,
+    // Nothing is no zero below zero.
+    amountCents: -sums.amountCents || 0,
+    tipCents: -sums.tipCents || 0,
+    takenBy,
+    refundOf: of,
+    reason,
     provider: null,
   })
 }
 
-/** A tip alone that went back is no payment of the bill; it stands in what was done with it. */
-function sayTipBack({ audit }: Context, invoiceId: string, { id, amountCents }: CardRefund): void {
-  const what = `Tip of ${dollarsText(amountCents)} given back on the payment provider’s own pages`
-  audit('tip refunded', invoiceId, { who: BY_LINK, what, refund: id })
+/** What had gone back under a key is with the company again. */
+async function takeReturned(
+  context: Context,
+  { payment, seen, key, reason }: Given & Pick<Back, 'key' | 'reason'>,
+) {
+  const before = await paymentOfKey(context.tx, context.companyId, key)
+  if (!before) return
+  await recordPayment(context, {
+    ...byLink(payment.invoiceId, seen, context.now),
+    key: `${key} failed`,
+    amountCents: -before.amountCents || 0,
+    tipCents: -before.tipCents || 0,
+    reason,
+  })
 }

@@ -112,6 +112,7 @@ export type WantedRefund = {
   key: string
   paymentId: string
   amountCents: number
+  tipCents: number
   reason: string
   who: string
 }
@@ -120,9 +121,10 @@ export type WantedRefund = {
 export async function wantRefund(
   tx: Tx,
   companyId: string,
-  { key, paymentId, amountCents, reason, who }: WantedRefund,
+  wanted: WantedRefund,
   now: number,
 ): Promise<WantedRefund> {
+  const { key, paymentId, amountCents, tipCents, reason, who } = wanted
   await tx
     .insertInto('card_refund')
     .values({
@@ -130,13 +132,14 @@ export async function wantRefund(
       client_key: key,
       payment_id: paymentId,
       amount_cents: amountCents,
+      tip_cents: tipCents,
       reason,
       who,
       created_at: new Date(now),
     })
     .onConflict((conflict) => conflict.columns(['company_id', 'client_key']).doNothing())
     .execute()
-  return (await wantedRefund(tx, companyId, key)) ?? { key, paymentId, amountCents, reason, who }
+  return (await wantedRefund(tx, companyId, key)) ?? wanted
 }
 
 /** What was to go back under this key; null for a refund that nobody asked for here. */
@@ -152,6 +155,6 @@ export async function wantedRefund(
     .where(sql<boolean>`client_key::text = ${key}`)
     .executeTakeFirst()
   if (!row) return null
-  const { payment_id: paymentId, amount_cents: cents, reason, who } = row
-  return { key, paymentId, amountCents: Number(cents), reason, who }
+  const { payment_id: paymentId, amount_cents: cents, tip_cents: tip, reason, who } = row
+  return { key, paymentId, amountCents: Number(cents), tipCents: Number(tip), reason, who }
 }

@@ -135,7 +135,7 @@ eachEngine('paying a bill by card', (database) => {
   it('gives back once, however often it is asked with the same key', async () => {
     const { id, paymentId } = await aPaid(500)
     const key = newId()
-    const answers = await Promise.all([1, 2, 3].map(() => till.refund(paymentId, 3000, key)))
+    const answers = await Promise.all([1, 2, 3].map(() => till.refund(paymentId, 3000, { key })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     await till.tell()
     expect(till.stripe.state.cards.get(id)?.till.refunds).toMatchObject([{ amount: 3000 }])
@@ -147,7 +147,7 @@ eachEngine('paying a bill by card', (database) => {
       reason: 'Charged too much',
       takenBy: expect.stringContaining('Olive'),
     })
-    const other = await till.refund(paymentId, 2000, key)
+    const other = await till.refund(paymentId, 2000, { key })
     expect(other.status).toBe(200)
     expect(till.stripe.state.cards.get(id)?.till.refunds).toHaveLength(1)
   })
@@ -168,14 +168,14 @@ eachEngine('paying a bill by card', (database) => {
     // The official client asks twice.
     for (let n = 0; n < 2; n++) till.stripe.state.faults.push({ on: /refunds/, as: 500 })
     const key = newId()
-    const answer = await till.refund(paymentId, 8500, key)
+    const answer = await till.refund(paymentId, 8500, { key })
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({
       message: expect.stringContaining('goes back once'),
     })
     await till.idle()
     expect(await till.bill()).toMatchObject({ balanceCents: 0 })
-    expect((await till.refund(paymentId, 8500, key)).status).toBe(200)
+    expect((await till.refund(paymentId, 8500, { key })).status).toBe(200)
     expect(await till.bill()).toMatchObject({ balanceCents: 8500 })
   })
 
@@ -203,6 +203,55 @@ eachEngine('paying a bill by card', (database) => {
     await till.tell()
     await till.tell(till.stripe.state.events.map((body) => body.replaceAll('evt_', 'evt_again_')))
     expect(await till.bill()).toMatchObject({ balanceCents: 0, paidCents: 13_500 })
+  })
+
+  it('gives back a tip alone, once, and the bill stays paid', async () => {
+    const { id, paymentId } = await aPaid(500)
+    const key = newId()
+    const asked = () => till.refund(paymentId, 0, { key, tipCents: 500 })
+    expect([(await asked()).status, (await asked()).status]).toEqual([200, 200])
+    expect((await till.refund(paymentId, 0, { tipCents: 1 })).status).toBe(409)
+    await till.tell()
+    expect(till.stripe.state.cards.get(id)?.till.refunds).toMatchObject([{ amount: 500 }])
+    expect(await paidByCard()).toMatchObject([
+      { refundableCents: 8500, refundableTipCents: 0 },
+      { amountCents: 0, tipCents: -500, reason: 'Charged too much' },
+    ])
+    const bill = await till.bill()
+    expect(bill).toMatchObject({ status: 'paid', balanceCents: 0 })
+    expect(bill.events[0]?.what).toBe('Refunded a tip of $5.00 (Card): Charged too much')
+  })
+
+  it('is open again while the customer disputes it, and paid when the bank decides for the company', async () => {
+    const { id } = await aPaid(500)
+    await till.stripe.disputeCard(id)
+    await till.tell([...till.stripe.state.events, ...till.stripe.state.events])
+    expect((await paidByCard())[1]).toMatchObject({
+      amountCents: -8500,
+      tipCents: -500,
+      isDispute: true,
+      reason: 'The customer disputed it at the bank (fraudulent)',
+    })
+    expect(await till.bill()).toMatchObject({ balanceCents: 8500, status: 'partly paid' })
+    await till.stripe.decideDispute(id, 'won')
+    await till.tell()
+    expect(await till.bill()).toMatchObject({ balanceCents: 0, status: 'paid' })
+    expect(await paidByCard()).toHaveLength(3)
+    expect(await till.mailed(/disputed|won the dispute/)).toEqual([
+      'A customer disputed $90.00 of invoice 1001',
+      'You won the dispute about $90.00 of invoice 1001',
+    ])
+  })
+
+  it('stays open when the bank decides for the customer, who is told of nothing', async () => {
+    const { id } = await aPaid()
+    await till.stripe.disputeCard(id)
+    await till.stripe.decideDispute(id, 'lost')
+    await till.tell()
+    expect(await till.bill()).toMatchObject({ balanceCents: 8500 })
+    expect(await till.mailed(/dispute/)).toEqual([
+      'The dispute about $85.00 of invoice 1001 is lost',
+    ])
   })
 
   it('believes nothing that another account says of it', async () => {

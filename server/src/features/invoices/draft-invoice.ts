@@ -6,11 +6,13 @@ import {
   customerPart,
   type DispatchFields,
   dayAfter,
+  daysOfTerms,
   dollarsText,
   type InvoiceDraft,
   type InvoicedJob,
   type InvoiceMoney,
   type InvoicePayer,
+  type InvoiceSettings,
   type Issuer,
   localMoment,
   moneyOf,
@@ -30,7 +32,7 @@ import { invoicesWhere, isOwed } from './invoices.store.ts'
 /** A job as far as its invoice goes. */
 export type BilledJob = Pick<
   JobRow,
-  'id' | 'dispatch_number' | 'created_at' | 'status' | 'version' | 'fields'
+  'id' | 'dispatch_number' | 'created_at' | 'status' | 'version' | 'fields' | 'import_id'
 >
 
 /** What goes on an invoice besides its money. */
@@ -63,7 +65,7 @@ export async function draftOf(
     ...money,
     money,
     customerCents: account && covered > 0 ? Math.max(0, totalCents - covered) : 0,
-    dueOn: account ? dayAfter(today, settings.termsDays) : today,
+    dueOn: account ? dayAfter(today, termsOf(account, settings)) : today,
     today,
     whyNot: whyNot(job, money, issued.length > 0),
     warnings: await warningsOf(tx, companyId, { account, money, settled: fields }),
@@ -72,9 +74,14 @@ export async function draftOf(
       ...headOf(company),
       licenses: linesOf(...settings.licenses.split('\n')),
       footer: settings.footer.trim(),
+      logoId: settings.logoId,
     },
   }
 }
+
+/** Within how many days an account pays. */
+const termsOf = ({ paymentTerms }: Account, { termsDays }: InvoiceSettings): number =>
+  paymentTerms ? daysOfTerms(paymentTerms) : termsDays
 
 /** The parts of a bill, by who pays them. */
 export function partsOf(
@@ -97,7 +104,7 @@ export function partsOf(
 }
 
 /** The account that pays: bill to, else the job's own; none where it is the placeholder. */
-async function payingAccount(
+export async function payingAccount(
   tx: Tx,
   companyId: string,
   { billToId, vendorId }: DispatchFields,
@@ -150,10 +157,11 @@ function invoicedJob({ id, dispatch_number, created_at, fields }: BilledJob): In
 
 /** Why a job can't be invoiced as it is; empty when it can. */
 export function whyNot(
-  { status, fields }: Pick<BilledJob, 'status' | 'fields'>,
+  { status, fields, import_id: importId }: Pick<BilledJob, 'status' | 'fields' | 'import_id'>,
   { totalCents }: InvoiceMoney,
   isIssued: boolean,
 ): string {
+  if (importId) return 'It was imported: the program it came from has billed it.'
   if (isIssued) return 'It has an invoice already.'
   if (status !== 'completed' && status !== 'cancelled') return 'It isn’t completed yet.'
   if (fields.billing.lineItems.length === 0) return 'Its bill has no items yet.'
@@ -192,7 +200,7 @@ async function warningsOf(
 export async function billedJob(tx: Tx, companyId: string, id: string): Promise<BilledJob | null> {
   const row = await tx
     .selectFrom('dispatch_call')
-    .select(['id', 'dispatch_number', 'created_at', 'status', 'version', 'fields'])
+    .select(['id', 'dispatch_number', 'created_at', 'status', 'version', 'fields', 'import_id'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -7,12 +7,20 @@ import {
   downloadStatement as statementOperation,
 } from '@towline/contract'
 import type { AttachmentMaker } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/index.ts'
 import type { FileWorker } from '../../platform/file-worker/index.ts'
 import { handle, type Outside } from '../../platform/handler.ts'
 import { ownCompany } from '../company/index.ts'
 import { invoiceOfToken } from './invoices.store.ts'
+import { logoOf } from './logo.ts'
 import { companyOfToken } from './pay-page.ts'
-import { invoiceFileName, invoicePdf, statementFileName, statementPdf } from './pdf/index.ts'
+import {
+  type InvoiceOptions,
+  invoiceFileName,
+  invoicePdf,
+  statementFileName,
+  statementPdf,
+} from './pdf/index.ts'
 import { statementOf } from './statement.ts'
 import { wholeInvoice } from './whole-invoice.ts'
 
@@ -22,12 +30,18 @@ const contentType = 'application/pdf'
 const invoiceFile = (
   printer: FileWorker,
   invoice: Invoice,
-  options: { prices: boolean; timeZone: string },
+  options: InvoiceOptions & { logo: Uint8Array | null },
 ): MadeFile => ({
   make: () => invoicePdf(printer, invoice, options),
   contentType,
   name: invoiceFileName(invoice, options),
 })
+
+/** What a file of an invoice needs besides: the clock of the company, and its logo as it was. */
+async function optionsOf(tx: Tx, companyId: string, { issuer }: Invoice, prices: boolean) {
+  const { time_zone: timeZone } = await ownCompany(tx, companyId)
+  return { prices, timeZone, logo: await logoOf(tx, companyId, issuer.logoId) }
+}
 
 /** A statement as a file. */
 const statementFile = (printer: FileWorker, statement: Statement): MadeFile => ({
@@ -44,8 +58,8 @@ export const downloadInvoice = handle(
   async (context, { params, query }, printer) => {
     const { tx, companyId, fail } = context
     const invoice = (await wholeInvoice(context, params.id)) ?? fail('not_found')
-    const { time_zone: timeZone } = await ownCompany(tx, companyId)
-    return invoiceFile(printer, invoice, { prices: query.prices === 'yes', timeZone })
+    const options = await optionsOf(tx, companyId, invoice, query.prices === 'yes')
+    return invoiceFile(printer, invoice, options)
   },
   { prepare },
 )
@@ -57,8 +71,8 @@ export const downloadPayInvoice = handle(
     const { tx, companyId, fail } = context
     const { id } = (await invoiceOfToken(tx, params.token)) ?? fail('not_found')
     const invoice = (await wholeInvoice(context, id)) ?? fail('not_found')
-    const { time_zone: timeZone } = await ownCompany(tx, companyId)
-    return invoiceFile(printer, invoice, { prices: query.prices === 'yes', timeZone })
+    const options = await optionsOf(tx, companyId, invoice, query.prices === 'yes')
+    return invoiceFile(printer, invoice, options)
   },
   { companyOf: (tx, { params }) => companyOfToken(tx, params.token), prepare },
 )
@@ -79,8 +93,9 @@ const attachInvoice: AttachmentMaker = (app, companyId, id) =>
     async (tx) => {
       const publicUrl = app.settings.PUBLIC_URL
       const invoice = await wholeInvoice({ tx, companyId, publicUrl }, id)
-      const { time_zone: timeZone } = await ownCompany(tx, companyId)
-      return invoice && invoiceFile(app.printer, invoice, { prices: true, timeZone })
+      return (
+        invoice && invoiceFile(app.printer, invoice, await optionsOf(tx, companyId, invoice, true))
+      )
     },
     READ,
   )

@@ -8,8 +8,9 @@ import { whoIn } from '../../platform/actor.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { differences } from '../../platform/differences.ts'
 import { isFresh } from '../../platform/fresh.ts'
-import { handle } from '../../platform/handler.ts'
+import { type Context, handle } from '../../platform/handler.ts'
 import { lockedCompany } from '../company/index.ts'
+import { logoOf } from './logo.ts'
 
 /** What the company has set for its invoices; what a new one has before. */
 export async function invoiceSettings(tx: Tx, companyId: string): Promise<InvoiceSettings> {
@@ -23,13 +24,38 @@ export async function invoiceSettings(tx: Tx, companyId: string): Promise<Invoic
     : newInvoiceSettings
 }
 
+/** Changes some of the settings, of which the company must be locked, and says so in the history. */
+export async function keepInvoiceSettings(
+  context: Context,
+  changes: Partial<InvoiceSettings>,
+): Promise<InvoiceSettings> {
+  const { tx, companyId, audit } = context
+  const { version, ...before } = await invoiceSettings(tx, companyId)
+  const { version: _, ...settings } = { ...before, ...changes, version }
+  const after = { ...settings, version: version + 1 }
+  await tx
+    .insertInto('invoice_settings')
+    .values({ company_id: companyId, version: after.version, settings: JSON.stringify(settings) })
+    .onConflict((conflict) =>
+      conflict
+        .column('company_id')
+        .doUpdateSet({ version: after.version, settings: JSON.stringify(settings) }),
+    )
+    .execute()
+  audit('invoice settings changed', companyId, {
+    who: whoIn(context),
+    changes: differences(before, settings),
+  })
+  return after
+}
+
 export const readInvoiceSettings = handle(readOperation, ({ tx, companyId }) =>
   invoiceSettings(tx, companyId),
 )
 
 /** Changes the settings; invoices that were issued stay as they are. */
 export const saveInvoiceSettings = handle(saveOperation, async (context, { body }) => {
-  const { tx, companyId, actor, now, audit, fail } = context
+  const { tx, companyId, actor, now, fail } = context
   await lockedCompany(tx, companyId)
   const before = await invoiceSettings(tx, companyId)
   const { version, ...settings } = body
@@ -38,24 +64,7 @@ export const saveInvoiceSettings = handle(saveOperation, async (context, { body 
   // Where the money goes is changed only minutes after signing in.
   if (settings.stripeAccount !== before.stripeAccount && !isFresh(actor, now))
     return fail('sign_in_again')
-  const after = { ...settings, version: before.version + 1 }
-  await tx
-    .insertInto('invoice_settings')
-    .values({
-      company_id: companyId,
-      version: after.version,
-      settings: JSON.stringify(settings),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('company_id')
-        .doUpdateSet({ version: after.version, settings: JSON.stringify(settings) }),
-    )
-    .execute()
-  const { version: _, ...old } = before
-  audit('invoice settings changed', companyId, {
-    who: whoIn(context),
-    changes: differences(old, settings),
-  })
-  return after
+  if (settings.logoId && !(await logoOf(tx, companyId, settings.logoId)))
+    return fail('bad_request', { fields: { logoId: 'Send this logo again' } })
+  return keepInvoiceSettings(context, settings)
 })

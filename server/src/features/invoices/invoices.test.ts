@@ -56,6 +56,16 @@ eachEngine('invoices', (database) => {
       )
     ).id
 
+  it('are due as the terms of the account say, or else as the company has set for all', async () => {
+    const due = async (name: string, paymentTerms: string) => {
+      const vendorId = await account({ name, paymentTerms })
+      return (await issue((await job({ vendorId })).id)).dueOn
+    }
+    expect(await due('Quick Garage', 'Net 10')).toBe('2026-01-15')
+    expect(await due('Cash Garage', 'Due at once')).toBe('2026-01-05')
+    expect(await due('Stone Garage', '')).toBe('2026-02-04')
+  })
+
   it('are numbered without gaps, carry what the job was, and stand on its card', async () => {
     const made = await job({ vin: '1HGCM82633A004352', poNumber: '' })
     const invoice = await issue(made.id)

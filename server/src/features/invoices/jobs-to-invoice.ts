@@ -10,12 +10,12 @@ type Row = BilledJob & { accountId: string | null; accountName: string | null }
 /** Completed jobs that nobody has invoiced. */
 export const listJobsToInvoice = handle(operation, async ({ tx, companyId }, { query }) => {
   const { limit = PAGE, before, accountId } = query
-  const open = sql`c.company_id = ${companyId} and c.status = 'completed'
+  const open = sql`c.company_id = ${companyId} and c.status = 'completed' and c.import_id is null
     ${accountId ? sql`and c.vendor_id = ${accountId}` : sql``}
     and not exists (select from invoice i where i.company_id = c.company_id and i.job_id = c.id
       and i.kind = 'invoice' and i.voided_at is null)`
   const { rows } = await sql<Row>`
-    select c.id, c.dispatch_number, c.created_at, c.status, c.version, c.fields,
+    select c.id, c.dispatch_number, c.created_at, c.status, c.version, c.fields, c.import_id,
       v.id as "accountId", v.name as "accountName"
     from dispatch_call c
     left join vendor v on v.company_id = c.company_id

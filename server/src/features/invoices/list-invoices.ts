@@ -6,6 +6,7 @@ import {
 import { handle } from '../../platform/handler.ts'
 import { ownCompany } from '../company/index.ts'
 import { listedInvoices } from './invoices.store.ts'
+import { warmPrinter } from './pdf/index.ts'
 import { wholeInvoice } from './whole-invoice.ts'
 
 const PAGE = 50
@@ -21,4 +22,9 @@ export const readInvoice = handle(
   readOperation,
   async (context, { params }) =>
     (await wholeInvoice(context, params.id)) ?? context.fail('not_found'),
+  {
+    prepare: async ({ printer }) => {
+      void warmPrinter(printer)
+    },
+  },
 )

@@ -35,8 +35,9 @@ const rules: { problem: string; found: ReturnType<typeof sql> }[] = [
   {
     problem: 'a payment gave back more than came in',
     found: sql`exists (select from payment p where p.company_id = i.company_id and p.invoice_id = i.id
-      and p.refund_of is null and p.amount_cents + coalesce((select sum(r.amount_cents) from payment r
-        where r.company_id = p.company_id and r.refund_of = p.id), 0) < 0)`,
+      and p.refund_of is null and exists (select from payment r
+        where r.company_id = p.company_id and r.refund_of = p.id
+        having p.amount_cents + sum(r.amount_cents) < 0 or p.tip_cents + sum(r.tip_cents) < 0))`,
   },
 ]
 

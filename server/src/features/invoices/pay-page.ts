@@ -5,6 +5,7 @@ import type { Payments } from '../../providers/payments/index.ts'
 import { languageOfCustomer } from '../milestones/index.ts'
 import { invoiceSettings } from './invoice-settings.ts'
 import { invoiceOfToken } from './invoices.store.ts'
+import { warmPrinter } from './pdf/index.ts'
 import { wholeInvoice } from './whole-invoice.ts'
 
 /** Less than this no card network takes. */
@@ -53,7 +54,10 @@ export const readPayPage = handle(
   },
   {
     companyOf: (tx, { params }) => companyOfToken(tx, params.token),
-    prepare: async ({ payments }) => payments,
+    prepare: async ({ payments, printer }) => {
+      void warmPrinter(printer)
+      return payments
+    },
   },
 )
 

@@ -69,15 +69,22 @@ export async function isTaken(tx: Tx, companyId: string, key: string): Promise<b
   return row !== undefined
 }
 
+/** What of a payment that came in has not gone back. */
+const left = (cents: 'amount_cents' | 'tip_cents') => sql`case when p.refund_of is null
+  then p.${sql.ref(cents)} + coalesce((select sum(r.${sql.ref(cents)}) from payment r
+    where r.company_id = p.company_id and r.refund_of = p.id), 0) else 0 end`
+
+/** The keys of what banks take back for a customer begin with it; senders choose ids, which never do. */
+export const DISPUTE = 'dispute '
+
 /** The wire's form of a payment, made by PostgreSQL: `p` is payment. */
 const onTheWire = sql`jsonb_build_object('id', p.id, 'invoiceId', p.invoice_id, 'method', p.method,
   'amountCents', p.amount_cents, 'tipCents', p.tip_cents, 'reference', p.reference,
   'receivedAt', floor(extract(epoch from p.received_at) * 1000)::bigint, 'takenBy', p.taken_by,
   'driverId', coalesce(p.driver_id::text, ''), 'driverName', p.driver_name,
   'isDeposited', p.deposit_id is not null, 'refundOf', coalesce(p.refund_of::text, ''), 'reason', p.reason,
-  'refundableCents', case when p.refund_of is null then p.amount_cents + coalesce((
-    select sum(r.amount_cents) from payment r where r.company_id = p.company_id and r.refund_of = p.id), 0)
-    else 0 end)`
+  'refundableCents', ${left('amount_cents')}, 'refundableTipCents', ${left('tip_cents')},
+  'isDispute', p.refund_of is not null and p.client_key like ${`${DISPUTE}%`}::text)`
 
 /** The payments of an invoice, in the order in which they came. */
 export async function paymentsOf(tx: Tx, companyId: string, invoiceId: string): Promise<Payment[]> {

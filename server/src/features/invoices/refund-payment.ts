@@ -27,13 +27,13 @@ export const refundPayment = handle(
       const { payment, provider } =
         (await paymentById(tx, companyId, params.id)) ?? fail('not_found')
       // What went back to a card has gone, and is written down whatever else came in between.
-      if (!provider.payment && body.amountCents > payment.refundableCents) fail('amount_too_large')
+      if (!provider.payment && isTooMuch(body, payment)) fail('amount_too_large')
       await recordPayment(context, {
         key: body.key,
         invoiceId,
         method: payment.method,
         amountCents: -body.amountCents,
-        tipCents: 0,
+        tipCents: -body.tipCents,
         reference: payment.reference,
         receivedAt: now,
         takenBy: whoIn(context),
@@ -55,25 +55,33 @@ export const refundPayment = handle(
       }))
       const { payment, provider } = found
       if (isDone || !provider.payment) return undefined
-      if (body.amountCents > payment.refundableCents) fail('amount_too_large')
-      const { key, amountCents, reason } = body
-      const wanted = { key, paymentId: payment.id, amountCents, reason, who: whoIn({ actor }) }
+      if (isTooMuch(body, payment)) fail('amount_too_large')
+      const { key, amountCents, tipCents, reason } = body
+      const who = whoIn({ actor })
+      const wanted = { key, paymentId: payment.id, amountCents, tipCents, reason, who }
       const first = await writeFirst((tx) => wantRefund(tx, companyId, wanted, now))
-      if (first.paymentId !== payment.id || first.amountCents !== amountCents)
+      const isSame = first.amountCents === amountCents && first.tipCents === tipCents
+      if (first.paymentId !== payment.id || !isSame)
         fail('bad_request', { fields: { key: 'Used before' } })
-      await giveBack(outside, { card: provider, payment, amountCents, key })
+      await giveBack(outside, { card: provider, payment, cents: amountCents + tipCents, key })
       return undefined
     },
   },
 )
 
-type Wanted = { card: Card; payment: Payment; amountCents: number; key: string }
+type Asked = Pick<Payment, 'amountCents' | 'tipCents'>
+
+/** Whether more is to go back than is left of a payment and its tip, each by itself. */
+const isTooMuch = (asked: Asked, { refundableCents, refundableTipCents }: Payment): boolean =>
+  asked.amountCents > refundableCents || asked.tipCents > refundableTipCents
+
+type Wanted = { card: Card; payment: Payment; cents: number; key: string }
 
 /** Has the provider give it back; ends the handler, saying what is known of the money, where it did not. */
-async function giveBack(outside: Outside, { card, payment, amountCents, key }: Wanted) {
+async function giveBack(outside: Outside, { card, payment, cents, key }: Wanted) {
   const { payments, enqueue, fail, log } = outside
   try {
-    await payments.cards.refund({ ...card, amountCents, idempotencyKey: key })
+    await payments.cards.refund({ ...card, amountCents: cents, idempotencyKey: key })
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable) && !(error instanceof PaymentsRefused)) throw error
     log.error({ err: error, payment: payment.id }, 'the payment provider did not give money back')

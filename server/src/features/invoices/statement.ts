@@ -86,7 +86,7 @@ async function entriesUntil(tx: Tx, until: Until): Promise<StatementLine[]> {
         'jobNumber', i.document -> 'job' ->> 'number', 'poNumber', i.po_number,
         'about', concat_ws(' ', p.method, nullif(p.reference, '')), 'amountCents', -p.amount_cents)
       from payment p join invoice i on i.company_id = p.company_id and i.id = p.invoice_id
-      where ${invoicesOf(until)} and (p.received_at at time zone ${until.zone})::date <= ${until.to}::date
+      where ${invoicesOf(until)} and p.amount_cents <> 0 and (p.received_at at time zone ${until.zone})::date <= ${until.to}::date
     ) entry order by day, number, place`.execute(tx)
   return rows.map(({ line }) => StatementLine.parse(line))
 }

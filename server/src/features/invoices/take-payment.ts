@@ -4,7 +4,7 @@ import { type Context, handle } from '../../platform/handler.ts'
 import { driverName } from '../dispatch/index.ts'
 import { lockedInvoice, tellOf } from './change-invoice.ts'
 import { invoiceById } from './invoices.store.ts'
-import { insertPayment, isTaken, type NewPayment } from './payments.store.ts'
+import { DISPUTE, insertPayment, isTaken, type NewPayment } from './payments.store.ts'
 import { wholeInvoice } from './whole-invoice.ts'
 
 /**
@@ -15,12 +15,15 @@ export async function recordPayment(context: Context, payment: NewPayment): Prom
   const { tx, companyId, now, audit } = context
   if (!(await insertPayment(tx, companyId, payment, now))) return
   const { amountCents, tipCents, method, reference, reason } = payment
-  const tip = tipCents > 0 ? ` and a tip of ${dollarsText(tipCents)}` : ''
-  const with_ = reference ? `, ${reference}` : ''
-  const what =
-    amountCents > 0
-      ? `Paid ${dollarsText(amountCents)}${tip} (${method}${with_})`
-      : `Refunded ${dollarsText(-amountCents)} (${method}): ${reason}`
+  const isIn = payment.refundOf === null
+  const sums = [
+    amountCents !== 0 && dollarsText(Math.abs(amountCents)),
+    tipCents !== 0 && `a tip of ${dollarsText(Math.abs(tipCents))}`,
+  ]
+  const sum = sums.filter(Boolean).join(' and ')
+  const with_ = isIn && reference ? `, ${reference}` : ''
+  const verb = payment.key.startsWith(DISPUTE) ? 'Taken back' : 'Refunded'
+  const what = `${isIn ? 'Paid' : verb} ${sum} (${method}${with_})${reason && `: ${reason}`}`
   audit('invoice paid', payment.invoiceId, { who: payment.takenBy, what })
   const invoice = await invoiceById(tx, companyId, payment.invoiceId)
   if (invoice) await tellOf(context, invoice)

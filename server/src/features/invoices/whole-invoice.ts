@@ -18,6 +18,8 @@ export async function wholeInvoice(
   return {
     ...summary,
     ...document,
+    // Those from before there were logos have none.
+    issuer: { ...document.issuer, logoId: document.issuer.logoId ?? '' },
     version,
     voidReason: void_reason,
     creditOf: credit_of ?? '',

@@ -140,6 +140,10 @@ eachEngine('texts', (database) => {
     await customerSays('half \ud800 and nul \0 and 🚚')
     await customerSays('x'.repeat(10_000))
     expect((await texts()).map(({ body }) => body.length)).toEqual([4000, expect.any(Number)])
+    // In the other fields too: the carrier brings what a phone sent.
+    await customerSays('hi', { MessageSid: 'SM\0nul', From: '+1214\x2d5' })
+    const status = { MessageSid: '\0', From: company.number, To: '\0', MessageStatus: 'sent' }
+    expect((await carrier('/status', status)).status).toBe(200)
   })
 
   it('stand as far as they have got, in whatever order the reports come', async () => {

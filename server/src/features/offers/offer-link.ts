@@ -7,6 +7,7 @@ import { ownCompany } from '../company/index.ts'
 import { queueText } from '../messages/index.ts'
 import { companyOfOfferLink, insertOfferLink, spendOfferLink } from './offer-link.store.ts'
 import { driverPhone, type OfferRow } from './offers.store.ts'
+import { offerWords } from './offers.text.ts'
 
 const MINUTE = 60_000
 /** A link opens nothing after this. */
@@ -21,9 +22,14 @@ export async function textOffer(context: Context, offer: OfferRow): Promise<void
   if (!to) return
   const token = newSecret()
   const { name } = await ownCompany(tx, companyId)
-  const way = offer.miles === null ? '' : `, ${offer.miles} mi away`
-  const seconds = Math.round((offer.until.getTime() - now) / 1000)
-  const body = `${name}: job #${offer.dispatch_number}${way}. Accept within ${seconds} seconds: ${publicUrl}/offer#${token}`
+  const body = offerWords[offer.driver_language].text({
+    company: name,
+    number: offer.dispatch_number,
+    miles: offer.miles,
+    seconds: Math.round((offer.until.getTime() - now) / 1000),
+    reason: '',
+    link: `${publicUrl}/offer#${token}`,
+  })
   if (await queueText(context, { to, body, key: `offer ${offer.id}` }))
     await insertOfferLink(tx, {
       offerId: offer.id,

@@ -1,4 +1,4 @@
-import { newOfferSettings, type OfferSettings } from '@towline/contract'
+import { type DriverLanguage, newOfferSettings, type OfferSettings } from '@towline/contract'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables, Tx } from '../../platform/db/index.ts'
@@ -6,6 +6,7 @@ import type { Tables, Tx } from '../../platform/db/index.ts'
 /** An offer with the name its driver has now, and the number of its job. */
 export type OfferRow = Selectable<Tables['offer']> & {
   driver_name: string
+  driver_language: DriverLanguage
   dispatch_number: string
 }
 
@@ -18,7 +19,7 @@ const offers = (tx: Tx, companyId: string) =>
     .innerJoin('employee as e', 'e.id', 'o.driver_id')
     .innerJoin('dispatch_call as c', 'c.id', 'o.dispatch_call_id')
     .selectAll('o')
-    .select('c.dispatch_number')
+    .select(['c.dispatch_number', 'e.language as driver_language'])
     .select(sql<string>`trim(e.first_name || ' ' || e.last_name)`.as('driver_name'))
     .where('o.company_id', '=', companyId)
 

@@ -108,7 +108,7 @@ async function alsoIn(tx: Tx, jobs: string[], mark: PersonMark): Promise<string[
 
 /** Erases what is theirs alone, in all tables but that of the jobs; answers the files that are nobody's now. */
 export async function eraseAround(tx: Tx, companyId: string, person: Person): Promise<Orphans> {
-  const { mark, jobs, calls } = person
+  const { mark, jobs } = person
   const orphans = {
     media: await eraseMedia(tx, companyId, jobs),
     recordings: await eraseCalls(tx, companyId, person),
@@ -117,6 +117,8 @@ export async function eraseAround(tx: Tx, companyId: string, person: Person): Pr
   await sql`delete from chat_request where company_id = ${companyId} and dispatch_call_id = any (${jobs}::uuid[])`.execute(
     tx,
   )
+  await sql`update job_paper set signed_by = '', signature_id = null
+    where company_id = ${companyId} and dispatch_call_id = any (${jobs}::uuid[])`.execute(tx)
   await sql`delete from job_arrival where company_id = ${companyId} and dispatch_call_id = any (${jobs}::uuid[])`.execute(
     tx,
   )
@@ -139,7 +141,9 @@ async function eraseFromAudit(
 ): Promise<void> {
   await sql`update audit set data = case when actor = 'employee' and data ? 'who'
       then jsonb_build_object('who', data -> 'who') else '{}' end
-    where company_id = ${companyId} and record_id = any (${[...jobs, ...calls]}::text[])`.execute(tx)
+    where company_id = ${companyId} and record_id = any (${[...jobs, ...calls]}::text[])`.execute(
+    tx,
+  )
   if ('phone' in mark)
     await sql`update audit set record_id = ''
       where company_id = ${companyId} and record_id = ${mark.phone}`.execute(tx)
@@ -177,23 +181,31 @@ async function eraseContacts(tx: Tx, companyId: string, mark: PersonMark): Promi
     'phone' in mark
       ? sql`true`
       : sql`${mark.email} in (lower(fields ->> 'contactEmail'), lower(fields ->> 'accountManagerEmail'))`
+  // An account of the type Cash is a person itself.
+  const isPerson =
+    'phone' in mark ? sql`true` : sql`lower(fields ->> 'contactEmail') = ${mark.email}`
   await sql`update vendor v set version = version + 1,
+      name = case when type = 'Cash' and ${isPerson} then 'Erased customer' else name end,
       contact_phone_number = case when ${isContact} then '' else contact_phone_number end,
       fields = fields
         || case when ${isContact} then ${noContact}::jsonb else '{}' end
         || case when ${isBilling} then ${noBillingContact}::jsonb else '{}' end
     where company_id = ${companyId} and ${accountsOf(mark)}`.execute(tx)
   const written = 'phone' in mark ? mark.phone : mark.email
-  await sql`update import_row r set record = null from import_run i
+  await sql`update import_row r set record = null, key = '' from import_run i
     where r.company_id = ${companyId} and i.id = r.run_id and i.status in ('done', 'undone')
       and lower(r.record::text) like ${`%${literally(written)}%`}`.execute(tx)
-  if ('phone' in mark)
-    await tx
-      .deleteFrom('text_consent')
-      .where('company_id', '=', companyId)
-      .where('number', '=', mark.phone)
-      .where('refused', '=', false)
-      .execute()
+  if (!('phone' in mark)) return
+  await sql`update impound_touch set data = data - 'from'
+    where company_id = ${companyId} and what = 'asked by phone' and data ->> 'from' = ${mark.phone}`.execute(
+    tx,
+  )
+  await tx
+    .deleteFrom('text_consent')
+    .where('company_id', '=', companyId)
+    .where('number', '=', mark.phone)
+    .where('refused', '=', false)
+    .execute()
 }
 
 const noContact = JSON.stringify({

@@ -144,7 +144,7 @@ export const sweepPositions: Sweep = async (tx, companyId, before) => {
     .execute()
   await tx
     .updateTable('tracker')
-    .set({ lat: null, lng: null, at: null })
+    .set({ lat: null, lng: null, at: null, trail: '[]' })
     .where('company_id', '=', companyId)
     .where('at', '<', before)
     .execute()

@@ -8,7 +8,8 @@ const problemsIn = (csv: string) =>
 
 describe('rates as CSV', () => {
   it('come back as they went', () => {
-    for (const rates of [demoRates, demoClubRates, blankRates()])
+    const zoned = Rates.parse({ zones: [{ zone: 'North', amount: 60.5, taxable: false }] })
+    for (const rates of [demoRates, demoClubRates, blankRates(), zoned])
       expect(ratesFromCsv(ratesAsCsv(rates))).toEqual({ rates, problems: [] })
   })
 

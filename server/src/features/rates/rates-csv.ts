@@ -58,6 +58,11 @@ const kinds = {
     isList: true,
     fields: { Name: 'name', Unit: 'unit', Price: 'rate', Taxable: 'taxable' },
   },
+  Zone: {
+    part: 'zones',
+    isList: true,
+    fields: { Name: 'zone', Price: 'amount', Taxable: 'taxable' },
+  },
   'Cancel fee': { part: 'cancelFee', isList: false, fields: price },
   'Gone on arrival': { part: 'goneOnArrivalFee', isList: false, fields: price },
   Storage: {
@@ -92,6 +97,7 @@ export function ratesAsCsv(rates: Rates): string {
   const rows: Cells[] = [
     ...rates.services.map((rate) => rowOf('Service', rate)),
     ...rates.extras.map((extra) => rowOf('Extra', extra)),
+    ...rates.zones.map((zone) => rowOf('Zone', zone)),
     ...one('Cancel fee', rates.cancelFee),
     ...one('Gone on arrival', rates.goneOnArrivalFee),
     ...one('Storage', rates.storage),
@@ -225,6 +231,7 @@ function assembled(rows: readonly ReadRow[]) {
   return {
     services: all('Service'),
     extras: all('Extra'),
+    zones: all('Zone'),
     cancelFee: all('Cancel fee')[0] ?? null,
     goneOnArrivalFee: all('Gone on arrival')[0] ?? null,
     storage: all('Storage')[0] ?? null,

@@ -114,6 +114,7 @@ const figures: Record<
   money: {
     revenue: sql`sum(revenue_cents)::float8`,
     tax: sql`sum(tax_cents)::float8`,
+    unpaid: sql`sum(unpaid_cents)::float8`,
     billed: count(sql`revenue_cents <> 0`),
     average: sql`round(sum(revenue_cents) / nullif(${count(sql`revenue_cents <> 0`)}, 0))::float8`,
     miles: sql`round(coalesce(sum(meters), 0) / 1609.344, 1)::float8`,

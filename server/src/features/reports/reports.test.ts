@@ -1,9 +1,10 @@
-import { type AskedReport, Report } from '@towline/contract'
+import { type AskedReport, Invoice, Report } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { type Desk, openDesk, refusalOf } from '../dispatch/testing/desk.fixture.ts'
+import { aBilledJob } from '../invoices/testing/an-invoice.ts'
 
 /** A Friday morning in Texas. */
 const NOW = Date.parse('2026-11-20T15:00:00Z')
@@ -232,6 +233,33 @@ eachEngine('reports', (database) => {
     expect(total).toEqual([20_010, 1238, 2, 10_005, 10, 1500, 1.5, 10_000])
   })
 
+  it('tell what is invoiced and unpaid, until it is paid or void', async () => {
+    const post = async (path: string, body: unknown) => {
+      const { basic } = desk.ours
+      const answer = await desk.product.call('POST', `/towline/${path}`, { basic, body })
+      expect(answer.status, path).toBe(200)
+      return z
+        .array(Invoice)
+        .or(Invoice)
+        .parse(await answer.json())
+    }
+    const invoiced = async () => {
+      const { id: jobId } = await desk.save(aBilledJob)
+      const [invoice] = z.array(Invoice).parse(await post('invoice', { jobId }))
+      return invoice ?? expect.unreachable()
+    }
+    const unpaid = async () =>
+      (await figures({ kind: 'money', by: 'reason', period: 'today' }, 'unpaid')).total
+    const { id } = await invoiced()
+    expect(await unpaid()).toEqual([13_500])
+    await post(`invoice/${id}/payment`, { key: newId(), method: 'Cash', amountCents: 1000 })
+    expect(await unpaid()).toEqual([12_500])
+    const other = await invoiced()
+    expect(await unpaid()).toEqual([26_000])
+    await post(`invoice/${other.id}/void`, { reason: 'Billed twice' })
+    expect(await unpaid()).toEqual([12_500])
+  })
+
   it('count phone calls, how many were answered, and who called back', async () => {
     const call = (more: string, values: string) =>
       database.db.raw(
@@ -286,11 +314,11 @@ eachEngine('reports', (database) => {
     expect(name).toBe('revenue-by-reason-2026-11-20-to-2026-11-20.csv')
     expect(csv).not.toMatch(/(^|,)"?[=+@]/m)
     expect(csv.split('\n').slice(0, 5)).toEqual([
-      '\uFEFFReason,Revenue before tax ($),Tax ($),Jobs billed,Per job ($),Tow miles,Per tow mile ($),Hours worked (hours),Per hour ($)',
-      `'+1,95.50,0.00,1,95.50,0,,0,`,
-      `"'=HYPERLINK(""http://x.example"")",95.50,0.00,1,95.50,0,,0,`,
-      '"Lockout, twice",95.50,0.00,1,95.50,0,,0,',
-      'Total,286.50,0.00,3,95.50,0,,0,',
+      '\uFEFFReason,Revenue before tax ($),Tax ($),Invoiced and unpaid ($),Jobs billed,Per job ($),Tow miles,Per tow mile ($),Hours worked (hours),Per hour ($)',
+      `'+1,95.50,0.00,0.00,1,95.50,0,,0,`,
+      `"'=HYPERLINK(""http://x.example"")",95.50,0.00,0.00,1,95.50,0,,0,`,
+      '"Lockout, twice",95.50,0.00,0.00,1,95.50,0,,0,',
+      'Total,286.50,0.00,0.00,3,95.50,0,,0,',
     ])
   })
 

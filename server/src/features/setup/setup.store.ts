@@ -34,7 +34,7 @@ export async function setupOf(tx: Tx, companyId: string): Promise<Setup> {
       ) as first_two) as people,
       exists (select from truck where company_id = company.id and status <> 'deleted') as truck,
       exists (select from phone_call where company_id = company.id and call_sid like ${sql.lit(MADE_UP)}) as is_demo,
-      exists (select from dispatch_call where company_id = company.id) as job,
+      exists (select from dispatch_call where company_id = company.id and import_id is null) as job,
       (select max(at) from (
         (select started_at as at from phone_call
           where company_id = company.id and custom_data ? 'called_via' order by started_at desc limit 1)

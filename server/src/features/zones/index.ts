@@ -8,3 +8,4 @@ export {
   servedZones,
   zoneMinutes,
 } from './served-zones.ts'
+export { zoneNameAt } from './zones.store.ts'

@@ -56,6 +56,13 @@ export async function zoneIdAt(
   return rows[0]?.id ?? null
 }
 
+/** The name of the zone a place is in; empty for none. */
+export async function zoneNameAt(tx: Tx, companyId: string, place: LatLng): Promise<string> {
+  const id = await zoneIdAt(tx, companyId, place)
+  const [zone] = id ? await zones(tx, companyId, id) : []
+  return zone?.name ?? ''
+}
+
 /** Whether a zone other than this one is called that already. */
 export async function isNameTaken(
   tx: Tx,

@@ -55,6 +55,19 @@ eachEngine('zones', (database) => {
     expect((await list()).map(({ name }) => name)).toEqual(['North', 'South'])
   })
 
+  it('have one price for all miles of a job picked up in them, where the rates say so', async () => {
+    await zone('North')
+    const services = [{ service: 'Tow', base: 75, perLoadedMile: 4 }]
+    const rates = { services, zones: [{ zone: 'North', amount: 60 }] }
+    await told('POST', '/rates', { validFrom: '2026-11-23', rates })
+    const price = async (pickupAddressLatLng: object) => {
+      const body = { towReason: 'Accident', vehicleType: 'Light', pickupAddressLatLng }
+      return told('POST', '/dispatch/price', body)
+    }
+    expect(await price(north)).toMatchObject({ least: 135, most: 135 })
+    expect(await price(south)).toMatchObject({ least: 75, most: null })
+  })
+
   it('refuse a name that is taken, a shape that crosses itself, and a save over a newer one', async () => {
     const made = await zone('North')
     const again = await refusalOf(await call('POST', '/zone', { ...made, id: '', name: 'NORTH' }))

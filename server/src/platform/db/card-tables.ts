@@ -21,6 +21,7 @@ export type CardRefundTable = {
   client_key: string
   payment_id: string
   amount_cents: number
+  tip_cents: number
   reason: string
   who: string
   created_at: Time

@@ -6,7 +6,7 @@ type Document = ColumnType<unknown, string, string>
 export type ImportRunTable = {
   id: string
   company_id: CompanyId
-  kind: 'accounts' | 'trucks' | 'employees'
+  kind: 'accounts' | 'customers' | 'trucks' | 'employees' | 'jobs'
   file_name: string
   format: Document
   begin_at: Document
@@ -21,6 +21,9 @@ export type ImportRunTable = {
   last_row: Generated<number>
   through: Generated<number>
   made: Generated<number>
+  right_rows: Generated<number>
+  wrong_rows: Generated<number>
+  twice_rows: Generated<number>
   note: Generated<string>
   who: string
   created_at: Time

@@ -10,6 +10,16 @@ export type InvoiceSettingsTable = {
   company_id: CompanyId
   version: Generated<number>
   settings: Json<Record<string, unknown>>
+  /** An account that is not filled in yet; empty for none. */
+  pending_account: Generated<string>
+}
+
+/** Pictures that stand on invoices; written once. */
+export type LogoTable = {
+  id: string
+  company_id: CompanyId
+  png: Buffer
+  created_at: Time
 }
 
 export type InvoiceTable = {

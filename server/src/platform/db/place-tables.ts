@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { CompanyId, Time, TimeOrNull } from './column-types.ts'
+import type { CompanyId, Json, Time, TimeOrNull } from './column-types.ts'
 
 export type ZoneTable = {
   id: string
@@ -16,6 +16,9 @@ export type ZoneTable = {
   created_at: Time
 }
 
+/** Places with their time, epoch ms, oldest first. */
+export type Trail = [lat: number, lng: number, at: number][]
+
 export type TrackerTable = {
   id: string
   company_id: CompanyId
@@ -25,4 +28,15 @@ export type TrackerTable = {
   lng: number | null
   accuracy: Generated<number>
   at: TimeOrNull
+  trail: Json<Trail>
+}
+
+export type DriverPositionTable = {
+  employee_id: string
+  company_id: CompanyId
+  lat: number
+  lng: number
+  accuracy: Generated<number>
+  at: Time
+  trail: Json<Trail>
 }

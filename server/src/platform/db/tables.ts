@@ -13,9 +13,10 @@ import type {
   DepositTable,
   InvoiceSettingsTable,
   InvoiceTable,
+  LogoTable,
   PaymentTable,
 } from './invoice-tables.ts'
-import type { TrackerTable, ZoneTable } from './place-tables.ts'
+import type { DriverPositionTable, TrackerTable, ZoneTable } from './place-tables.ts'
 import type { CompanyExportTable, RetentionTable } from './privacy-tables.ts'
 import type {
   AuthenticatorAppTable,
@@ -99,6 +100,7 @@ type EmployeeTable = {
   emergency_contact_name: Generated<string>
   emergency_contact_phone: Generated<string>
   notes: Generated<string>
+  language: Generated<'en' | 'es'>
   version: Generated<number>
   created_at: Time
 }
@@ -112,15 +114,6 @@ type MailConfirmationTable = {
   created_at: Time
   expires_at: Time
   ended_at: TimeOrNull
-}
-
-type DriverPositionTable = {
-  employee_id: string
-  company_id: CompanyId
-  lat: number
-  lng: number
-  accuracy: Generated<number>
-  at: Time
 }
 
 type TruckTable = {
@@ -271,6 +264,7 @@ type DispatchCallTable = {
   /** The zone of its pickup, and its name; kept by the database and by the zones. */
   zone_id: ColumnType<string | null, never, never>
   zone_name: ColumnType<string, never, never>
+  import_id: ColumnType<string | null, never, never>
   /** Made by the database whenever the job is written. */
   wire: ColumnType<string, never, never>
 }
@@ -335,6 +329,8 @@ type CompanySetupTable = {
   line_check_at: TimeOrNull
   is_hidden: Generated<boolean>
 }
+
+type CheckSettingsTable = { company_id: CompanyId; lines: string[] }
 
 type MilestoneSettingsTable = {
   company_id: CompanyId
@@ -549,6 +545,7 @@ export type Tables = {
   impound: ImpoundTable
   impound_touch: ImpoundTouchTable
   invoice_settings: InvoiceSettingsTable
+  logo: LogoTable
   invoice: InvoiceTable
   payment: PaymentTable
   deposit: DepositTable
@@ -566,6 +563,7 @@ export type Tables = {
   offer_link: OfferLinkTable
   push_subscription: PushSubscriptionTable
   company_setup: CompanySetupTable
+  check_settings: CheckSettingsTable
   milestone_settings: MilestoneSettingsTable
   offer_settings: OfferSettingsTable
   media: MediaTable

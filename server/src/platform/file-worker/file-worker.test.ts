@@ -140,6 +140,15 @@ describe('the file worker', () => {
     expect((await send('tell')).told.pid).not.toBe(pid)
   })
 
+  it('says whether its process is there', async () => {
+    opened({ idleMs: 1 })
+    expect(worker.isUp()).toBe(false)
+    const sent = send('tell')
+    await vi.waitFor(() => expect(worker.isUp()).toBe(true))
+    await sent
+    await vi.waitFor(() => expect(worker.isUp()).toBe(false))
+  })
+
   it('ends with its server, and says so to those who wait', async () => {
     opened()
     const { pid } = (await send('tell')).told

@@ -50,6 +50,8 @@ export type FileWorker = {
    * than a file may, `too_many` when too many wait, `unavailable` when the server stops.
    */
   run<Input, Reply>(task: FileTask<Input, Reply>, request: FileRequest<Input>): Promise<Reply>
+  /** Whether its process is there, or starting; without, the next task waits for one. */
+  isUp(): boolean
   /** Ends the process, and the work that waits for it with `unavailable`. */
   stop(): void
 }
@@ -143,6 +145,7 @@ export function createFileWorker(
       void next()
       return task.reply.parse(await promise)
     },
+    isUp: () => worker?.isGone === false,
     stop() {
       isStopped = true
       clearTimeout(idle)

@@ -1,4 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Db } from '../../platform/db/index.ts'
 import { readSettings, WrongSettings } from '../../platform/settings.ts'
 import { embeddedCopy } from '../../testing/images.ts'
@@ -32,6 +35,17 @@ describe('the map that is used', () => {
       tiles: TILES,
       attribution: expect.stringContaining('OpenStreetMap'),
     })
+  })
+
+  it('is drawn by a tile archive that is there, where there is neither key nor tiles', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'towline-map-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const MAP_ARCHIVE = join(folder, 'area.pmtiles')
+    expect(() => choose({ MAP_ARCHIVE })).toThrow(WrongSettings)
+    await writeFile(MAP_ARCHIVE, 'PMTiles')
+    const archive = { kind: 'archive', url: '/map.pmtiles' }
+    expect(choose({ MAP_ARCHIVE }).ground).toMatchObject(archive)
+    expect(choose({ MAP_ARCHIVE, OSM_TILES_URL: TILES }).ground.kind).toBe('osm')
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { MAP_ARCHIVE_PATH } from '@towline/contract'
 import { gazetteerMaps } from './gazetteer.ts'
 import { googleVendor } from './google.ts'
 import type { MapGround, Maps } from './maps.port.ts'
@@ -12,6 +13,7 @@ export type MapSettings = {
   OSRM_URL?: string | undefined
   NOMINATIM_URL?: string | undefined
   OSM_TILES_URL?: string | undefined
+  MAP_ARCHIVE?: string | undefined
   PUBLIC_URL: string
 }
 
@@ -35,8 +37,9 @@ export function chooseMaps(settings: MapSettings, report: (failure: MapFailure) 
 }
 
 function groundOf(settings: MapSettings): MapGround {
-  const { GOOGLE_MAPS_BROWSER_KEY: key, OSM_TILES_URL: tiles } = settings
+  const { GOOGLE_MAPS_BROWSER_KEY: key, OSM_TILES_URL: tiles, MAP_ARCHIVE: archive } = settings
   if (key) return { kind: 'google', key }
   if (tiles) return { kind: 'osm', tiles, attribution: ATTRIBUTION }
+  if (archive) return { kind: 'archive', url: MAP_ARCHIVE_PATH, attribution: ATTRIBUTION }
   return { kind: 'plain' }
 }

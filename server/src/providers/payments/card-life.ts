@@ -1,11 +1,22 @@
 import type { NewCardPayment } from './card-payments.port.ts'
-import type { CardSessionShape, ChargeShape, IntentShape, RefundShape } from './card-shapes.ts'
+import type {
+  CardSessionShape,
+  ChargeShape,
+  DisputeShape,
+  IntentShape,
+  RefundShape,
+} from './card-shapes.ts'
 import { REFUND_KEY, TIP } from './card-shapes.ts'
 import { idLike, type StripeEvent } from './stripe-life.ts'
 import { COMPANY, INVOICE } from './stripe-shapes.ts'
 
-/** A card payment with the refunds that were made of it. */
-export type CardTill = { session: CardSessionShape; refunds: RefundShape[] }
+/** A card payment with the refunds that were made of it, and what its customer disputed. */
+export type CardTill = {
+  session: CardSessionShape
+  refunds: RefundShape[]
+  /** None in what the sandbox kept before there were any. */
+  disputes?: DisputeShape[]
+}
 
 type Change = { now: CardTill; told: StripeEvent[] }
 
@@ -95,6 +106,7 @@ export function refundCard(
   return {
     made,
     now: {
+      ...till,
       session: { ...till.session, payment_intent: { ...intent, latest_charge: after } },
       refunds: [made, ...till.refunds],
     },
@@ -112,10 +124,44 @@ export function failRefund(till: CardTill, refundId: string): Change {
   const after = { ...charge, amount_refunded: charge.amount_refunded - found.amount }
   return {
     now: {
+      ...till,
       session: { ...till.session, payment_intent: { ...intent, latest_charge: after } },
       refunds: till.refunds.map((refund) => (refund.id === refundId ? failed : refund)),
     },
     told: [{ type: 'refund.failed', object: { ...failed, payment_intent: intent.id } }],
+  }
+}
+
+/** A customer tells the bank that the payment is not his: the bank takes it back until it has decided. */
+export function disputeCard(till: CardTill, { at }: { at: number }): Change {
+  const { intent, charge } = chargeOf(till.session)
+  if (!intent || !charge) return { now: till, told: [] }
+  const made: DisputeShape = {
+    id: idLike('du'),
+    object: 'dispute',
+    amount: charge.amount - charge.amount_refunded,
+    status: 'needs_response',
+    reason: 'fraudulent',
+    evidence_details: { due_by: seconds(at) + 10 * DAY_SECONDS },
+  }
+  return {
+    now: { ...till, disputes: [...(till.disputes ?? []), made] },
+    told: [
+      { type: 'charge.dispute.created', object: { ...made, payment_intent: intent.id } },
+      { type: 'charge.dispute.funds_withdrawn', object: { ...made, payment_intent: intent.id } },
+    ],
+  }
+}
+
+/** The bank decides the newest dispute. */
+export function decideDispute(till: CardTill, status: 'won' | 'lost'): Change {
+  const { intent } = chargeOf(till.session)
+  const found = till.disputes?.at(-1)
+  if (!intent || !found) return { now: till, told: [] }
+  const closed: DisputeShape = { ...found, status }
+  return {
+    now: { ...till, disputes: [...(till.disputes ?? []).slice(0, -1), closed] },
+    told: [{ type: 'charge.dispute.closed', object: { ...closed, payment_intent: intent.id } }],
   }
 }
 

@@ -34,6 +34,18 @@ export type CardRefund = {
   hasFailed: boolean
 }
 
+/** Money that a bank took back because its customer says that it was not his to pay. Times are epoch ms. */
+export type CardDispute = {
+  id: string
+  amountCents: number
+  /** `won` gives it back to the company. */
+  status: 'open' | 'won' | 'lost'
+  /** In words: `fraudulent`, `product not received`. */
+  reason: string
+  /** Until when the company can answer; 0 when it can't. */
+  answerBy: number
+}
+
 /** How a card payment stands at the provider. Times are epoch ms, money in cents. */
 export type CardPayment = CardPaymentRef & {
   companyId: string
@@ -51,6 +63,8 @@ export type CardPayment = CardPaymentRef & {
   last4: string
   /** What went back, the oldest first. */
   refunds: CardRefund[]
+  /** What was taken back; inquiries, which move no money, are not among them. */
+  disputes: CardDispute[]
 }
 
 /** What is to be given back of a payment, or all of it. */
@@ -63,10 +77,26 @@ export type NewCardRefund = {
   idempotencyKey: string
 }
 
+/** Opens accounts for companies, which they fill in on the provider's own pages. */
+export type CardAccounts = {
+  /** The same key opens one account. */
+  open(wanted: {
+    companyId: string
+    companyName: string
+    idempotencyKey: string
+  }): Promise<{ id: CardAccount }>
+  /** The page where the company fills in what is missing; it can be opened once. */
+  onboard(wanted: { account: CardAccount; returnUrl: string }): Promise<{ url: string }>
+  /** Whether cards can be charged for it; null for an account that isn't ours to ask about. */
+  canCharge(account: CardAccount): Promise<boolean | null>
+}
+
 /** Who takes card payments of a company's own customers. */
 export type CardPayments = {
   /** Whether cards can be charged for this account, or for the installation's own where it is empty. */
   canTake(account: CardAccount): boolean
+  /** Null where companies can't be given accounts. */
+  accounts: CardAccounts | null
   openPayment(wanted: NewCardPayment): Promise<CardPayment>
   /** Null for one the provider does not know. */
   readPayment(ref: CardPaymentRef): Promise<CardPayment | null>

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { CardAccount, CardPayment, CardRefund } from './card-payments.port.ts'
+import type { CardAccount, CardDispute, CardPayment, CardRefund } from './card-payments.port.ts'
 import { COMPANY, INVOICE } from './stripe-shapes.ts'
 
 /** What is used of Stripe's refund. */
@@ -8,6 +8,14 @@ export type RefundShape = Pick<
   Stripe.Refund,
   'id' | 'object' | 'amount' | 'status' | 'metadata' | 'created'
 >
+
+/** What is used of Stripe's dispute. */
+export type DisputeShape = Pick<
+  Stripe.Dispute,
+  'id' | 'object' | 'amount' | 'status' | 'reason'
+> & {
+  evidence_details: Pick<Stripe.Dispute.EvidenceDetails, 'due_by'>
+}
 
 /** What is used of Stripe's charge: which card it was, and how much of it went back. */
 export type ChargeShape = Pick<Stripe.Charge, 'id' | 'object' | 'amount' | 'amount_refunded'> & {
@@ -50,6 +58,7 @@ export function cardPaymentOf(
   session: CardSessionShape,
   account: CardAccount,
   refunds: readonly RefundShape[],
+  disputes: readonly DisputeShape[],
 ): CardPayment | null {
   const { data: ours } = Ours.safeParse(session.metadata)
   if (!ours) return null
@@ -74,7 +83,20 @@ export function cardPaymentOf(
       .map(refundOf)
       .sort((one, other) => one.at - other.at)
       .map(({ refund }) => refund),
+    disputes: disputes.flatMap(disputeOf),
   }
+}
+
+const decided = { won: 'won', lost: 'lost', needs_response: 'open', under_review: 'open' } as const
+
+/** A dispute in our words; none for an inquiry, for which the bank has taken no money. */
+function disputeOf({ id, amount, status, reason, evidence_details }: DisputeShape): CardDispute[] {
+  const standing = status in decided ? decided[status as keyof typeof decided] : null
+  if (!standing) return []
+  const answerBy = status === 'needs_response' ? (evidence_details.due_by ?? 0) * 1000 : 0
+  return [
+    { id, amountCents: amount, status: standing, reason: reason.replaceAll('_', ' '), answerBy },
+  ]
 }
 
 /** A refund in our words, with when it was made. */

@@ -13,6 +13,8 @@ type Till = {
   /** What its events of a company's own account are signed with. */
   secret: string
   pay: (id: string) => Promise<unknown>
+  /** Pays, and disputes it at the bank. */
+  payDisputed: (id: string) => Promise<unknown>
   events: () => string[]
   wait: (hours: number) => void
   stop: () => Promise<void>
@@ -42,6 +44,10 @@ async function stripe(): Promise<Till> {
     }),
     secret: connectWebhookSecret,
     pay: standIn.payCard,
+    payDisputed: async (id) => {
+      await standIn.payCard(id)
+      await standIn.disputeCard(id)
+    },
     events: () => standIn.state.events,
     wait: (hours) => {
       now += hours * HOUR
@@ -65,6 +71,7 @@ async function sandbox(): Promise<Till> {
     payments,
     secret,
     pay: async (id) => payments.pages?.payCheckout(id, { cardNumber: '4242424242424242' }),
+    payDisputed: async (id) => payments.pages?.payCheckout(id, { cardNumber: '4000000000000259' }),
     events: () => store.sent,
     wait: (hours) => {
       now += hours * HOUR
@@ -125,6 +132,7 @@ describe.each([
       payment: null,
       last4: '',
       refunds: [],
+      disputes: [],
     })
     expect(await cards.readPayment(made)).toEqual(made)
     expect(await cards.readPayment({ id: made.id, account: 'acct_other' })).toBeNull()
@@ -157,6 +165,7 @@ describe.each([
       last4: '4242',
       payment: expect.stringMatching(/^pi_\w+$/),
       refunds: [],
+      disputes: [],
     })
     await expect(pay(id)).rejects.toThrow()
   })
@@ -231,6 +240,29 @@ describe.each([
       { type: 'checkout.session.expired', ...nothing, cardPaymentId: other.id, payment: null },
       { type: 'charge.refunded', ...nothing, cardPaymentId: null, payment },
     ])
+  })
+
+  it('say what a customer disputed, which the bank took back', async () => {
+    const { payments, payDisputed, events, secret } = await aTill()
+    const { cards } = payments
+    const { id, account } = await cards.openPayment(wanted)
+    await payDisputed(id)
+    expect(await cards.readPayment({ id, account })).toMatchObject({
+      status: 'paid',
+      disputes: [
+        {
+          id: expect.stringMatching(/^du_\w+$/),
+          amountCents: 19_950,
+          status: 'open',
+          reason: 'fraudulent',
+          answerBy: START + 240 * HOUR,
+        },
+      ],
+    })
+    const told = events().at(-1) ?? ''
+    const header = webhooks.generateTestHeaderString({ payload: told, secret })
+    const payment = expect.stringMatching(/^pi_/)
+    expect(await payments.readEvent(told, header)).toMatchObject({ account, payment })
   })
 
   it('take no payment of another mode for money', async () => {

@@ -1,4 +1,4 @@
-export type { CardPayment, CardRefund } from './card-payments.port.ts'
+export type { CardDispute, CardPayment, CardRefund } from './card-payments.port.ts'
 export {
   BadPaymentSignature,
   type Checkout,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { SandboxCheckout } from '@towline/contract'
-import { expireCard, newCardSession, payCard, refundCard } from './card-life.ts'
+import { disputeCard, expireCard, newCardSession, payCard, refundCard } from './card-life.ts'
 import type {
   CardAccount,
   CardPayment,
@@ -15,6 +15,9 @@ import { CheckoutOver } from './sandbox-pages.port.ts'
 import type { SandboxRecord, SandboxRecords, SandboxStore } from './sandbox-store.port.ts'
 import { eventBodies } from './stripe-events.ts'
 
+/** The end of the test card whose owner disputes the payment as soon as it is made. */
+const DISPUTED = '0259'
+
 type CardRecord = Extract<SandboxRecord, { kind: 'card' }>
 type Options = { secret: string; publicUrl: string; store: SandboxStore; now: () => number }
 
@@ -22,6 +25,14 @@ type Options = { secret: string; publicUrl: string; store: SandboxStore; now: ()
 export function sandboxCards({ secret, publicUrl, store, now }: Options): CardPayments {
   return {
     canTake: () => true,
+    // Nothing is to be filled in: the way there leads straight back.
+    accounts: {
+      open: async ({ idempotencyKey }) => ({
+        id: `acct_sandbox${createHmac('sha256', secret).update(idempotencyKey).digest('hex').slice(0, 16)}`,
+      }),
+      onboard: async ({ returnUrl }) => ({ url: returnUrl }),
+      canCharge: async () => true,
+    },
     openPayment: (wanted) =>
       store.change(async (records) => {
         const id = idOf(secret, wanted)
@@ -76,9 +87,11 @@ export async function payCardPage(
   const found = await cardRecord(records, id, at)
   if (!found) return null
   if (found.till.session.status !== 'open') throw new CheckoutOver()
-  const { now: till, told } = payCard(found.till, card())
-  await records.save({ ...found, till })
-  await records.send(eventBodies(told, at, found.account))
+  const digits = card()
+  const paid = payCard(found.till, digits)
+  const disputed = digits === DISPUTED ? disputeCard(paid.now, { at }) : { now: paid.now, told: [] }
+  await records.save({ ...found, till: disputed.now })
+  await records.send(eventBodies([...paid.told, ...disputed.told], at, found.account))
   return { successUrl: found.successUrl }
 }
 
@@ -149,7 +162,7 @@ async function close(records: SandboxRecords, found: CardRecord, at: number): Pr
 }
 
 function ours({ till, account }: CardRecord): CardPayment {
-  const read = cardPaymentOf(till.session, account, till.refunds)
+  const read = cardPaymentOf(till.session, account, till.refunds, till.disputes ?? [])
   if (!read) throw new Error('A card payment of the sandbox has lost what it is for')
   return read
 }

@@ -3,16 +3,18 @@ import type { CardPaymentRef, CardPayments, NewCardPayment } from './card-paymen
 import {
   type CardSessionShape,
   cardPaymentOf,
+  type DisputeShape,
   REFUND_KEY,
   type RefundShape,
   refundOf,
   TIP,
 } from './card-shapes.ts'
 import { PaymentsRefused } from './payments.port.ts'
+import { stripeAccounts } from './stripe-accounts.ts'
 import { asking, unlessMissing } from './stripe-errors.ts'
 import { COMPANY, INVOICE } from './stripe-shapes.ts'
 
-/** More refunds than this of one charge nobody makes. */
+/** More refunds or disputes than this of one charge there are not. */
 const MOST_REFUNDS = 100
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] }
 
@@ -22,13 +24,17 @@ const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] }
  */
 export function stripeCards(
   client: () => Promise<Stripe>,
-  { takesOnOwn }: { takesOnOwn: boolean },
+  { takesOnOwn, opensAccounts }: { takesOnOwn: boolean; opensAccounts: boolean },
 ): CardPayments {
   const read = async (session: CardSessionShape, account: string) => {
     const { payment_intent: intent } = session
     const payment = typeof intent === 'string' ? intent : intent?.id
-    const refunds = payment ? await refundsOf(client, payment, account) : []
-    return cardPaymentOf(session, account, refunds)
+    if (!payment) return cardPaymentOf(session, account, [], [])
+    const [refunds, disputes] = await Promise.all([
+      refundsOf(client, payment, account),
+      disputesOf(client, payment, account),
+    ])
+    return cardPaymentOf(session, account, refunds, disputes)
   }
   const readPayment = async ({ id, account }: CardPaymentRef) => {
     const { checkout } = await client()
@@ -39,6 +45,7 @@ export function stripeCards(
   }
   return {
     canTake: (account) => account !== '' || takesOnOwn,
+    accounts: opensAccounts ? stripeAccounts(client) : null,
     async openPayment(wanted) {
       const { checkout } = await client()
       const { account, idempotencyKey } = wanted
@@ -90,6 +97,18 @@ async function refundsOf(
   const { refunds } = await client()
   const { data } = await asking(() =>
     refunds.list({ payment_intent: payment, limit: MOST_REFUNDS }, on(account)),
+  )
+  return data
+}
+
+async function disputesOf(
+  client: () => Promise<Stripe>,
+  payment: string,
+  account: string,
+): Promise<DisputeShape[]> {
+  const { disputes } = await client()
+  const { data } = await asking(() =>
+    disputes.list({ payment_intent: payment, limit: MOST_REFUNDS }, on(account)),
   )
   return data
 }

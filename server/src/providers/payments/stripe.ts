@@ -72,7 +72,7 @@ export function stripePayments(options: StripeOptions): Payments {
       )
       return { url }
     },
-    cards: stripeCards(client, { takesOnOwn }),
+    cards: stripeCards(client, { takesOnOwn, opensAccounts: connectWebhookSecret !== undefined }),
     readEvent: (body, signature) => readSigned({ body, signature, secrets, isLive }),
   }
 }

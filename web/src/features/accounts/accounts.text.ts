@@ -1,4 +1,4 @@
-import type { Account } from '@towline/contract'
+import { type Account, PaymentTerms } from '@towline/contract'
 
 /** The address in one line. */
 export function addressLine(account: Pick<Account, 'address' | 'city' | 'state' | 'zip'>): string {
@@ -19,6 +19,9 @@ export function badgesOf(account: Account): readonly Badge[] {
   ]
   return badges.filter((badge) => badge !== false)
 }
+
+/** How long an account can be given to pay. */
+export const paymentTerms = PaymentTerms.options.map((terms) => ({ value: terms, label: terms }))
 
 /** Where a new call of the account has the account's address. */
 export const addressUses = [

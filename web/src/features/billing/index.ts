@@ -1,5 +1,5 @@
 export { billingLive } from './billing.live.ts'
 export { usePlans } from './billing.queries.ts'
 export { dollars } from './billing.text.ts'
-export { PlanCards } from './plan-cards.tsx'
+export { loadPlanCards } from './load-plan-cards.ts'
 export { SubscriptionCard } from './subscription-card.tsx'

@@ -18,7 +18,7 @@ export function Activity() {
   const [isTable, setTable] = useState(false)
   return (
     <Card
-      title="Last 30 days"
+      title="Calls, last 30 days"
       aside={
         <Button
           size="compact-sm"

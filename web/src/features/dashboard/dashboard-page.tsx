@@ -10,6 +10,7 @@ import { Activity } from './activity.tsx'
 import { CallRecordDialog } from './call-record-dialog.tsx'
 import styles from './dashboard-page.module.css'
 import { Overview } from './overview.tsx'
+import { Work } from './work.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Dashboard · Towline' }]
 
@@ -29,6 +30,7 @@ export default function DashboardPage() {
           <CallHistory customer={customer} onOpen={setRecord} />
         </div>
         <div className={styles.column}>
+          <Work />
           <Activity />
           <RecentCalls onOpen={setRecord} />
         </div>

@@ -4,6 +4,7 @@ import {
   type PhoneCall,
   readDashboard,
   readDashboardCharts,
+  readDashboardWork,
 } from '@towline/contract'
 import { query } from '../../platform/query.ts'
 import { askForRecentCalls } from '../calls/index.ts'
@@ -21,6 +22,9 @@ export const useFigures = () => useQuery(query(readDashboard))
 
 /** The overview's charts, the plan, and shares and minutes of the month and of all time. */
 export const useCharts = () => useQuery(query(readDashboardCharts))
+
+/** How the company works, and what wants attention; read again each minute, because waiting makes no news. */
+export const useWork = () => useQuery({ ...query(readDashboardWork), refetchInterval: 60_000 })
 
 /** A call as it is now: one that goes on learns more, and ends. */
 export function useCallAsItIs(call: PhoneCall): PhoneCall {

@@ -1,8 +1,8 @@
-import { type DashboardCharts, formatDuration } from '@towline/contract'
+import { formatDuration } from '@towline/contract'
 import { Card } from '../../ui/card.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { count, shareText } from './charts/charts.text.ts'
+import { count } from './charts/charts.text.ts'
 import { useCharts, useFigures } from './dashboard.queries.ts'
 import styles from './overview.module.css'
 
@@ -30,7 +30,6 @@ export function Overview() {
       )}
       <div className={styles.cards}>
         <Figures
-          wide
           title="Current Month"
           rows={[
             ['Number of Calls', data && count(data.totalRecordsThisMonth)],
@@ -39,57 +38,20 @@ export function Overview() {
           ]}
         />
         <Figures
-          wide
           title="Lifetime"
           rows={[
             ['Number of Calls', data && count(data.totalRecords)],
             ['Time Saved', data && formatDuration(data.totalTimeAll)],
           ]}
         />
-        <Worth
-          title="Became jobs"
-          charts={charts.data}
-          of={({ jobShare }) => shareText(jobShare)}
-        />
-        <Worth
-          title="Minutes saved"
-          charts={charts.data}
-          of={({ minutesSaved }) => count(minutesSaved)}
-        />
       </div>
     </Card>
   )
 }
 
-/** One figure for this month and for all time. */
-function Worth(props: {
-  title: string
-  charts: DashboardCharts | undefined
-  of: (totals: DashboardCharts['month']) => string
-}) {
-  const { title, charts, of } = props
+function Figures(props: { title: string; rows: [label: string, value: string | undefined][] }) {
   return (
-    <Figures
-      title={title}
-      rows={[
-        ['Current Month', charts && of(charts.month)],
-        ['Lifetime', charts && of(charts.lifetime)],
-      ]}
-    />
-  )
-}
-
-function Figures(props: {
-  title: string
-  wide?: boolean
-  rows: [label: string, value: string | undefined][]
-}) {
-  return (
-    <section
-      className={styles.figures}
-      data-wide={props.wide || undefined}
-      aria-label={props.title}
-    >
+    <section className={styles.figures} aria-label={props.title}>
       <h3 className={styles.title}>{props.title}</h3>
       <dl>
         {props.rows.map(([label, value]) => (

@@ -8,10 +8,12 @@ import {
   dutyChanged,
   findDuplicates,
   listOwnJobs,
+  listPositions,
   offersChanged,
   ownJobsChanged,
   rankDrivers,
   readDispatchCall,
+  readJobPapers,
   reservationsChanged,
   searchDispatchCalls,
 } from '@towline/contract'
@@ -38,7 +40,7 @@ export const dispatchLive: readonly LiveRule[] = [
   { topic: dispatchChanged, refetches: [], take: (client, message) => hear(client, message) },
   // Who is being sent by whom is part of who should go.
   { topic: reservationsChanged, refetches: [rankDrivers] },
-  { topic: dutyChanged, refetches: [rankDrivers] },
+  { topic: dutyChanged, refetches: [rankDrivers, listPositions] },
   // Whether an offer came to nothing is part of the job, and of its place on the board.
   { topic: offersChanged, refetches: [], take: (client, message) => readAgain(client, message) },
   { topic: ownJobsChanged, refetches: [listOwnJobs] },
@@ -201,6 +203,7 @@ function rereadOthers(client: QueryClient): void {
     predicate: ({ queryKey }) => queryKey[1] !== 'board',
   })
   void client.invalidateQueries({ queryKey: [findDuplicates.name] })
+  void client.invalidateQueries({ queryKey: [readJobPapers.name] })
 }
 
 const BOARD = [searchDispatchCalls.name, 'board']

@@ -13,6 +13,7 @@ export type EmployeeValues = Pick<
   | 'phoneNumber'
   | 'roles'
   | 'notes'
+  | 'language'
   | 'tdlrNumber'
   | 'licenseNumber'
   | 'licenseClass'
@@ -30,6 +31,7 @@ export const blankEmployee = (roles: Role[]): EmployeeValues => ({
   lastName: '',
   phoneNumber: '',
   notes: '',
+  language: 'en',
   roles,
   password: '',
   currentPassword: '',
@@ -59,6 +61,7 @@ export function valuesOf(employee: Employee): EmployeeValues {
 const names: readonly (keyof EmployeeValues)[] = [
   ...(['firstName', 'lastName', 'email', 'phoneNumber'] as const),
   ...(['password', 'currentPassword', 'roles'] as const),
+  'language',
   ...(['tdlrNumber', 'licenseNumber', 'licenseClass', 'licenseExpirationDate'] as const),
   ...(['emergencyContactName', 'emergencyContactPhone', 'notes'] as const),
 ]

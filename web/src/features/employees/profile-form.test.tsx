@@ -76,6 +76,7 @@ describe('the own profile', () => {
       phoneNumber,
       roles,
       version,
+      language: 'en',
     })
   })
 

@@ -9,6 +9,7 @@ import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
+import { LanguageField } from './driver-fields.tsx'
 import { EmployeeFormProvider, employeeProblems, employeeToSend } from './employee-form.ts'
 import { EmployeeNotices } from './employee-notices.tsx'
 import { useEmployee } from './employees.queries.ts'
@@ -41,9 +42,18 @@ function ProfileForm({ employee }: { employee: Employee }) {
   const showProblems = () => focusFirstWrong(body.current)
   const save = (values: typeof form.values) => {
     const sent = employeeToSend(followed.base, values)
-    const { id, version, email, firstName, lastName, phoneNumber, roles } = sent
+    const { id, version, email, firstName, lastName, phoneNumber, roles, language } = sent
     const { password, currentPassword } = sent
-    const own = { id, email, firstName, lastName, phoneNumber, roles, ...(version && { version }) }
+    const own = {
+      id,
+      email,
+      firstName,
+      lastName,
+      phoneNumber,
+      roles,
+      ...(version && { version }),
+      ...(language && { language }),
+    }
     const secrets = { ...(password && { password }), ...(currentPassword && { currentPassword }) }
     setSaved(false)
     saving.mutate(
@@ -77,6 +87,7 @@ function ProfileForm({ employee }: { employee: Employee }) {
                 newEmail={employee.newEmail}
                 aboutPassword="Leave blank to keep your current one. A new one signs you out everywhere else."
               />
+              {employee.roles.includes('driver') && <LanguageField />}
               <div className={styles.foot}>
                 <Button type="submit" loading={saving.isPending}>
                   Save

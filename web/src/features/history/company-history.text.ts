@@ -6,6 +6,7 @@ export const kindNames: Record<HistoryKind, string> = {
   truck: 'Trucks',
   account: 'Accounts',
   company: 'Company settings',
+  invoiceSettings: 'Invoice settings',
   job: 'Jobs',
   invoice: 'Invoices',
   look: 'Looking at records',

@@ -2,9 +2,11 @@ import type { Import, ImportKind, ImportProblem, ImportStatus } from '@towline/c
 
 /** What the kinds are called, one and many. */
 export const kinds: Readonly<Record<ImportKind, { name: string; one: string; many: string }>> = {
-  accounts: { name: 'Accounts and customers', one: 'account', many: 'accounts' },
+  accounts: { name: 'Accounts', one: 'account', many: 'accounts' },
+  customers: { name: 'Customers', one: 'customer', many: 'customers' },
   trucks: { name: 'Trucks', one: 'truck', many: 'trucks' },
   employees: { name: 'Employees', one: 'employee', many: 'employees' },
+  jobs: { name: 'Past jobs', one: 'job', many: 'jobs' },
 }
 
 const number = new Intl.NumberFormat('en-US')

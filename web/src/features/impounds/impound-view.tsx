@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ImpoundWhole } from '@towline/contract'
 import { type ReactNode, useState } from 'react'
+import { Link, useParams } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { GatePass } from './gate-pass.tsx'
@@ -203,6 +204,16 @@ function Charges({ whole: { file, storage, towCents } }: { whole: ImpoundWhole }
 
 const moment = (at: number) => (at > 0 ? momentText(at) : '')
 
+/** Photos and videos are taken on the job, by who tows it. */
+function Photos({ jobId }: { jobId: string }) {
+  const { id } = useParams()
+  return (
+    <Link to={`/customer/dashboard/${id}/dispatching?job=${jobId}`}>
+      On the job that brought it
+    </Link>
+  )
+}
+
 const Facts = ({ whole: { file } }: { whole: ImpoundWhole }) => (
   <Pairs
     pairs={[
@@ -221,6 +232,7 @@ const Facts = ({ whole: { file } }: { whole: ImpoundWhole }) => (
       ['Truck’s plate', file.truckPlate],
       ['Keys', file.keys],
       ['Condition', file.condition],
+      ['Photos', file.jobId && <Photos jobId={file.jobId} />],
       ['What was in it', file.inventory],
       ['Owner', [file.ownerName, file.ownerAddress].filter(Boolean).join(', ')],
       ['Lienholders', file.lienholders],

@@ -51,6 +51,7 @@ const touches: Record<string, string> = {
   letter: 'Letter sent',
   release: 'Released',
   dispose: 'Disposed of',
+  'asked by phone': 'Somebody asked the phone agent for it',
 }
 
 /** What was done with a vehicle, in words. */

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { CreditInvoice, centsOf } from '@towline/contract'
+import { centsOf, RefundPayment } from '@towline/contract'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { newClientKey } from '../../platform/client-key.ts'
@@ -9,8 +9,8 @@ import { DollarInput } from '../../ui/dollar-input.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { centsText } from './invoices.text.ts'
 
-type Values = { amount: number | string; reason: string }
-type Sent = { key: string; amountCents: number; reason: string }
+type Values = { amount: number | string; tip: number | string; reason: string }
+type Sent = { key: string; amountCents: number; tipCents: number; reason: string }
 
 /** Asks how much is taken off or given back, and why. The same dialog sent again counts once. */
 export function AmountDialog(props: {
@@ -18,27 +18,30 @@ export function AmountDialog(props: {
   about: string
   submit: string
   mostCents: number
+  /** Of the tip, which is asked for only where there is one. */
+  mostTipCents?: number
   error: Error | null
   isPending: boolean
   onSend: (body: Sent, does: { onSuccess: () => void; onError: (error: Error) => void }) => void
   onClose: () => void
 }) {
   const [key] = useState(newClientKey)
-  const asSent = ({ amount, reason }: Values): Sent => ({
+  const { mostCents, mostTipCents = 0 } = props
+  const asSent = ({ amount, tip, reason }: Values): Sent => ({
     key,
     amountCents: centsOf(Number(amount)),
+    tipCents: centsOf(Number(tip)),
     reason,
   })
   const form = useForm<Values>({
-    initialValues: { amount: props.mostCents / 100, reason: '' },
+    initialValues: { amount: mostCents / 100, tip: 0, reason: '' },
     validate: (values) => {
-      const { amountCents, ...problems } = problemsOf(CreditInvoice, asSent(values))
-      const tooMuch =
-        centsOf(Number(values.amount)) > props.mostCents
-          ? `At most ${centsText(props.mostCents)}`
-          : undefined
-      const amount = amountCents ?? tooMuch
-      return { ...problems, ...(amount && { amount }) }
+      const sent = asSent(values)
+      return {
+        ...inForm(problemsOf(RefundPayment, sent)),
+        ...(sent.amountCents > mostCents && { amount: `At most ${centsText(mostCents)}` }),
+        ...(sent.tipCents > mostTipCents && { tip: `At most ${centsText(mostTipCents)}` }),
+      }
     },
   })
   return (
@@ -61,9 +64,16 @@ export function AmountDialog(props: {
       <p>{props.about}</p>
       <DollarInput
         label="Amount"
-        description={`At most ${centsText(props.mostCents)}`}
+        description={`At most ${centsText(mostCents)}`}
         {...form.getInputProps('amount')}
       />
+      {mostTipCents > 0 && (
+        <DollarInput
+          label="Of the tip"
+          description={`At most ${centsText(mostTipCents)}`}
+          {...form.getInputProps('tip')}
+        />
+      )}
       <Textarea
         label="Reason"
         rows={2}
@@ -76,7 +86,8 @@ export function AmountDialog(props: {
 }
 
 /** Problems by the names that the fields have in the form. */
-const inForm = ({ amountCents, ...others }: Record<string, string>) => ({
+const inForm = ({ amountCents, tipCents, ...others }: Record<string, string>) => ({
   ...others,
   ...(amountCents && { amount: amountCents }),
+  ...(tipCents && { tip: tipCents }),
 })

@@ -1,6 +1,7 @@
+export { OwnDueLine } from './driver/own-due.tsx'
 export { invoicesLive } from './invoices.live.ts'
 export { askForInvoices } from './invoices.queries.ts'
 export { InvoicesSection } from './invoices-section.tsx'
-export { JobInvoiceDialog } from './job-invoice-dialog.tsx'
 export { JobInvoiceState } from './job-invoice-state.tsx'
+export { JobInvoiceDialog } from './lazy-job-invoice-dialog.tsx'
 export { InvoiceSettingsTab } from './settings-form.tsx'

@@ -62,13 +62,14 @@ export function InvoiceDialogs(props: {
       }
       submit="Refund"
       mostCents={payment.refundableCents}
+      mostTipCents={payment.refundableTipCents}
       error={refund.error}
       isPending={refund.isPending}
       onClose={onClose}
       onSend={(body, does) =>
         refund.mutate(
           { params: { id: payment.id }, body },
-          tellAnd(`${centsText(body.amountCents)} is refunded.`, does),
+          tellAnd(`${centsText(body.amountCents + body.tipCents)} is refunded.`, does),
         )
       }
     />

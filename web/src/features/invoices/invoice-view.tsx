@@ -145,11 +145,11 @@ function Payments(props: {
       {payments.map((payment) => (
         <li key={payment.id}>
           <span className={styles.payment}>
-            <span>{payment.refundOf ? `Refund, ${payment.method}` : payment.method}</span>
-            <span>{centsText(payment.amountCents)}</span>
+            <span>{wayOf(payment)}</span>
+            <span>{centsText(payment.amountCents || payment.tipCents)}</span>
           </span>
           <p className={styles.mild}>{aboutPayment(payment)}</p>
-          {props.mayRefund && payment.refundableCents > 0 && (
+          {props.mayRefund && payment.refundableCents + payment.refundableTipCents > 0 && (
             <Button
               size="compact-xs"
               variant="default"
@@ -165,13 +165,18 @@ function Payments(props: {
   )
 }
 
+function wayOf({ refundOf, isDispute, method }: Payment): string {
+  if (!refundOf) return method
+  return `${isDispute ? 'Disputed' : 'Refund'}, ${method}`
+}
+
 const isInHand = ({ method, refundOf }: Payment) =>
   refundOf === '' && (method === 'Cash' || method === 'Check')
 
 const aboutPayment = (payment: Payment): string =>
   [
     momentText(payment.receivedAt),
-    payment.tipCents > 0 && `tip ${centsText(payment.tipCents)}`,
+    payment.tipCents !== 0 && `tip ${centsText(payment.tipCents)}`,
     payment.reference,
     payment.driverName ? `taken by ${payment.driverName}` : payment.takenBy,
     isInHand(payment) && (payment.isDeposited ? 'handed in' : 'not handed in yet'),

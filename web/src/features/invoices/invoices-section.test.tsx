@@ -169,7 +169,14 @@ describe('an invoice', () => {
       status: 'paid',
       paidCents: 14_825,
       balanceCents: 0,
-      payments: [aPayment({ amountCents: 14_825, refundableCents: 14_825 })],
+      payments: [
+        aPayment({
+          amountCents: 14_825,
+          tipCents: 500,
+          refundableCents: 14_825,
+          refundableTipCents: 500,
+        }),
+      ],
     })
     openAs('manager', OPEN)
     await screen.findByText('Paid in full.')
@@ -178,11 +185,20 @@ describe('an invoice', () => {
     await press('Refund Cash $148.25')
     const dialog = await screen.findByRole('dialog')
     type('Amount', '20')
+    type('Of the tip', '6')
     type('Reason', 'Scratched the bumper')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Refund' }))
-    await screen.findByText('$20.00 is refunded.')
+    await within(dialog).findAllByText('At most $5.00')
+    expect(sent()).toBeUndefined()
+    type('Of the tip', '5')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Refund' }))
+    await screen.findByText('$25.00 is refunded.')
     expect(sent()?.url).toContain(`/payment/${ids.payment}/refund`)
-    expect(sent()?.body).toMatchObject({ amountCents: 2000, reason: 'Scratched the bumper' })
+    expect(sent()?.body).toMatchObject({
+      amountCents: 2000,
+      tipCents: 500,
+      reason: 'Scratched the bumper',
+    })
     await press('Credit note')
     type('Reason', 'Goodwill')
     type('Amount', '500')

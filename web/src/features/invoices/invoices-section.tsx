@@ -34,6 +34,7 @@ export function InvoicesSection({ user }: { user: LoggedInUser }) {
               <Link
                 to={id === 'list' ? '?' : `?part=${id}`}
                 className={styles.part}
+                ref={id === part ? intoView : undefined}
                 aria-current={id === part && !address.open ? 'page' : undefined}
                 onClick={() => setNews('')}
               >
@@ -60,6 +61,10 @@ export function InvoicesSection({ user }: { user: LoggedInUser }) {
     </div>
   )
 }
+
+/** On a phone the parts are wider than the page. */
+const intoView = (link: HTMLElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 function Part(props: {
   part: PartId

@@ -5,7 +5,9 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import {
+  checkCardAccount,
   checkMoney,
+  connectCards,
   creditInvoice,
   draftInvoice,
   type InvoiceFilter,
@@ -109,6 +111,10 @@ export const useMoneyCheck = () => useQuery(query(checkMoney))
 
 export const useSettings = () => useQuery(query(readInvoiceSettings))
 export const useSaveSettings = () => useDo(saveInvoiceSettings, [readInvoiceSettings])
+
+/** How card payments stand; an account that was begun may be taken by it. */
+export const useCheckCards = () => useDo(checkCardAccount, [readInvoiceSettings])
+export const useConnectCards = () => useDo(connectCards)
 
 const drivers = query(listEmployeesBy, { params: { filter: 'driver' } })
 export const useDrivers = () => useQuery(drivers)

@@ -1,14 +1,6 @@
 import { Button, Skeleton, Switch, Textarea, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import {
-  centsOf,
-  clubPart,
-  customerPart,
-  type InvoiceDraft,
-  type InvoiceSummary,
-  IssueInvoice,
-} from '@towline/contract'
-import { Link, useParams } from 'react-router'
+import { centsOf, clubPart, customerPart, type InvoiceDraft, IssueInvoice } from '@towline/contract'
 import { ApiError } from '../../platform/api.ts'
 import { problemsOf } from '../../platform/problems.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,8 +13,8 @@ import fields from '../../ui/record-fields.module.css'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { useInvoiceDraft, useIssue } from './invoices.queries.ts'
 import { centsText, dayText } from './invoices.text.ts'
+import { IssuedLinks } from './issued-links.tsx'
 import styles from './job-invoice-dialog.module.css'
-import { StatusBadge } from './status-badge.tsx'
 
 type Props = { jobId: string; onClose: () => void; onNews: (what: string) => void }
 
@@ -47,20 +39,6 @@ export function JobInvoiceDialog(props: Props) {
       )}
     </Dialog>
   )
-}
-
-/** The invoices of a job, each leading to its page. */
-export function IssuedLinks({ issued }: { issued: readonly InvoiceSummary[] }) {
-  const { id } = useParams()
-  return issued.map((invoice) => (
-    <span key={invoice.id} className={styles.issued}>
-      <Link to={`/customer/dashboard/${id}/invoices?invoice=${invoice.id}`}>
-        Invoice {invoice.number}
-      </Link>
-      <StatusBadge invoice={invoice} />
-      {invoice.balanceCents > 0 && `${centsText(invoice.balanceCents)} to be paid`}
-    </span>
-  ))
 }
 
 type Values = {

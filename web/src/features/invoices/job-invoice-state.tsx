@@ -1,6 +1,6 @@
 import type { DispatchCall } from '@towline/contract'
 import { useInvoiceDraft } from './invoices.queries.ts'
-import { IssuedLinks } from './job-invoice-dialog.tsx'
+import { IssuedLinks } from './issued-links.tsx'
 
 /** The invoices of a job that is over, with what is still to be paid; nothing where there is none. */
 export function JobInvoiceState({ call }: { call: DispatchCall }) {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { standInServer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import { aUser } from '../../testing/staff.ts'
+import { CardAccount } from './card-account.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
 import { JobInvoiceDialog } from './job-invoice-dialog.tsx'
 import { InvoiceSettingsTab } from './settings-form.tsx'
@@ -163,6 +164,20 @@ describe('a deposit', () => {
     await press('Take it in')
     await screen.findByText('$55.00 from June Park is taken in.')
     expect(sent('/deposit')).toEqual({ paymentIds: [ids.payment], countedCents: 5500, note: '' })
+  })
+})
+
+describe('card payments', () => {
+  it('are connected on the pages of Stripe', async () => {
+    replies = {
+      'card-account/check': { state: 'none' },
+      '/card-account': { url: 'https://connect.example/setup' },
+    }
+    const left: string[] = []
+    show(<CardAccount leave={(address) => left.push(address)} />)
+    await screen.findByText(/^Customers can’t pay by card yet/)
+    await press('Connect Stripe')
+    await waitFor(() => expect(left).toEqual(['https://connect.example/setup']))
   })
 })
 

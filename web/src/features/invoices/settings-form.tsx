@@ -1,7 +1,8 @@
 import { Button, NumberInput, Skeleton, Textarea, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { InvoiceSettings, SaveInvoiceSettings } from '@towline/contract'
+import { InvoiceSettings, invoiceSettingLabels, SaveInvoiceSettings } from '@towline/contract'
 import { useRef, useState } from 'react'
+import { useParams } from 'react-router'
 import { ApiError } from '../../platform/api.ts'
 import { formFields } from '../../platform/form-fields.ts'
 import { problemsOf } from '../../platform/problems.ts'
@@ -13,7 +14,10 @@ import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useFollowedForm } from '../../ui/use-followed-form.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
+import { RecordHistory } from '../history/index.ts'
+import { CardAccount } from './card-account.tsx'
 import { useSaveSettings, useSettings } from './invoices.queries.ts'
+import { LogoField } from './logo-field.tsx'
 import styles from './settings-form.module.css'
 
 /** The Invoices tab of Settings: what goes on every invoice from now on, reminders, card payments. */
@@ -32,18 +36,13 @@ type Values = Omit<InvoiceSettings, 'version' | 'termsDays' | 'remindDays'> & {
 
 const valuesOf = ({ version: _, ...values }: InvoiceSettings): Values => values
 
-const labels: Record<keyof Values, string> = {
-  termsDays: 'Days an account has to pay',
-  licenses: 'Licenses and where to complain',
-  footer: 'Foot of the invoice',
-  remindDays: 'Remind every so many days',
-  stripeAccount: 'Stripe account',
-}
+const labels = invoiceSettingLabels
 
 const fields = formFields<Values>([
   'termsDays',
   'licenses',
   'footer',
+  'logoId',
   'remindDays',
   'stripeAccount',
 ])
@@ -57,9 +56,11 @@ const asSent = (values: Values, version: number) => ({
   version,
 })
 
-const readable = (name: keyof Values, values: Values): string => String(values[name]) || '–'
+const readable = (name: keyof Values, values: Values): string =>
+  name === 'logoId' && values.logoId ? 'a logo' : String(values[name]) || '–'
 
 function SettingsForm({ settings }: { settings: InvoiceSettings }) {
+  const { id: companyId = '' } = useParams()
   const saving = useSaveSettings()
   const body = useRef<HTMLFormElement>(null)
   const [isSaved, setSaved] = useState(false)
@@ -121,12 +122,13 @@ function SettingsForm({ settings }: { settings: InvoiceSettings }) {
           Save
         </Button>
       </div>
+      {companyId && <RecordHistory kind="invoiceSettings" id={companyId} />}
       <LeaveDialog title="Leave the settings of invoices?" guard={guard} />
     </form>
   )
 }
 
-type Part = { form: Pick<UseFormReturnType<Values>, 'getInputProps'> }
+type Part = { form: Pick<UseFormReturnType<Values>, 'getInputProps' | 'setFieldValue' | 'values'> }
 
 const OnInvoices = ({ form }: Part) => (
   <Card title="On every invoice">
@@ -152,6 +154,10 @@ const OnInvoices = ({ form }: Part) => (
         rows={3}
         {...form.getInputProps('footer')}
       />
+      <LogoField
+        value={form.values.logoId}
+        onChange={(logoId) => form.setFieldValue('logoId', logoId)}
+      />
     </div>
   </Card>
 )
@@ -170,13 +176,14 @@ const Money = ({ form }: Part) => (
       />
       <TextInput
         label={labels.stripeAccount}
-        description="Where the money of card payments goes. It begins with acct_"
+        description="Where the money of card payments goes; filled in when you connect Stripe. It begins with acct_"
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
         maw={360}
         {...form.getInputProps('stripeAccount')}
       />
+      <CardAccount />
     </div>
   </Card>
 )

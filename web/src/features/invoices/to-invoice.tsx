@@ -11,7 +11,7 @@ import { BatchDialog } from './batch-dialog.tsx'
 import { useJobsToInvoice } from './invoices.queries.ts'
 import { centsText, countText, momentText } from './invoices.text.ts'
 import styles from './invoices-section.module.css'
-import { JobInvoiceDialog } from './job-invoice-dialog.tsx'
+import { JobInvoiceDialog } from './lazy-job-invoice-dialog.tsx'
 import table from './table.module.css'
 import type { InvoicesAddress } from './use-invoices-address.ts'
 

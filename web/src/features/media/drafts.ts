@@ -111,10 +111,12 @@ export function createDrafts<Stored>(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Adds the files that can be sent; gives the reasons against the others. */
-    add(files: readonly File[]): string[] {
+    /** Adds the files that can be sent, a single one under `id`; gives the reasons against the others. */
+    add(files: readonly File[], id = newClientKey()): string[] {
       const judged = files.map((file) => ({ file, ...judge(file) }))
-      const taken = judged.flatMap((one) => ('type' in one ? [draftOf(one.file, one.type)] : []))
+      const taken = judged.flatMap((one, at) =>
+        'type' in one ? [draftOf(one.file, one.type, at === 0 ? id : newClientKey())] : [],
+      )
       show([...shown, ...taken])
       for (const { id, file } of taken) storage?.add(id, file)
       return judged.flatMap((one) => ('reason' in one ? [one.reason] : []))
@@ -124,7 +126,7 @@ export function createDrafts<Stored>(
       for (const { id, file } of (await storage?.all()) ?? []) {
         const kind = judge(file)
         if ('type' in kind && !shown.some((one) => one.id === id))
-          show([...shown, { ...draftOf(file, kind.type), id, state: 'waiting' }])
+          show([...shown, { ...draftOf(file, kind.type, id), state: 'waiting' }])
       }
       sendNext()
     },
@@ -158,8 +160,8 @@ export function createDrafts<Stored>(
   }
 }
 
-const draftOf = (file: File, type: Draft['type']): Draft => ({
-  id: newClientKey(),
+const draftOf = (file: File, type: Draft['type'], id: string): Draft => ({
+  id,
   file,
   type,
   url: URL.createObjectURL(file),

@@ -1,5 +1,5 @@
 export { keepFiles } from './kept-files.ts'
-export { loadMediaDialog, MediaDialog } from './lazy-media-dialog.tsx'
+export { loadDispatchMediaDialog, loadMediaDialog, MediaDialog } from './lazy-media-dialog.tsx'
 export { LeftoverMedia } from './leftover-media.tsx'
 export { mediaLive } from './media.live.ts'
 export type { Draft } from './media-draft.ts'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { laterDialog } from '../../ui/later-dialog.tsx'
 import type { JobOfMedia } from './media-dialog.tsx'
-import { type AddingMedia, useAddingMedia } from './use-adding-media.ts'
+import type { AddingMedia } from './use-adding-media.ts'
 
 /** Gets the code of the dialog, which is not there before somebody needs it. */
 export const loadMediaDialog = async () => (await import('./media-dialog.tsx')).MediaDialog
@@ -10,10 +10,18 @@ const Dialog = laterDialog('My Media', loadMediaDialog)
 
 type Props = { call: JobOfMedia; onClose: () => void }
 
+/** Gets the code of the dialog for dispatch. */
+export const loadDispatchMediaDialog = async () =>
+  (await import('./dispatch-media-dialog.tsx')).DispatchMediaDialog
+
+const OfDispatch = laterDialog('My Media', loadDispatchMediaDialog)
+
 /** The photos and videos of a job, for dispatch; its code is fetched when it is first opened. */
-export function MediaDialog({ call, onClose }: Props) {
-  return <LaterMediaDialog call={call} adding={useAddingMedia(call.id)} onClose={onClose} />
-}
+export const MediaDialog = (props: Props) => (
+  <Suspense fallback={null}>
+    <OfDispatch {...props} />
+  </Suspense>
+)
 
 /** The same for a driver's own; `isOwn` as for the dialog. */
 export function LaterMediaDialog(props: Props & { adding: AddingMedia; isOwn?: true }) {

@@ -15,7 +15,8 @@ export type AddingMedia = {
   savedCount: number
   /** Why files that were chosen are not taken. */
   refused: readonly string[]
-  add: (files: readonly File[]) => void
+  /** Under this id, where one is given; it is for one file. */
+  add: (files: readonly File[], id?: string) => void
   save: () => void
   retry: (id: string) => void
   /** Drops one that is not stored. */
@@ -42,8 +43,8 @@ export function useAddingMedia(jobId: string, storage?: FileStorage): AddingMedi
     isSaving: unsaved.some(({ state }) => ['waiting', 'sending', 'away'].includes(state)),
     savedCount,
     refused,
-    add: (files) => {
-      setRefused(drafts.add(files))
+    add: (files, id) => {
+      setRefused(drafts.add(files, id))
       if (!storage) return
       if (unsaved.length === 0) setSavedCount(0)
       drafts.save()

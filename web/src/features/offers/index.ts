@@ -1,6 +1,6 @@
 export { JobOffering } from './board/job-offering.tsx'
 export { OfferAlarms, useOfferAlarms } from './board/offer-alarms.tsx'
-export { useOffering } from './board/use-offering.tsx'
+export { loadOfferDrivers, useOffering } from './board/use-offering.tsx'
 export { DutySwitch } from './driver/duty-switch.tsx'
 export { OwnOffers } from './driver/own-offers.tsx'
 export { PushSwitch } from './driver/push-switch.tsx'

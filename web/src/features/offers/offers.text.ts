@@ -1,4 +1,5 @@
 import type { Candidate, Offer, OwnOffer, Suggestion } from '@towline/contract'
+import { english } from '../../platform/driver-words/index.ts'
 
 /** Whether an offer waits for its driver's answer. */
 export const isAsked = ({ state }: Pick<Offer, 'state'>): boolean =>
@@ -19,9 +20,13 @@ export const offerFailed = ({ state, driverName, reason }: Offer): string =>
     : `No answer from ${driverName}`
 
 /** `12 min · 6.4 mi`, with what is not certain about it; null where it is not known. */
-export function wayInWords(way: Pick<OwnOffer, 'miles' | 'minutes' | 'estimated'>): string | null {
+export function wayInWords(
+  way: Pick<OwnOffer, 'miles' | 'minutes' | 'estimated'>,
+  { say } = english,
+): string | null {
   if (way.miles === null || way.minutes === null) return null
-  return `${way.estimated ? 'about ' : ''}${Math.round(way.minutes)} min · ${way.miles.toFixed(1)} mi`
+  const told = `${Math.round(way.minutes)} min · ${way.miles.toFixed(1)} mi`
+  return way.estimated ? say('about {way}', { way: told }) : told
 }
 
 /** What a driver has to do at the moment. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { newRetention, type PersonFound } from '@towline/contract'
+import { newRetention, type PersonFound, Retention } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import { standInServer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
@@ -22,14 +22,15 @@ const harriet: PersonFound = {
 }
 
 describe('the Privacy tab', () => {
-  const asked = standInServer(({ method, url }) => {
+  let stored: Retention = newRetention
+  const asked = standInServer(({ method, url, body }) => {
     if (url.endsWith('/person/find')) return { reply: harriet }
     if (url.endsWith('/person/erase')) return { reply: harriet }
     if (url.endsWith('/exports')) return { reply: [] }
-    return { reply: method === 'GET' ? newRetention : { ...newRetention, version: 1 } }
+    if (method === 'PUT') stored = { ...Retention.parse(body), version: stored.version + 1 }
+    return { reply: stored }
   })
-  const press = async (name: string) =>
-    fireEvent.click(await screen.findByRole('button', { name }))
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
   const sent = (path: string) => asked.filter(({ url }) => url.endsWith(path))
 
   it('asks before a shorter time deletes, and not before a longer one', async () => {

@@ -80,38 +80,43 @@ function RetentionForm({ retention }: { retention: Retention }) {
     )
   }
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(() => (shorter.length > 0 ? setAsking(true) : save()))}
-    >
-      <fieldset disabled={saving.isPending} className={styles.fields}>
-        {KeptKind.options.map((kind) => (
-          <NativeSelect
-            key={kind}
-            className={styles.kept}
-            label={keptKinds[kind].name}
-            description={keptKinds[kind].what}
-            data={daysToChoose(keptKinds[kind].least, base[kind]).map((days) => ({
-              value: String(days),
-              label: daysText(days),
-            }))}
-            value={String(form.values[kind])}
-            onChange={({ currentTarget }) => form.setFieldValue(kind, Number(currentTarget.value))}
-          />
-        ))}
-      </fieldset>
-      <FollowedNotices
-        what="page"
-        followed={followed}
-        mine={form.values}
-        labels={labels}
-        readable={(kind, values) => daysText(values[kind])}
-      />
-      {saving.error && <Notice kind="error">{saving.error.message}</Notice>}
-      {isSaved && !followed.isChanged && <Notice kind="success">Saved.</Notice>}
-      <Button type="submit" loading={saving.isPending} mt={10}>
-        Save
-      </Button>
+    <>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(() => (shorter.length > 0 ? setAsking(true) : save()))}
+      >
+        <fieldset disabled={saving.isPending} className={styles.fields}>
+          {KeptKind.options.map((kind) => (
+            <NativeSelect
+              key={kind}
+              className={styles.kept}
+              label={keptKinds[kind].name}
+              description={keptKinds[kind].what}
+              data={daysToChoose(keptKinds[kind].least, base[kind]).map((days) => ({
+                value: String(days),
+                label: daysText(days),
+              }))}
+              value={String(form.values[kind])}
+              onChange={({ currentTarget }) =>
+                form.setFieldValue(kind, Number(currentTarget.value))
+              }
+            />
+          ))}
+        </fieldset>
+        <FollowedNotices
+          what="page"
+          followed={followed}
+          mine={form.values}
+          labels={labels}
+          readable={(kind, values) => daysText(values[kind])}
+        />
+        {saving.error && <Notice kind="error">{saving.error.message}</Notice>}
+        {isSaved && !followed.isChanged && <Notice kind="success">Saved.</Notice>}
+        <Button type="submit" loading={saving.isPending} mt={10}>
+          Save
+        </Button>
+        <LeaveDialog title="Leave how long records are kept?" guard={guard} />
+      </form>
       {isAsking && (
         <FormDialog
           title="Delete what is older?"
@@ -122,7 +127,6 @@ function RetentionForm({ retention }: { retention: Retention }) {
           onClose={() => setAsking(false)}
           onSubmit={(event) => {
             event?.preventDefault()
-            event?.stopPropagation()
             save()
           }}
         >
@@ -136,7 +140,6 @@ function RetentionForm({ retention }: { retention: Retention }) {
           </ul>
         </FormDialog>
       )}
-      <LeaveDialog title="Leave how long records are kept?" guard={guard} />
-    </form>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { FeesDialog } from './fees-dialog.tsx'
 import { HoursDialog } from './hours-dialog.tsx'
 import { ServiceDialog } from './service-dialog.tsx'
 import type { Opened } from './sheet-view.tsx'
+import { ZoneDialog } from './zone-dialog.tsx'
 
 /** The dialog for the part of the sheet that is being changed. */
 export function OpenPart(props: {
@@ -38,6 +39,18 @@ export function OpenPart(props: {
           others={lines.others}
           onKeep={(extra) => change({ extras: lines.with(extra) })}
           onRemove={() => change({ extras: lines.others })}
+          onClose={onClose}
+        />
+      )
+    }
+    case 'zones': {
+      const lines = asLines(rates.zones, opened.index)
+      return (
+        <ZoneDialog
+          price={lines.one}
+          others={lines.others}
+          onKeep={(price) => change({ zones: lines.with(price) })}
+          onRemove={() => change({ zones: lines.others })}
           onClose={onClose}
         />
       )

@@ -35,6 +35,7 @@ beforeEach(() => {
   csv = { problems: [], rates: null }
 })
 const asked = standInServer(({ method, url, body }) => {
+  if (url.endsWith('/zone')) return { reply: [{ id: club.id, name: 'North' }] }
   if (url.endsWith('/rate-accounts')) return { reply: [club] }
   if (url.endsWith('/vendor/search')) return { reply: [] }
   if (url.endsWith('/history')) return { reply: [] }
@@ -127,6 +128,19 @@ describe('the Rates tab', () => {
     expect(
       await screen.findByText('Another line is for the same service, vehicle and hours'),
     ).toBeTruthy()
+  })
+
+  it('takes one price for the miles of a zone', async () => {
+    openAs('manager')
+    await press('Add a zone')
+    await press('Done')
+    await screen.findByText('Choose a zone')
+    fireEvent.click(screen.getByRole('combobox', { name: 'Zone' }))
+    fireEvent.click(await screen.findByRole('option', { name: 'North' }))
+    type('Price', '60')
+    await press('Done')
+    await screen.findByText('1 change not saved')
+    await screen.findByText('$60.00 in place of miles')
   })
 
   it('tells what is wrong in a file by line and column, and takes in none of it', async () => {

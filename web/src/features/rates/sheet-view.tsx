@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Extra, extraText, type Rate, type Rates, rateName, rateText } from '@towline/contract'
+import { extraText, type Rate, type Rates, rateName, rateText, zoneText } from '@towline/contract'
 import type { ReactNode } from 'react'
 import { money } from '../../ui/dates.ts'
 import { feeLines, hoursLines } from './sheet-lines.ts'
@@ -7,7 +7,7 @@ import styles from './sheet-view.module.css'
 
 /** A part of the sheet that somebody wants to change; `index` of a line that is there, null for a new one. */
 export type Opened =
-  | { part: 'services' | 'extras'; index: number | null }
+  | { part: 'services' | 'extras' | 'zones'; index: number | null }
   | { part: 'fees' }
   | { part: 'hours' }
 
@@ -37,7 +37,22 @@ export function SheetView(props: {
         isEmpty={rates.extras.length === 0}
         empty={isAccount ? 'As in the company rates.' : 'No extras yet.'}
       >
-        <ExtrasList extras={rates.extras} onOpen={onOpen} />
+        <NamedList
+          lines={rates.extras.map((extra) => [extra.name, extraText(extra)])}
+          onOpen={onOpen && ((index) => onOpen({ part: 'extras', index }))}
+        />
+      </Section>
+      <Section
+        title="Miles by zone"
+        button="Add a zone"
+        onPress={open({ part: 'zones', index: null })}
+        isEmpty={rates.zones.length === 0}
+        empty={isAccount ? 'As in the company rates.' : 'Miles are charged as the services say.'}
+      >
+        <NamedList
+          lines={rates.zones.map((price) => [price.zone, zoneText(price)])}
+          onOpen={onOpen && ((index) => onOpen({ part: 'zones', index }))}
+        />
       </Section>
       <Section
         title="Fees, storage and coverage"
@@ -134,20 +149,25 @@ const thenText = (rate: Rate) => {
   return text.replace(/^free(, )?/, '').replace(/^not/, 'Not') || '–'
 }
 
-function ExtrasList({ extras, onOpen }: { extras: readonly Extra[]; onOpen: OnOpen }) {
+/** What is called by a name, with what it costs. */
+function NamedList(props: {
+  lines: readonly (readonly [string, string])[]
+  onOpen: ((index: number) => void) | undefined
+}) {
+  const { lines, onOpen } = props
   return (
     <ul className={styles.extras}>
-      {extras.map((extra, index) => (
-        <li key={extra.name}>
+      {lines.map(([name, text], index) => (
+        <li key={name}>
           <span>
-            <strong>{extra.name}</strong> {extraText(extra)}
+            <strong>{name}</strong> {text}
           </span>
           {onOpen && (
             <Button
               size="compact-sm"
               variant="subtle"
-              aria-label={`Change ${extra.name}`}
-              onClick={() => onOpen({ part: 'extras', index })}
+              aria-label={`Change ${name}`}
+              onClick={() => onOpen(index)}
             >
               Change
             </Button>

@@ -81,6 +81,39 @@ export const promises = [
 /** The price for readers without JavaScript; the others see the plans the server sells. Keep the two alike. */
 export const priceInWords = 'Smart Dispatch: $599 per month, up to 500 calls a month.'
 
+/** What owners ask first. Check every answer against what you sell. */
+export const questions = [
+  {
+    question: 'What does it cost?',
+    answer:
+      '$599 per month for up to 500 calls, before taxes. The trial is free: 14 days and 50 calls, no card.',
+  },
+  {
+    question: 'What if we get more calls than that?',
+    answer:
+      'The agent keeps answering, your overview says that you’re over, and there is no charge per extra call.',
+  },
+  {
+    question: 'Is there a contract?',
+    answer:
+      'No. You’re billed monthly and can cancel any time; the plan runs to the end of the month you paid for. After that your number goes straight to your own phone.',
+  },
+  {
+    question: 'Does it speak Spanish?',
+    answer:
+      'Yes. The greeting offers Spanish, it answers Spanish speakers in Spanish, and the job is written in English for your dispatcher. You can turn it off.',
+  },
+  {
+    question: 'What happens when it doesn’t know?',
+    answer:
+      'It asks once more in other words, writes down what the caller said word for word, and marks it on the job. Callers who ask for a person, or are in danger, are transferred. It makes up no price and no arrival time.',
+  },
+  {
+    question: 'What if something on your side fails?',
+    answer: 'Calls go to your own phone. No caller hears a dead line.',
+  },
+] as const
+
 /** What customers say. Samples: no such people said this. Quote real customers, with their consent, or drop the section. */
 export const testimonials = [
   {

@@ -5,9 +5,9 @@ import { ClosingSection } from './closing-section.tsx'
 import { FeaturesSection } from './features-section.tsx'
 import { Hero } from './hero.tsx'
 import { PricingSection } from './pricing-section.tsx'
+import { QuestionsSection } from './questions-section.tsx'
 import { shortPromise } from './site.text.ts'
 import { TestimonialsSection } from './testimonials-section.tsx'
-import { TryAgentSection } from './try-agent-section.tsx'
 
 export const meta: MetaFunction = () =>
   pageMeta('Towline: the phone is answered, the job is on the board', shortPromise)
@@ -16,11 +16,11 @@ export default function LandingPage() {
   return (
     <>
       <Hero />
-      <TryAgentSection />
       <FeaturesSection />
       <AboutSection />
       <TestimonialsSection />
       <PricingSection />
+      <QuestionsSection />
       <ClosingSection />
     </>
   )

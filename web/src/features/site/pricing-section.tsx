@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { loadPlanCards } from '../billing/index.ts'
 import { priceInWords } from './claims.text.ts'
 import styles from './pricing-section.module.css'
 import { useIsNear } from './use-near.ts'
 
 // The page stands complete before the prices are asked for.
-const PlanCards = lazy(async () => {
-  const { PlanCards } = await import('../billing/index.ts')
-  return { default: PlanCards }
-})
+const PlanCards = lazy(async () => ({ default: await loadPlanCards() }))
 
 /** The plans, asked for when the reader comes near them. */
 export function PricingSection() {

@@ -21,17 +21,19 @@ export const companysAgent: Exchange = {
   hangUp: (callSid, seconds) => send(hangUpPhone, { body: { callSid, seconds } }),
 }
 
-/** The agent a visitor tries: nothing is kept of the call, so nobody is told of its end. */
-export const triedAgent: Exchange = {
+/** The agent a visitor tries as this company's: nothing is kept of the call, so nobody is told of its end. */
+export const triedAgent = (company: string): Exchange => ({
   async call() {
-    const call = await send(tryAgent, undefined).catch((error: unknown) => {
-      const known = error instanceof ApiError ? refusals[error.code] : undefined
-      throw known ? new Error(known) : error
-    })
+    const call = await send(tryAgent, { query: company ? { company } : {} }).catch(
+      (error: unknown) => {
+        const known = error instanceof ApiError ? refusals[error.code] : undefined
+        throw known ? new Error(known) : error
+      },
+    )
     return { ...call, isTry: true }
   },
   rejoin: async () => {
     throw new Error('A lost test call is placed again')
   },
   hangUp: async () => undefined,
-}
+})

@@ -18,17 +18,18 @@ function Button() {
   )
 }
 
-const openPhone = () => {
+const openPhone = async () => {
   show(
     <PhoneProvider>
       <Button />
     </PhoneProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Test call' }))
+  await screen.findByLabelText('Your number')
 }
 
-it('does not call with half a number', () => {
-  openPhone()
+it('does not call with half a number', async () => {
+  await openPhone()
   fireEvent.change(screen.getByLabelText('Your number'), { target: { value: '469 555' } })
   fireEvent.click(screen.getByRole('button', { name: 'Call' }))
   expect(screen.getByText('Enter the ten digits of a US phone number')).toBeTruthy()
@@ -36,7 +37,7 @@ it('does not call with half a number', () => {
 })
 
 it('says why nobody answers, and may call again', async () => {
-  openPhone()
+  await openPhone()
   fireEvent.click(screen.getByRole('button', { name: 'Call' }))
   expect(await screen.findByText('All lines are busy.')).toBeTruthy()
   expect(asked[0]?.body).toEqual({ fromNumber: '4695550199' })

@@ -1,14 +1,15 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
-import { companysAgent } from './exchange.ts'
-import { type OpenedPhone, openPhone } from './open-phone.ts'
-import type { PhoneState } from './phone-machine.ts'
-import { PhonePanel } from './phone-panel.tsx'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 
-type Phone = { state: PhoneState; shown: boolean; toggle: () => void }
+// Nothing of the phone is loaded before somebody wants to call.
+const BuiltInPhone = lazy(async () => ({
+  default: (await import('./built-in-phone.tsx')).BuiltInPhone,
+}))
+
+type Phone = { shown: boolean; toggle: () => void }
 
 const PhoneContext = createContext<Phone | null>(null)
 
-/** The built-in phone, for the button that shows it and tells whether a call is on. */
+/** The built-in phone, for the button that shows it. */
 export function usePhone(): Phone {
   const phone = useContext(PhoneContext)
   if (!phone) throw new Error('usePhone is for what stands inside PhoneProvider')
@@ -17,13 +18,15 @@ export function usePhone(): Phone {
 
 /** Keeps one phone for the whole dashboard, so that a call goes on from section to section. */
 export function PhoneProvider({ children }: { children: ReactNode }) {
-  const [phone] = useState<OpenedPhone>(() => openPhone(companysAgent))
-  const [shown, setShown] = useState(false)
-  const state = useSyncExternalStore(phone.subscribe, phone.state)
+  const [shown, setShown] = useState<boolean | null>(null)
   return (
-    <PhoneContext value={{ state, shown, toggle: () => setShown(!shown) }}>
+    <PhoneContext value={{ shown: shown === true, toggle: () => setShown(!shown) }}>
       {children}
-      {shown && <PhonePanel phone={phone} state={state} onClose={() => setShown(false)} />}
+      {shown !== null && (
+        <Suspense>
+          <BuiltInPhone isShown={shown} onHide={() => setShown(false)} />
+        </Suspense>
+      )}
     </PhoneContext>
   )
 }

@@ -14,6 +14,9 @@ export type DrawMode = 'draw' | 'edit'
 /** As fine as what is stored. */
 const DECIMALS = 6
 
+/** A hand that moves less than this between press and release has clicked, in px; so has one under which the page moved a little. */
+const STILL = 8
+
 /** Lets somebody draw areas on the map, and move the corners of those that are there; `onDrawn` gets all of them. */
 export function DrawArea(props: {
   map: leaflet.Map
@@ -21,6 +24,8 @@ export function DrawArea(props: {
   color: ZoneColor
   areas: readonly Outline[]
   onDrawn: (areas: Outline[]) => void
+  /** The map takes clicks from now on. */
+  onReady: () => void
 }) {
   const { map, mode, color, areas } = props
   const draw = useRef<TerraDraw | null>(null)
@@ -31,6 +36,7 @@ export function DrawArea(props: {
     told.current = JSON.stringify(next)
     props.onDrawn(next)
   })
+  const ready = useEffectEvent(props.onReady)
 
   useEffect(() => {
     const made = makeDraw(map, color)
@@ -55,6 +61,7 @@ export function DrawArea(props: {
       now.addFeatures(areas.map(featureOf))
     }
     if (now.getMode() !== modes[mode]) now.setMode(modes[mode])
+    ready()
     if (mode !== 'edit') return
     const [first] = now.getSnapshot().filter(isPolygon)
     if (first?.id !== undefined) now.selectFeature(first.id)
@@ -75,7 +82,12 @@ function makeDraw(map: leaflet.Map, color: ZoneColor): TerraDraw {
     outlineWidth: 3,
   }
   return new TerraDraw({
-    adapter: new TerraDrawLeafletAdapter({ lib: leaflet, map, coordinatePrecision: DECIMALS }),
+    adapter: new TerraDrawLeafletAdapter({
+      lib: leaflet,
+      map,
+      coordinatePrecision: DECIMALS,
+      minPixelDragDistance: STILL,
+    }),
     modes: [
       new TerraDrawPolygonMode({ styles: fill, showCoordinatePoints: true }),
       new TerraDrawSelectMode({

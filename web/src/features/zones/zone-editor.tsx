@@ -125,6 +125,11 @@ export function ZoneEditor(props: {
   )
 }
 
+const hints: Record<DrawMode, string> = {
+  draw: 'Click each corner; click the first one again to finish.',
+  edit: 'Drag a corner to move it, or right-click to remove it.',
+}
+
 function EditorMap(props: {
   MapFrame: MapFrame
   zone: Zone | null
@@ -138,6 +143,7 @@ function EditorMap(props: {
   const areas = useMemo(() => readCorners(values.corners).areas, [values.corners])
   const others = useMemo(() => zones.filter(({ id }) => id !== zone?.id), [zones, zone])
   const atFirst = areas.length > 0 ? areas : others.flatMap((other) => other.areas)
+  const [isReady, setReady] = useState(false)
   return (
     <div className={styles.map}>
       <MapFrame label="Map to draw the zone on">
@@ -154,6 +160,7 @@ function EditorMap(props: {
                 props.onDrawn(writeCorners(drawn))
                 onMode('edit')
               }}
+              onReady={() => setReady(true)}
             />
           </Suspense>
         )}
@@ -188,11 +195,7 @@ function EditorMap(props: {
         >
           Clear
         </Button>
-        <p className={styles.hint}>
-          {mode === 'draw'
-            ? 'Click each corner; click the first one again to finish.'
-            : 'Drag a corner to move it, or right-click to remove it.'}
-        </p>
+        <p className={styles.hint}>{isReady ? hints[mode] : 'Loading the map…'}</p>
       </fieldset>
     </div>
   )

@@ -371,6 +371,8 @@ describe('two-step login', () => {
     now += 11 * MINUTE
     for (const body of risky) expect(await errorOf(save(body, boss.headers))).toBe('sign_in_again')
     expect(await errorOf(payTo(boss.headers))).toBe('sign_in_again')
+    const exported = post('/towline/privacy/exports', boss.headers)
+    expect(await errorOf(exported)).toBe('sign_in_again')
     // What gives nothing away needs nothing more.
     await done(save({ ...form, firstName: 'Eddie' }, boss.headers))
     await done(save({ ...another, email: 'two@our-towing.example' }, boss.headers))

@@ -1,1 +1,8 @@
-export { invoiceFileName, invoicePdf, statementFileName, statementPdf } from './pdf.ts'
+export type { InvoiceOptions } from './invoice-data.ts'
+export {
+  invoiceFileName,
+  invoicePdf,
+  statementFileName,
+  statementPdf,
+  warmPrinter,
+} from './pdf.ts'

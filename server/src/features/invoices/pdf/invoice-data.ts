@@ -19,7 +19,8 @@ export type InvoiceOptions = {
 }
 
 /** What the template `invoice.typ` shows, in words. */
-export const invoiceData = (invoice: Invoice, options: InvoiceOptions) => ({
+export const invoiceData = (invoice: Invoice, options: InvoiceOptions, hasLogo = false) => ({
+  logo: hasLogo,
   title: titleOf(invoice, options),
   number: invoice.number,
   mark: markOf(invoice, options),
@@ -143,12 +144,17 @@ const paymentsOf = ({ payments, creditNotes }: Invoice, options: InvoiceOptions)
 ]
 
 function paymentOf(payment: Payment, { timeZone }: InvoiceOptions): Fact {
-  const { amountCents, tipCents, method, reference, receivedAt } = payment
+  const { amountCents, tipCents, method, reference, receivedAt, refundOf, isDispute } = payment
   const on = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(receivedAt)
-  const what = amountCents < 0 ? `Refund, ${method}` : `Paid, ${method}`
-  const tip = tipCents === 0 ? '' : `, plus a tip of ${moneyText(tipCents)}`
+  const back = isDispute ? 'Disputed' : 'Refund'
+  const what = `${refundOf ? back : 'Paid'}, ${method}`
+  const plus = amountCents === 0 ? 'the' : 'plus a'
+  const tip = tipCents === 0 ? '' : `, ${plus} tip of ${moneyText(Math.abs(tipCents))}`
   const name = [what, reference].filter((part) => part !== '').join(' ')
-  return { name: shown(`${name}, ${on}${tip}`), value: moneyText(-amountCents) }
+  return {
+    name: shown(`${name}, ${on}${tip}`),
+    value: amountCents === 0 ? '' : moneyText(-amountCents),
+  }
 }
 
 function dueOf({ status, balanceCents }: Invoice): Fact | null {

@@ -49,6 +49,15 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 /** `Nov 23, 2026` of `2026-11-23`. */
 export const dayText = (on: string): string => day.format(new Date(`${on}T00:00:00Z`))
 
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `Nov 23` of `2026-11-23`. */
+export const shortDayText = (on: string): string => shortDay.format(new Date(`${on}T00:00:00Z`))
+
 /** A day and minute where the company is; empty for none. */
 export const timeText = (at: number, timeZone: string): string =>
   at === 0

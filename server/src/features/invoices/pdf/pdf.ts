@@ -11,7 +11,35 @@ const setPage: FileTask<PageData, Uint8Array> = {
   reply: z.instanceof(Uint8Array),
 }
 
-const nothing = fileOf(new Uint8Array())
+/** An invoice of nothing: setting it opens the compiler and the fonts. */
+const blank: ReturnType<typeof invoiceData> = {
+  logo: false,
+  title: 'Invoice',
+  number: '',
+  mark: null,
+  prices: true,
+  issuer: { name: 'Towline', lines: [], licenses: [], footer: [] },
+  billTo: { name: 'Customer', lines: [] },
+  facts: [],
+  job: [],
+  groups: [],
+  totals: [],
+  payments: [],
+  due: null,
+  payUrl: '',
+  note: [],
+  voidReason: [],
+}
+
+/** Called where somebody looks at what can be had as a PDF: the first one is not to take longer than the next. */
+export async function warmPrinter(printer: FileWorker): Promise<void> {
+  if (printer.isUp()) return
+  const input = { template: 'invoice.typ', data: blank } as const
+  // Whether it worked shows where a file is made.
+  await printer.run(setPage, { file: fileOf(nothing), input, sender: '' }).catch(() => {})
+}
+
+const nothing = new Uint8Array()
 
 /**
  * An invoice, a credit note, or the copy without prices, as a tagged PDF. Times are told in the company's zone.
@@ -20,12 +48,12 @@ const nothing = fileOf(new Uint8Array())
 export const invoicePdf = (
   printer: FileWorker,
   invoice: Invoice,
-  options: InvoiceOptions,
+  { logo, ...options }: InvoiceOptions & { logo: Uint8Array | null },
 ): Promise<Uint8Array> =>
   made(
     printer,
-    { template: 'invoice.typ', data: invoiceData(invoice, options) },
-    invoice.issuer.name,
+    { template: 'invoice.typ', data: invoiceData(invoice, options, logo !== null) },
+    { sender: invoice.issuer.name, logo },
   )
 
 /** The statement of an account for a month as a tagged PDF; throws as `invoicePdf`. */
@@ -33,12 +61,16 @@ export const statementPdf = (printer: FileWorker, statement: Statement): Promise
   made(
     printer,
     { template: 'statement.typ', data: statementData(statement) },
-    statement.issuer.name,
+    { sender: statement.issuer.name, logo: null },
   )
 
 /** No bill is a bad file of its reader: what does not become a PDF is our fault. */
-const made = (printer: FileWorker, input: PageData, sender: string): Promise<Uint8Array> =>
-  printer.run(setPage, { file: nothing, input, sender }).catch((error: unknown) => {
+const made = (
+  printer: FileWorker,
+  input: PageData,
+  { sender, logo }: { sender: string; logo: Uint8Array | null },
+): Promise<Uint8Array> =>
+  printer.run(setPage, { file: fileOf(logo ?? nothing), input, sender }).catch((error: unknown) => {
     throw error instanceof Failure && error.code === 'bad_file' ? new Failure('unavailable') : error
   })
 

@@ -1,5 +1,13 @@
 import type { Statement, StatementLine } from '@towline/contract'
-import { dayText, known, moneyText, phoneText, shown, shownLines } from './page-data.ts'
+import {
+  dayText,
+  known,
+  moneyText,
+  phoneText,
+  shortDayText,
+  shown,
+  shownLines,
+} from './page-data.ts'
 
 /** What the template `statement.typ` shows, in words. */
 export const statementData = (statement: Statement) => ({
@@ -49,7 +57,8 @@ const KINDS = {
 } as const satisfies Record<StatementLine['kind'], string>
 
 const lineOf = (line: StatementLine, balance: number) => ({
-  on: dayText(line.on),
+  // The month is at the top.
+  on: shortDayText(line.on),
   what: shown(`${KINDS[line.kind]} ${line.number}`),
   about: shown(aboutOf(line)),
   amount: moneyText(line.amountCents),

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { families, fontFiles } from './fonts.ts'
 
 /** Sets a template of this folder with its data; the same data gives the same bytes. */
-export type Typesetter = (template: string, data: string) => Uint8Array
+export type Typesetter = (template: string, data: string, logo?: Buffer | null) => Uint8Array
+
+/** What the templates call the logo, a PNG. */
+const LOGO = 'logo.png'
 
 const fonts = JSON.stringify(families)
 const folder = fileURLToPath(new URL('./templates/', import.meta.url))
@@ -24,9 +27,11 @@ export async function native(): Promise<Typesetter> {
     workspace: folder,
     fontArgs: [{ fontPaths: fontFiles() }],
   })
-  return (template, data) => {
+  return (template, data, logo) => {
+    if (logo) compiler.mapShadow(`${folder}${LOGO}`, logo)
     const pdf = compiler.pdf({ mainFilePath: `${folder}${template}`, inputs: { data, fonts } })
     compiler.evictCache(KEPT_FOR)
+    if (logo) compiler.unmapShadow(`${folder}${LOGO}`)
     return pdf
   }
 }
@@ -45,13 +50,15 @@ export async function portable(): Promise<Typesetter> {
   const compiler = await builder.build()
   for (const name of TEMPLATES)
     compiler.add_source(`/${name}`, await readFile(`${folder}${name}`, 'utf8'))
-  return (template, data) => {
+  return (template, data, logo) => {
+    if (logo) compiler.map_shadow(`/${LOGO}`, logo)
     const inputs = [
       ['data', data],
       ['fonts', fonts],
     ]
     const { result, diagnostics } = compiler.compile(`/${template}`, inputs, 'pdf', 1)
     compiler.reset()
+    if (logo) compiler.unmap_shadow(`/${LOGO}`)
     if (!(result instanceof Uint8Array)) throw new Error(`No PDF: ${JSON.stringify(diagnostics)}`)
     return result
   }

@@ -32,6 +32,12 @@ export async function openCardTill(db: Db, environment: Record<string, string> =
     ...staff,
     ...customerOf(product, payToken),
     bill: () => staff.invoice(invoiceId),
+    /** The subjects of mails that say something, in their order. */
+    mailed: async (what: RegExp) => {
+      const { rows } = await db.raw('select subject from mail_message order by created_at, id')
+      const subjects = z.object({ subject: z.string() }).array().parse(rows)
+      return subjects.map(({ subject }) => subject).filter((subject) => what.test(subject))
+    },
     idle: () => product.app.tasks.idle(),
     /** From now on Stripe tells at once. */
     connect: () => {
@@ -69,8 +75,17 @@ function staffOf(product: Product, { basic }: TestCompany) {
   return {
     invoice: async (id: string) =>
       Invoice.parse(await (await product.call('GET', `/towline/invoice/${id}`, { basic })).json()),
-    refund: (paymentId: string, amountCents: number, key = newId()) =>
-      post(`payment/${paymentId}/refund`, { key, amountCents, reason: 'Charged too much' }),
+    refund: (
+      paymentId: string,
+      amountCents: number,
+      more: { key?: string; tipCents?: number } = {},
+    ) =>
+      post(`payment/${paymentId}/refund`, {
+        key: newId(),
+        amountCents,
+        reason: 'Charged too much',
+        ...more,
+      }),
     cash: (invoiceId: string, amountCents: number) =>
       post(`invoice/${invoiceId}/payment`, { key: newId(), method: 'Cash', amountCents }),
     voidIt: (invoiceId: string) => post(`invoice/${invoiceId}/void`, { reason: 'Wrong customer' }),

@@ -8,7 +8,18 @@ type Known = {
   jobId: string
   accountId: string
 }
-type Sample = { path: string; body?: unknown }
+type Sample = {
+  path: string
+  body?: unknown
+  file?: Uint8Array<ArrayBuffer>
+  headers?: Record<string, string>
+}
+
+/** A picture of a logo: a PNG. */
+export const aLogo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAMCAMAAAAnHQ9/AAAAA1BMVEULXG4XK4w8AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQYlWNgGAUjBQAAAewAAej1ifMAAAAASUVORK5CYII=',
+  'base64',
+)
 
 const month = '2026-01'
 const reason = 'Harriet asked for it'
@@ -63,6 +74,14 @@ export const invoiceSamples: Record<string, (known: Known) => Sample> = {
       stripeAccount: '',
     },
   }),
+  sendLogo: () => ({
+    path: '/towline/logo',
+    file: aLogo,
+    headers: { 'x-upload-id': newId(), 'x-file-name': 'logo.png' },
+  }),
+  readLogo: () => ({ path: `/towline/logo/${newId()}` }),
+  connectCards: () => ({ path: '/towline/card-account' }),
+  checkCardAccount: () => ({ path: '/towline/card-account/check' }),
   downloadPayInvoice: ({ payToken }) => ({ path: `/towline/pay/${payToken}/pdf` }),
   downloadInvoice: ({ invoiceId }) => ({ path: `/towline/invoice/${invoiceId}/pdf` }),
   downloadStatement: ({ accountId }) => ({

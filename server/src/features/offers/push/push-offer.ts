@@ -5,6 +5,7 @@ import { task } from '../../../platform/tasks/index.ts'
 import { jobAsJson } from '../../dispatch/index.ts'
 import { isOpen } from '../offers.present.ts'
 import { type OfferRow, offerById } from '../offers.store.ts'
+import { offerWords } from '../offers.text.ts'
 import { dropSubscription, subscriptionsOf } from './push.store.ts'
 
 const OneOffer = z.object({ companyId: z.uuid(), offerId: z.uuid() })
@@ -59,18 +60,22 @@ function payloadOf(
   { now, publicUrl }: { now: number; publicUrl: string },
 ): PushPayload {
   const isNew = isOpen(offer, now)
-  const way = offer.miles === null ? '' : `, ${offer.miles} mi away`
-  const seconds = Math.round((offer.until.getTime() - now) / 1000)
+  const words = offerWords[offer.driver_language]
+  const navigate = `${publicUrl}/customer/dashboard/${offer.company_id}/jobs`
+  const told = {
+    company: '',
+    number: offer.dispatch_number,
+    miles: offer.miles,
+    seconds: Math.round((offer.until.getTime() - now) / 1000),
+    reason,
+    link: navigate,
+  }
   return {
     web_push: 8030,
     notification: {
-      title: isNew
-        ? `New job: ${reason || 'tow'}${way}`
-        : `Job #${offer.dispatch_number}: offer over`,
-      body: isNew
-        ? `Accept within ${seconds} seconds. Job #${offer.dispatch_number}.`
-        : 'There is nothing to answer any more.',
-      navigate: `${publicUrl}/customer/dashboard/${offer.company_id}/jobs`,
+      title: isNew ? words.pushTitle(told) : words.overTitle(told.number),
+      body: isNew ? words.pushBody(told) : words.overBody,
+      navigate,
       tag: offer.id,
       requireInteraction: isNew,
       data: { offerId: offer.id },

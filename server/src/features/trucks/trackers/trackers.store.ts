@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/index.ts'
 import { newSecret } from '../../../platform/ids.ts'
+import { driverOfTruck } from '../../employees/index.ts'
 import type { Fix } from './read-fixes.ts'
 
 /** The company a tracker's address belongs to; null when it works no more, or its truck goes out no more. */
@@ -51,39 +52,63 @@ export async function dropTracker(tx: Tx, companyId: string, truckId: string): P
 /** More often than this nothing is kept, in ms: it would move nothing on any map. */
 const EVERY_MS = 1000
 
-/** Keeps where a truck is; its id, or null where that is known already, or came too soon after the last. */
-export async function keepFix(
-  tx: Tx,
-  { companyId, trackerId, fix }: { companyId: string; trackerId: string; fix: Fix },
-): Promise<string | null> {
-  const row = await tx
-    .updateTable('tracker')
-    .set({ ...fix.place, accuracy: fix.accuracy, at: new Date(fix.at) })
-    .where('company_id', '=', companyId)
-    .where('id', '=', trackerId)
-    .where((is) => is.or([is('at', 'is', null), is('at', '<=', new Date(fix.at - EVERY_MS))]))
-    .returning('truck_id')
-    .executeTakeFirst()
-  return row?.truck_id ?? null
+/** A truck that has moved. `name` is its driver's, or its own where nobody drives it. */
+export type MovedTruck = {
+  driverId: string | null
+  name: string
+  truckId: string
+  truckName: string
+  fix: Fix
 }
 
-/** Who drives a truck: the one on duty with it, or on a job with it. Their position, if known, is not newer than `at`. */
-export async function driverOfTruck(
+/**
+ * Keeps where trucks are, by their trackers; nothing older than what is known, and nothing too soon after it.
+ * Answers which of the trackers work, and which trucks have moved. A driver is on one truck only: the newest.
+ */
+export async function keepFixes(
   tx: Tx,
-  { companyId, truckId, at }: { companyId: string; truckId: string; at: number },
-): Promise<{ id: string; name: string } | null> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select e.id, trim(e.first_name || ' ' || e.last_name) as name from employee e
-    where e.company_id = ${companyId} and e.deleted_at is null and 'driver' = any (e.roles)
-      and e.id::text = coalesce(
-        (select d.employee_id::text from driver_duty d
-          where d.company_id = ${companyId} and d.truck_id = ${truckId} order by d.since desc limit 1),
-        (select c.driver_id from dispatch_call c
-          where c.company_id = ${companyId} and c.status = 'active' and c.truck_id = ${truckId}
-            and c.driver_id <> '' order by c.created_at desc limit 1))
-      and not exists (select from driver_position p
-        where p.company_id = ${companyId} and p.employee_id = e.id and p.at > ${new Date(at)})`.execute(
-    tx,
-  )
-  return rows[0] ?? null
+  companyId: string,
+  told: ReadonlyMap<string, Fix | null>,
+): Promise<{ known: string[]; moved: MovedTruck[] }> {
+  const sent = [...told].map(([id, fix]) => ({
+    id,
+    ...fix?.place,
+    accuracy: fix?.accuracy,
+    at: fix && new Date(fix.at),
+  }))
+  const { rows } = await sql<{
+    id: string
+    isMoved: boolean
+    truckId: string
+    truckName: string
+    driverId: string | null
+    driverName: string | null
+  }>`
+    with sent as (
+      select * from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as s (id text,
+        lat double precision, lng double precision, accuracy double precision, at timestamptz)),
+    moved as (
+      update tracker k set lat = s.lat, lng = s.lng, accuracy = s.accuracy, at = s.at,
+        trail = towline_trail(k.trail, s.lat, s.lng, s.at)
+      from sent s
+      where k.id = s.id and k.company_id = ${companyId} and s.at is not null
+        and (k.at is null or k.at <= s.at - ${EVERY_MS} * interval '1 ms')
+      returning k.id)
+    select k.id, m.id is not null as "isMoved", t.id::text as "truckId", t.name as "truckName",
+      e.id::text as "driverId", trim(e.first_name || ' ' || e.last_name) as "driverName"
+    from sent s
+    join tracker k on k.id = s.id and k.company_id = ${companyId}
+    join truck t on t.id = k.truck_id and t.company_id = ${companyId} and t.status = 'active'
+    left join moved m on m.id = k.id
+    left join employee e on e.company_id = ${companyId} and e.deleted_at is null
+      and 'driver' = any(e.roles) and m.id is not null and e.id::text = ${driverOfTruck}
+    order by s.at desc`.execute(tx)
+  const seen = new Set<string>()
+  const moved = rows.flatMap(({ id, isMoved, driverId, driverName, ...truck }) => {
+    const fix = told.get(id)
+    if (!isMoved || !fix || (driverId && seen.has(driverId))) return []
+    if (driverId) seen.add(driverId)
+    return [{ ...truck, driverId, name: driverName ?? truck.truckName, fix }]
+  })
+  return { known: rows.map(({ id }) => id), moved }
 }

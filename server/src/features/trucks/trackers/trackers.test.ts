@@ -132,10 +132,13 @@ eachEngine('trackers', (database) => {
     expect(await lat()).toBe(33.7)
   })
 
-  it('tell of a truck nobody drives without moving anybody, and of one that is on a job', async () => {
+  it('tell of a truck nobody drives, and of one that is on a job as its driver', async () => {
     const { url } = await make()
+    const board = await desk.hear(desk.ours, 'positions')
     await fetch(`${url}?lat=33.2&lon=-96.8&timestamp=${at(-10)}`)
-    expect(await positions()).toEqual([])
+    const truck = { employeeId: '', name: 'Flatbed 1', truckId, truckName: 'Flatbed 1' }
+    expect(await positions()).toMatchObject([truck])
+    await expect.poll(() => board.heard).toMatchObject([{ ...truck, place: { lat: 33.2 } }])
     await desk.save({ driverId: june.id, truckId, status: 'active' })
     await fetch(`${url}?lat=33.3&lon=-96.8&timestamp=${at(-5)}`)
     expect(z.array(z.object({ name: z.string() })).parse(await positions())).toEqual([
@@ -149,5 +152,39 @@ eachEngine('trackers', (database) => {
     await fetch(`${url}?lat=33.2&lon=-96.8&timestamp=${NOON - 10_000}`)
     await fetch(`${url}?lat=33.3&lon=-96.8&timestamp=${NOON - 9_500}`)
     expect((await positions())[0]?.place.lat).toBe(33.2)
+  })
+
+  it('leave a trail: a place a minute, for half an hour', async () => {
+    const { url } = await make()
+    await onDuty()
+    for (const minute of [-40, -20, -10]) {
+      await fetch(`${url}?lat=${33 - minute / 100}&lon=-96.8&timestamp=${at(minute * 60)}`)
+      await fetch(`${url}?lat=50&lon=-96.8&timestamp=${at(minute * 60 + 30)}`)
+    }
+    await fetch(`${url}?lat=33&lon=-96.8&timestamp=${at(0)}`)
+    const [june] = await positions()
+    expect(june?.trail?.map(({ lat }) => lat)).toEqual([33.2, 33.1, 33])
+    expect(june).toMatchObject({ truckId, truckName: 'Flatbed 1', place: { lat: 33 } })
+  })
+
+  it('of a whole fleet are kept together, each with its own, and one that works no more is told so', async () => {
+    const fleet = await Promise.all(
+      Array.from({ length: 30 }, async (_, n) => {
+        const id = await desk.rows('truck', { name: `Truck ${n}` })
+        const made = await call('POST', `/truck/${id}/tracker`)
+        return { lat: 33 + n / 100, url: Tracker.parse(await made.json()).url }
+      }),
+    )
+    const removed = await make()
+    await fetch(`${removed.url}?lat=33.1&lon=-96.8`)
+    await call('DELETE', `/truck/${truckId}/tracker`)
+    const answers = await Promise.all(
+      [...fleet, { ...removed, lat: 1 }].map(({ url, lat }) =>
+        fetch(`${url}?lat=${lat}&lon=-96.8`),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([...fleet.map(() => 200), 404])
+    const lats = (await positions()).map(({ place }) => place.lat).toSorted()
+    expect(lats).toEqual(fleet.map(({ lat }) => lat).toSorted())
   })
 })

@@ -77,7 +77,11 @@ export class ModelTurn {
     const { memory } = turn
     this.#guard = new SpeechGuard(
       { words: givenWords(memory, turn.acts), companyPhone: memory.company.phone },
-      { planned: () => plannedWords(turn.acts), question: () => turn.memory.question },
+      {
+        planned: () => plannedWords(turn.acts),
+        quoted: () => turn.memory.quoted ?? '',
+        question: () => turn.memory.question,
+      },
     )
     this.#messages = briefModel(memory, turn.acts).map(asMessage)
   }

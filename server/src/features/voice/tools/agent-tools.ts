@@ -7,6 +7,7 @@ import { executed } from '../../../platform/execute.ts'
 import { findCaller, readOpenJob } from '../../calls/index.ts'
 import { companyByAgentNumber } from '../../company/index.ts'
 import { quoteJob } from '../../dispatch/index.ts'
+import { findStoredVehicle, hasLot } from '../../impounds/index.ts'
 import { isInServedZone } from '../../zones/index.ts'
 import { companyLineOf } from '../session/company-line.ts'
 import type { AgentTools, CompanyLine, LoggedCall, ToolQuestion } from '../voice.ports.ts'
@@ -21,7 +22,10 @@ export function agentToolsOf(app: App): AgentTools {
       app.db.asSystem(
         async (tx) => {
           const row = await companyByAgentNumber(tx, toE164(number))
-          return row ? companyLineOf(row, app.now()) : null
+          if (!row) return null
+          const line = companyLineOf(row, app.now())
+          if (await hasLot(tx, row.id)) line.company.hasYard = true
+          return line
         },
         { readOnly: true },
       ),
@@ -71,6 +75,10 @@ async function answerOf(
           input: { body: JobToPrice.parse(request.tow) },
         }),
       }
+    case 'findStored': {
+      const input = { body: { code: request.code, number: callerDigits(call.from) } }
+      return { kind: 'findStored', found: await executed(app, findStoredVehicle, { actor, input }) }
+    }
     case 'cancelJob': {
       const { id, reason } = request
       const { done } = await executed(app, cancelAgentJob, {

@@ -29,6 +29,8 @@ function withoutRecords(
       return { kind: 'readJob', job: null }
     case 'quotePrice':
       return { kind: 'quotePrice', quote: null }
+    case 'findStored':
+      return { kind: 'findStored', found: { is: 'not here' } }
     case 'cancelJob':
       return { kind: 'cancelJob', done: true }
   }

@@ -12,7 +12,7 @@ export const visitor: CallerFacts = { number: phoneDigits(VISITORS_NUMBER) }
 export const TRIED_NUMBER = '+14695550188'
 
 /** The company whose agent a visitor tries. It is in no database and belongs to nobody. */
-export const madeUpCompany: CompanyLine = {
+const madeUpCompany: CompanyLine = {
   companyId: '',
   company: {
     name: 'Lone Star Towing',
@@ -27,3 +27,7 @@ export const madeUpCompany: CompanyLine = {
   voice: newAgentSettings.voice,
   isServed: true,
 }
+
+/** The same company under the name that a visitor gave it; its own where they gave none. */
+export const companyCalled = (name: string): CompanyLine =>
+  name ? { ...madeUpCompany, company: { ...madeUpCompany.company, name } } : madeUpCompany

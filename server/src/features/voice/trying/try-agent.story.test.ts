@@ -77,6 +77,17 @@ describe('trying the agent', () => {
     expect(await rows()).toEqual(before)
   })
 
+  it('answers as the company that the visitor names, in whichever process', async () => {
+    const name = encodeURIComponent('Delgado & Söhne ')
+    const answer = await product.call('POST', `/towline/voice/try?company=${name}`)
+    const opened = tryAgent.reply.parse(await answer.json())
+    expect(opened.greeting).toContain('Thanks for calling Delgado & Söhne.')
+    const { say } = await pickUp(opened)
+    expect(await say('Who is this?')).not.toContain('Lone Star')
+    const long = await product.call('POST', `/towline/voice/try?company=${'x'.repeat(61)}`)
+    expect(long.status).toBe(400)
+  })
+
   it('sends who is in danger to 911, says that a person comes, and calls nobody', async () => {
     const { say, jobs, ended } = await pickUp(await callAsVisitor())
     expect(await say('I crashed and my wife is bleeding')).toMatch(/9 ?1 ?1/)

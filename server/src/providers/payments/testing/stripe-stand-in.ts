@@ -4,6 +4,8 @@ import { text as readText } from 'node:stream/consumers'
 import type { SandboxPortalAction } from '@towline/contract'
 import {
   type CardTill,
+  decideDispute,
+  disputeCard,
   expireCard,
   failRefund,
   inEvent,
@@ -54,6 +56,8 @@ type StripeState = {
   asked: { what: string; form: Form }[]
   /** Accounts that are connected; what is asked for another is refused. */
   connected: Set<string>
+  /** Of the connected, those that have not filled in what is needed. */
+  unfinished: Set<string>
   /** By their checkout. */
   cards: Map<string, CardAtStripe>
   /** Where events are sent. Without an address they are kept in `events` only. */
@@ -79,6 +83,10 @@ export type StripeStandIn = {
   refundCard(sessionId: string, amountCents: number): Promise<void>
   /** The bank sends the newest refund back. */
   failRefund(sessionId: string): Promise<void>
+  /** The customer disputes the payment at the bank. */
+  disputeCard(sessionId: string): Promise<void>
+  /** The bank decides. */
+  decideDispute(sessionId: string, status: 'won' | 'lost'): Promise<void>
   /** The card is given at the checkout: what Stripe's own page does. */
   pay(sessionId: string): Promise<{ subscriptionId: string; customer: string }>
   /** A checkout's day is over. */
@@ -113,6 +121,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     faults: [],
     asked: [],
     connected: new Set(),
+    unfinished: new Set(),
     cards: new Map(),
     webhookUrl: '',
     events: [],
@@ -185,6 +194,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       }),
     failRefund: (sessionId) =>
       liveCard(sessionId, (till) => failRefund(till, till.refunds[0]?.id ?? '')),
+    disputeCard: (sessionId) =>
+      liveCard(sessionId, (till) => disputeCard(till, { at: state.now() })),
+    decideDispute: (sessionId, status) =>
+      liveCard(sessionId, (till) => decideDispute(till, status)),
     async pay(sessionId) {
       const session = found(state.sessions, sessionId)
       if (session.status !== 'open') throw new Error('This checkout is not open')
@@ -298,13 +311,13 @@ function routeCard(asked: Asked, state: StripeState): Reply | null {
   const { what, form, query, account } = asked
   if (what === 'POST /checkout/sessions' && form.mode === 'payment') return createCard(asked, state)
   if (what === 'POST /refunds') return createRefund(asked, state)
-  if (what === 'GET /refunds') {
+  if (what === 'GET /refunds' || what === 'GET /disputes') {
     const [, card] = cardOf(query.get('payment_intent') ?? '', account, state)
-    return {
-      status: 200,
-      body: { object: 'list', data: card?.till.refunds ?? [], has_more: false },
-    }
+    const data = what === 'GET /refunds' ? card?.till.refunds : card?.till.disputes
+    return { status: 200, body: { object: 'list', data: data ?? [], has_more: false } }
   }
+  const ofAccount = routeAccount(what, form, state)
+  if (ofAccount) return ofAccount
   const id = /\/(cs_\w+)/.exec(what)?.[1] ?? ''
   const card = state.cards.get(id)
   if (!card) return null
@@ -313,6 +326,35 @@ function routeCard(asked: Asked, state: StripeState): Reply | null {
   const isWhole = query.get('expand[0]') === 'payment_intent.latest_charge'
   const { session } = card.till
   return { status: 200, body: isWhole ? session : inEvent(session) }
+}
+
+/** What is asked about accounts of companies; null for anything else. */
+function routeAccount(what: string, form: Form, { connected, unfinished, now }: StripeState) {
+  if (what === 'POST /accounts') {
+    const id = idLike('acct')
+    connected.add(id)
+    unfinished.add(id)
+    return { status: 200, body: { id, object: 'account', charges_enabled: false } }
+  }
+  if (what === 'POST /account_links') {
+    const { account = '' } = form
+    if (!connected.has(account)) return noSuch('account', account, 'account')
+    const created = Math.floor(now() / 1000)
+    const url = `https://connect.stripe.test/setup/${account}`
+    return {
+      status: 200,
+      body: { object: 'account_link', created, expires_at: created + 300, url },
+    }
+  }
+  const id = /^GET \/accounts\/(acct_\w+)$/.exec(what)?.[1]
+  if (!id) return null
+  if (!connected.has(id))
+    return refusal(403, {
+      type: 'invalid_request_error',
+      code: 'account_invalid',
+      message: `The provided key does not have access to account '${id}'`,
+    })
+  return { status: 200, body: { id, object: 'account', charges_enabled: !unfinished.has(id) } }
 }
 
 function createCard({ form, account }: Asked, state: StripeState): Reply {

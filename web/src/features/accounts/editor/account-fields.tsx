@@ -61,6 +61,7 @@ export function ChoiceField(props: {
   otherwise?: string | undefined
   clearable?: boolean
   gone?: string
+  hint?: string
 }) {
   const form = useAccountForm()
   const input = form.getInputProps(props.name)
@@ -70,6 +71,8 @@ export function ChoiceField(props: {
   return (
     <Select
       label={accountLabels[props.name]}
+      description={props.hint}
+      classNames={{ description: styles.hint ?? '' }}
       data={choices}
       clearable={props.clearable ?? false}
       clearButtonProps={{ 'aria-label': `Clear ${accountLabels[props.name]}` }}

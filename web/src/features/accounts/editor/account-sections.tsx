@@ -1,5 +1,5 @@
 import { useAccountTypes, useManagers } from '../accounts.queries.ts'
-import { addressUses } from '../accounts.text.ts'
+import { addressUses, paymentTerms } from '../accounts.text.ts'
 import {
   AmountField,
   CheckField,
@@ -29,6 +29,12 @@ export function AccountSections() {
         <TextField name="billingContactName" />
         <TextField name="billingContactEmail" type="email" />
         <AmountField name="creditLimit" hint="Above it you are warned. 0: no limit" />
+        <ChoiceField
+          name="paymentTerms"
+          choices={paymentTerms}
+          hint="Empty: as in Settings, Invoices"
+          clearable
+        />
       </Section>
     </>
   )

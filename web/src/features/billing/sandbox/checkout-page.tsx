@@ -65,7 +65,7 @@ function Open(props: {
             {checkout.kind === 'invoice' ? checkout.description : 'Your subscription'}
           </h2>
           <Order checkout={checkout} />
-          <TestCards />
+          <TestCards isBill={checkout.kind === 'invoice'} />
           <a href={checkout.cancelUrl}>Go back without paying</a>
         </section>
         <section className={styles.sheet} aria-labelledby="card">

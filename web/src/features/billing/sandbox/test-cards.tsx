@@ -1,7 +1,7 @@
 import styles from './sandbox-frame.module.css'
 
 /** Which numbers can be typed here, and what comes of them. */
-export function TestCards() {
+export function TestCards({ isBill = false }: { isBill?: boolean }) {
   return (
     <div className={styles.cards}>
       <p>
@@ -10,6 +10,12 @@ export function TestCards() {
       <p>
         <span className={styles.number}>4000 0000 0000 0002</span> is declined.
       </p>
+      {isBill && (
+        <p>
+          <span className={styles.number}>4000 0000 0000 0259</span> is taken, and its owner
+          disputes the payment.
+        </p>
+      )}
       <p>Any month to come and any three digits do.</p>
     </div>
   )

@@ -14,6 +14,7 @@ const company: CompanyValues = {
   aiAgentName: 'Ava',
   street: '100 Main St',
   city: 'Frisco',
+  state: 'TX',
   zip: '75034',
   timeZone: 'America/Chicago',
   ...newAgentSettings,

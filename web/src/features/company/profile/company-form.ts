@@ -5,7 +5,7 @@ import { problemsOf } from '../../../platform/problems.ts'
 
 type Own = Pick<
   Company,
-  'name' | 'phoneNumber' | 'aiAgentName' | 'street' | 'city' | 'zip' | 'timeZone'
+  'name' | 'phoneNumber' | 'aiAgentName' | 'street' | 'city' | 'state' | 'zip' | 'timeZone'
 >
 /** What the form holds: the company's own fields, and beside them those the agent goes by. */
 export type CompanyValues = Own & AgentSettings
@@ -14,7 +14,10 @@ export type CompanyField = keyof CompanyValues
 export const [CompanyFormProvider, useCompanyForm, useNewCompanyForm] =
   createFormContext<CompanyValues>()
 
-const own = ['name', 'phoneNumber', 'aiAgentName', 'street', 'city', 'zip', 'timeZone'] as const
+const own = [
+  ...(['name', 'phoneNumber', 'aiAgentName', 'street'] as const),
+  ...(['city', 'state', 'zip', 'timeZone'] as const),
+] as const
 const ofAgent = [
   'greeting',
   'notes',
@@ -35,8 +38,8 @@ export const companyFields = formFields<CompanyValues>([...own, ...ofAgent])
 
 /** The stored company as the form shows it. */
 export function valuesOf(company: Company): CompanyValues {
-  const { name, phoneNumber, aiAgentName, street, city, zip, timeZone, agent } = company
-  return { name, phoneNumber, aiAgentName, street, city, zip, timeZone, ...agent }
+  const { name, phoneNumber, aiAgentName, street, city, state, zip, timeZone, agent } = company
+  return { name, phoneNumber, aiAgentName, street, city, state, zip, timeZone, ...agent }
 }
 
 /** What is sent: what was changed, and what every request must have. */
@@ -73,6 +76,7 @@ export const companyProblems = (values: CompanyValues): Record<string, string> =
   byField(
     problemsOf(SaveCompany, {
       ...pick(values, own),
+      state: values.state || undefined,
       agent: pick(values, ofAgent),
     }),
   )

@@ -54,6 +54,12 @@ export const languageNames: Record<AgentSettings['languages'][number], string> =
   es: 'Spanish',
 }
 
+/** The states a company can be in, and the territories, as the mail writes them. */
+export const states: readonly string[] =
+  'AK AL AR AS AZ CA CO CT DC DE FL GA GU HI IA ID IL IN KS KY LA MA MD ME MI MN MO MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY'.split(
+    ' ',
+  )
+
 /** Zones people in towing live in, by the names they use. */
 const usual: readonly { value: string; label: string }[] = [
   { value: 'America/New_York', label: 'Eastern (New York)' },

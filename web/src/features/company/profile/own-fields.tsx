@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { formatPhone } from '@towline/contract'
 import { Card } from '../../../ui/card.tsx'
 import { PhoneField } from '../../../ui/phone-field.tsx'
-import { fieldLabels, timeZones } from './company.text.ts'
+import { fieldLabels, states, timeZones } from './company.text.ts'
 import { useCompanyForm } from './company-form.ts'
 import styles from './company-profile.module.css'
 
@@ -49,6 +49,12 @@ export function OwnFields({ agentNumber }: { agentNumber: string }) {
           maxLength={100}
           autoComplete="address-level2"
           {...form.getInputProps('city')}
+        />
+        <NativeSelect
+          label={fieldLabels.state}
+          autoComplete="address-level1"
+          data={form.values.state ? [...states] : ['', ...states]}
+          {...form.getInputProps('state')}
         />
         <TextInput
           label={fieldLabels.zip}

@@ -2,14 +2,9 @@ import type { DispatchCall } from '@towline/contract'
 import { type ReactNode, Suspense } from 'react'
 import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { directionsLink } from '../dispatch.text.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { ChooseDriverDialog } from './choose-driver-dialog.tsx'
-import { DriverTakenDialog } from './driver-taken-dialog.tsx'
 import type { Invoicing } from './invoicing.ts'
 import type { Offering } from './offering.ts'
-import { Palette } from './palette.tsx'
 import { type Choice, offered } from './palette-choices.ts'
-import { ShortcutOverview } from './shortcut-overview.tsx'
 import type { ActionId } from './shortcuts.ts'
 import type { Board } from './use-board.ts'
 
@@ -18,6 +13,24 @@ export const loadCallDialog = async () =>
   (await import('../dialog/dispatch-call-dialog.tsx')).DispatchCallDialog
 
 const DispatchCallDialog = laterDialog('Manage Dispatch Call', loadCallDialog)
+
+/** Gets the code of the small dialogs. */
+export const loadSmallDialogs = () => import('./small-dialogs.ts')
+
+const CancelDialog = laterDialog('Cancel', async () => (await loadSmallDialogs()).CancelDialog)
+const ChooseDriverDialog = laterDialog(
+  'Drivers',
+  async () => (await loadSmallDialogs()).ChooseDriverDialog,
+)
+const DriverTakenDialog = laterDialog(
+  'Driver',
+  async () => (await loadSmallDialogs()).DriverTakenDialog,
+)
+const Palette = laterDialog('Go to', async () => (await loadSmallDialogs()).Palette)
+const ShortcutOverview = laterDialog(
+  'Keys',
+  async () => (await loadSmallDialogs()).ShortcutOverview,
+)
 
 /** Whatever lies over the board; one thing at a time. */
 export function BoardOverlays(props: {

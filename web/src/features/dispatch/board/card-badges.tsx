@@ -53,6 +53,7 @@ export function CardBadges(props: {
           <IconCalendarTime size={15} stroke={2} aria-hidden="true" /> {wanted}
         </span>
       )}
+      {call.isImported && <span className={styles.badge}>Imported</span>}
       {call.status === 'cancelled' && (
         <span className={styles.badge} data-kind="cancelled">
           Cancelled{call.cancelReason && `: ${call.cancelReason}`}

@@ -110,6 +110,7 @@ function Facts({ call }: { call: DispatchCall }) {
         <Place address={call.dropoffAddress} said={call.inputDropoffAddress} />
       </Fact>
       <Fact name="Zone">{call.zoneName}</Fact>
+      <Fact name="Done">{call.isImported && 'Before you came here: imported'}</Fact>
       <Fact name="Reason">{call.towReason}</Fact>
       <Fact name="Customer">
         {call.customerName} {number && <a href={`tel:${number}`}>{formatPhone(number)}</a>}

@@ -23,6 +23,7 @@ import { draftKey, dropDraft } from './draft.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { DuplicatesNotice } from './duplicates-notice.tsx'
 import { HistorySection } from './history-section.tsx'
+import { JobPapersSection } from './job-papers-section.tsx'
 import { KnownCustomer } from './known-customer.tsx'
 import { PriceLine } from './price-line.tsx'
 import { readable } from './readable-value.ts'
@@ -152,6 +153,7 @@ export function OpenCall(props: {
                   </Accordion.Item>
                 ))}
               </Accordion>
+              {call && <JobPapersSection id={call.id} />}
               {call && <HistorySection id={call.id} />}
             </fieldset>
           </div>

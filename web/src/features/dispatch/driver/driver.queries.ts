@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { listOwnJobs, OwnJob } from '@towline/contract'
-import { useEffect, useMemo } from 'react'
-import { query } from '../../../platform/query.ts'
+import { type JobPapers, listOwnJobs, listOwnPapers, readCheckSettings } from '@towline/contract'
+import { useMemo } from 'react'
+import { useKept } from '../../../platform/kept-query.ts'
 import { useLoggedInUser } from '../../../platform/session.ts'
-import { onThisDevice } from '../../../platform/text-storage.ts'
-import { asPressed } from './driver.text.ts'
+import { asPressed, papersAsPressed } from './driver.text.ts'
 import { usePressed } from './pressed.tsx'
 
 /** The wire tells of changes at once; a phone that has lost it reads again this often, in ms. */
@@ -16,29 +14,22 @@ const REREAD = 15_000
  */
 export function useOwnJobs() {
   const user = useLoggedInUser()
-  const key = `towline.jobs.${user?.id}`
   const { pressed } = usePressed()
-  const jobs = useQuery({
-    ...query(listOwnJobs),
+  const { known, error, isPending, refetch } = useKept(listOwnJobs, `towline.jobs.${user?.id}`, {
     staleTime: 0,
     refetchInterval: REREAD,
-    placeholderData: () => keptJobs(onThisDevice.getItem(key)),
   })
-  const { data, error, isPlaceholderData, isPending } = jobs
-  useEffect(() => {
-    if (data && !isPlaceholderData) onThisDevice.setItem(key, JSON.stringify(data))
-  }, [data, isPlaceholderData, key])
-  const shown = useMemo(() => {
-    const known = data ?? keptJobs(onThisDevice.getItem(key))
-    return known && asPressed(known, pressed)
-  }, [data, pressed, key])
-  return { jobs: shown, error, isPending, refetch: jobs.refetch }
+  const jobs = useMemo(() => known && asPressed(known, pressed), [known, pressed])
+  return { jobs, error, isPending, refetch }
 }
 
-function keptJobs(text: string | null): OwnJob[] | undefined {
-  try {
-    return OwnJob.array().safeParse(JSON.parse(text ?? '')).data
-  } catch {
-    return undefined
-  }
+/** What was found at the vehicles and who has signed, by the ids of the jobs. */
+export function useOwnPapers(): ReadonlyMap<string, JobPapers> {
+  const user = useLoggedInUser()
+  const { pressed } = usePressed()
+  const { known } = useKept(listOwnPapers, `towline.papers.${user?.id}`)
+  return useMemo(() => papersAsPressed(known ?? [], pressed), [known, pressed])
 }
+
+/** What is looked at before hooking up; undefined until it has been read once on this phone. */
+export const useChecklist = () => useKept(readCheckSettings, 'towline.checklist').known?.lines

@@ -42,6 +42,10 @@ describe("a driver's job in words", () => {
   })
 
   it('counts the jobs', () => {
-    expect([0, 1, 3].map(jobCount)).toEqual(['No open jobs', '1 open job', '3 open jobs'])
+    expect([0, 1, 3].map((count) => jobCount(count))).toEqual([
+      'No open jobs',
+      '1 open job',
+      '3 open jobs',
+    ])
   })
 })

@@ -1,6 +1,15 @@
-import { type OwnJob, OwnStep, statusNames, stepTimes } from '@towline/contract'
+import {
+  type JobPapers,
+  type OwnJob,
+  OwnStep,
+  Signature,
+  statusNames,
+  stepTimes,
+  VehicleCheck,
+} from '@towline/contract'
+import { type DriverWords, english, type Sentence } from '../../../platform/driver-words/index.ts'
 import type { Kept } from '../../../platform/outbox.ts'
-import type { Press } from './pressed.tsx'
+import type { Press } from './press.ts'
 
 /** The driver's way through a job, with the words on its big button. */
 const way = [
@@ -9,7 +18,7 @@ const way = [
   { step: 'towing', name: 'I’m towing', done: 'Towing' },
   { step: 'arrived', name: 'I’m at the destination', done: 'At the destination' },
   { step: 'complete', name: 'Job is done', done: 'Done' },
-] as const satisfies readonly { step: OwnStep; name: string; done: string }[]
+] as const satisfies readonly { step: OwnStep; name: Sentence; done: Sentence }[]
 
 export type WayStep = (typeof way)[number]
 
@@ -22,11 +31,15 @@ export function nextSteps(job: OwnJob): readonly WayStep[] {
 }
 
 /** How far the job is, in the driver's words. */
-export function howFar(job: OwnJob): string {
+export function howFar(job: OwnJob, { say, value } = english): string {
   const furthest = way.findLast(({ step }) => job[stepTimes[step]] > 0)
-  if (furthest) return furthest.done
-  return job.status === 'active' ? 'Sent to you' : statusNames[job.status]
+  if (furthest) return say(furthest.done)
+  return job.status === 'active' ? say('Sent to you') : value(statusNames[job.status])
 }
+
+/** Whether the vehicle is still to be looked at before it is hooked up. */
+export const isToBeChecked = (job: OwnJob, papers: JobPapers | undefined): boolean =>
+  job.onSceneDateTime > 0 && job.towingDateTime === 0 && !papers?.checkedAt
 
 /** A link that leads to the exact place from wherever the phone is, or to its address; null where no place is known. */
 export function wayTo(address: string, latLng: OwnJob['pickupAddressLatLng']): string | null {
@@ -37,12 +50,13 @@ export function wayTo(address: string, latLng: OwnJob['pickupAddressLatLng']): s
 }
 
 /** What helps to know the vehicle and to load it, each with its label; what is not known is left out. */
-export function vehicleFacts(job: OwnJob): [label: string, value: string][] {
+export function vehicleFacts(job: OwnJob): [label: Sentence, value: string][] {
   const plate = [job.licensePlateInfo, job.licensePlateState].filter(Boolean).join(' ')
-  const facts: [string, string][] = [
+  const facts: [Sentence, string][] = [
     ['Vehicle', [job.vehicleColor, job.vehicle].filter(Boolean).join(' ')],
     ['Plate', plate],
     ['VIN', job.vin],
+    ['Odometer', job.vehicleOdometer],
     ['Condition', job.vehicleCondition],
     ['Drive', job.driveType],
     ['Size', job.vehicleType],
@@ -54,11 +68,21 @@ export function vehicleFacts(job: OwnJob): [label: string, value: string][] {
 }
 
 /** What is asked before a job is ended, with how many of its photos and videos are not sent yet. */
-export function endingQuestion({ dispatchNumber }: OwnJob, unsent: number): string {
-  const question = `Is #${dispatchNumber} done? It will leave your list.`
+export function endingQuestion(
+  { dispatchNumber }: OwnJob,
+  unsent: number,
+  { say } = english,
+): string {
+  const question = say('Is #{number} done? It will leave your list.', { number: dispatchNumber })
   if (unsent === 0) return question
-  const media = unsent === 1 ? '1 photo or video is' : `${unsent} photos and videos are`
-  return `${question} ${media} not sent yet; keep this page open until there is a connection.`
+  const media =
+    unsent === 1
+      ? say('1 photo or video is not sent yet; keep this page open until there is a connection.')
+      : say(
+          '{count} photos and videos are not sent yet; keep this page open until there is a connection.',
+          { count: unsent },
+        )
+  return `${question} ${media}`
 }
 
 /** The jobs as their driver has left them: what was pressed and is not sent yet counts. */
@@ -81,22 +105,72 @@ function withTime(job: OwnJob, time: (typeof stepTimes)[OwnStep], at: number): O
   return timed
 }
 
+/** The papers of jobs as their driver has left them: what was pressed and is not sent yet counts. */
+export function papersAsPressed(
+  papers: readonly JobPapers[],
+  pressed: readonly Kept<Press>[],
+): ReadonlyMap<string, JobPapers> {
+  const all = new Map(papers.map((one) => [one.jobId, one]))
+  for (const { kind, of, what, at, refused } of pressed) {
+    if (refused !== '') continue
+    const before = all.get(of) ?? { ...noPapers, jobId: of }
+    if (kind === 'check') all.set(of, { ...before, ...checkIn(what), checkedAt: at })
+    if (kind === 'sign') all.set(of, { ...before, signedBy: signatureIn(what).name, signedAt: at })
+  }
+  return all
+}
+
+const noPapers = {
+  checkedAt: 0,
+  checkedBy: '',
+  checks: [],
+  damage: '',
+  signedAt: 0,
+  signedBy: '',
+  signedBefore: '',
+  signatureUrl: '',
+}
+
+/** The check that was pressed; what somebody else wrote on this phone is none. */
+export const checkIn = (what: string): VehicleCheck =>
+  VehicleCheck.safeParse(parsed(what)).data ?? { checks: [], damage: '' }
+
+/** The signature that was pressed. */
+export const signatureIn = (what: string): Signature =>
+  Signature.safeParse(parsed(what)).data ?? { name: '–', mediaId: '' }
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** What was pressed, in words. */
-export function pressedInWords({ kind, what }: Kept<Press>): string {
-  if (kind === 'accept') return 'Accepting the job'
-  if (kind === 'note') return `The note “${what}”`
+export function pressedInWords({ kind, what }: Kept<Press>, { say } = english): string {
+  if (kind === 'accept') return say('Accepting the job')
+  if (kind === 'note') return say('The note “{words}”', { words: what })
+  if (kind === 'check') return say('The vehicle check')
+  if (kind === 'sign') return say('The signature of {name}', { name: signatureIn(what).name })
   const step = way.find((one) => one.step === what)
-  return `“${step?.name ?? what}”`
+  return say('“{words}”', { words: step ? say(step.name) : what })
 }
 
 /** How much waits for a connection. */
-export function waitingInWords(pressed: readonly Kept<Press>[]): string {
+export function waitingInWords(pressed: readonly Kept<Press>[], words = english): string {
   const [first] = pressed
-  if (!first || pressed.length > 1)
-    return `No connection. ${pressed.length} things you pressed are kept and sent by themselves.`
-  return `${pressedInWords(first)} is kept, and sent as soon as there is a connection.`
+  return !first || pressed.length > 1
+    ? words.say('No connection. {count} things you pressed are kept and sent by themselves.', {
+        count: pressed.length,
+      })
+    : words.say('{what} is kept, and sent as soon as there is a connection.', {
+        what: pressedInWords(first, words),
+      })
 }
 
 /** `1 open job` */
-export const jobCount = (jobs: number): string =>
-  jobs === 1 ? '1 open job' : `${jobs || 'No'} open jobs`
+export function jobCount(jobs: number, { say }: DriverWords = english): string {
+  if (jobs === 0) return say('No open jobs')
+  return jobs === 1 ? say('1 open job') : say('{count} open jobs', { count: jobs })
+}

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import type { OwnJob } from '@towline/contract'
 import { useState } from 'react'
+import { useDriverWords } from '../../../platform/driver-words/index.ts'
 import styles from './own-job-card.module.css'
 import { usePressed } from './pressed.tsx'
 
@@ -9,6 +10,7 @@ const MOST = 500
 /** A note of the driver's on the job; kept on the phone until dispatch has it. */
 export function OwnNote({ job }: { job: OwnJob }) {
   const { outbox } = usePressed()
+  const { say } = useDriverWords()
   const [text, setText] = useState('')
   const add = () => {
     outbox.add({ kind: 'note', of: job.id, what: text.trim() })
@@ -16,9 +18,9 @@ export function OwnNote({ job }: { job: OwnJob }) {
   }
   return (
     <details className={styles.later}>
-      <summary>Add a note</summary>
+      <summary>{say('Add a note')}</summary>
       <Textarea
-        label="Note for dispatch"
+        label={say('Note for dispatch')}
         autosize
         minRows={2}
         maxLength={MOST}
@@ -26,7 +28,7 @@ export function OwnNote({ job }: { job: OwnJob }) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button size="lg" variant="default" fullWidth disabled={!text.trim()} onClick={add}>
-        Add note
+        {say('Add note')}
       </Button>
     </details>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useDriverWords } from '../../../platform/driver-words/index.ts'
 import { timeOnly } from '../../../ui/dates.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { pressedInWords, waitingInWords } from './driver.text.ts'
@@ -6,23 +7,30 @@ import { usePressed } from './pressed.tsx'
 
 /** What waits for a connection, and what dispatch did not take, with why. */
 export function PressedState() {
+  const words = useDriverWords()
   const { pressed, isStuck, outbox } = usePressed()
   const refused = pressed.filter((one) => one.refused !== '')
   const waiting = pressed.filter((one) => one.refused === '')
   return (
     <>
-      {isStuck && waiting.length > 0 && <Notice kind="info">{waitingInWords(waiting)}</Notice>}
+      {isStuck && waiting.length > 0 && (
+        <Notice kind="info">{waitingInWords(waiting, words)}</Notice>
+      )}
       {refused.map((one) => (
         <Notice
           key={one.id}
           kind="error"
           action={
             <Button size="compact-sm" variant="default" onClick={() => outbox.dismiss(one.id)}>
-              OK
+              {words.say('OK')}
             </Button>
           }
         >
-          {pressedInWords(one)} at {timeOnly(one.at)} was not taken: {one.refused}
+          {words.say('{what} at {time} was not taken: {why}', {
+            what: pressedInWords(one, words),
+            time: timeOnly(one.at),
+            why: one.refused,
+          })}
         </Notice>
       ))}
     </>

@@ -2,9 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import {
   acceptOffer,
   addOwnNote,
+  checkVehicle,
   listOwnJobs,
   listOwnOffers,
+  listOwnPapers,
   OwnStep,
+  signJob,
   takeOwnStep,
 } from '@towline/contract'
 import {
@@ -20,16 +23,24 @@ import { createOutbox, type Outbox, type SendKept } from '../../../platform/outb
 import { query, refetch } from '../../../platform/query.ts'
 import { useLoggedInUser } from '../../../platform/session.ts'
 import { onThisDevice } from '../../../platform/text-storage.ts'
-
-/** What a driver can press without a line. */
-export type Press = 'step' | 'note' | 'accept'
+import { checkIn, papersAsPressed, signatureIn } from './driver.text.ts'
+import type { Press } from './press.ts'
 
 const sendBy =
   (client: QueryClient): SendKept<Press> =>
-  async ({ kind, of, what, id }, ago) => {
+  async (kept, ago) => {
+    const { kind, of, what, id } = kept
     const params = { id: of }
     if (kind === 'accept') return send(acceptOffer, { params, body: { ago } })
     if (kind === 'note') return send(addOwnNote, { params, body: { text: what, key: id } })
+    if (kind === 'check' || kind === 'sign') {
+      if (kind === 'check') await send(checkVehicle, { params, body: { ...checkIn(what), ago } })
+      else await send(signJob, { params, body: { ...signatureIn(what), ago } })
+      const { queryKey } = query(listOwnPapers)
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (known = []) => [...papersAsPressed(known, [kept]).values()])
+      return
+    }
     const moved = await send(takeOwnStep, { params, body: { step: OwnStep.parse(what), ago } })
     // Before the press is forgotten: its button must not come back for a moment, under the thumb that goes for the next.
     const { queryKey } = query(listOwnJobs)
@@ -48,7 +59,7 @@ export function KeepPressed({ children }: { children: ReactNode }) {
       // Two drivers may use one phone: nobody sends what the other has pressed.
       { storage: onThisDevice, key: `towline.pressed.${user?.id}` },
       sendBy(client),
-      () => void refetch(client, [listOwnJobs, listOwnOffers]),
+      () => void refetch(client, [listOwnJobs, listOwnOffers, listOwnPapers]),
     ),
   )
   useEffect(() => {

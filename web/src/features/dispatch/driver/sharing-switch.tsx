@@ -1,8 +1,9 @@
 import { Switch } from '@mantine/core'
+import { type Sentence, useDriverWords } from '../../../platform/driver-words/index.ts'
 import styles from './driver-jobs.module.css'
 import { type Sharing, useSharing } from './use-sharing.ts'
 
-const words: Record<Sharing, string> = {
+const sentences: Record<Sharing, Sentence> = {
   off: 'Dispatch can’t see where you are.',
   asking: 'Finding your location…',
   shared: 'Dispatch sees where you are while this page is open.',
@@ -13,16 +14,17 @@ const words: Record<Sharing, string> = {
 
 /** Lets a driver agree to being seen on the map, or take that back. */
 export function SharingSwitch() {
+  const { say } = useDriverWords()
   const { isOn, state, change } = useSharing()
   return (
     <div className={styles.sharing}>
       <Switch
         size="lg"
-        label="Share my location"
+        label={say('Share my location')}
         checked={isOn}
         onChange={(event) => change(event.currentTarget.checked)}
       />
-      <p role="status">{words[state]}</p>
+      <p role="status">{say(sentences[state])}</p>
     </div>
   )
 }

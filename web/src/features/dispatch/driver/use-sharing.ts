@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { sendPosition } from '@towline/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { readDuty, sendPosition } from '@towline/contract'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { send } from '../../../platform/api.ts'
+import { query } from '../../../platform/query.ts'
 import { onThisDevice } from '../../../platform/text-storage.ts'
 
 /** How often the place is sent while the page is open, in ms. */
@@ -54,5 +55,20 @@ export function useSharing() {
     setOn(next)
     if (!next) setState('off')
   }, [])
+  useAskedOnDuty(() => change(true))
   return { isOn, state, change }
+}
+
+/** Who goes on duty here is asked for their place, unless they have said before what they want. */
+function useAskedOnDuty(ask: () => void) {
+  const { data: duty } = useQuery(query(readDuty))
+  const before = useRef<boolean>(undefined)
+  const wentOn = useEffectEvent(() => {
+    if (onThisDevice.getItem(KEY) === null) ask()
+  })
+  useEffect(() => {
+    if (!duty) return
+    if (before.current === false && duty.onDuty) wentOn()
+    before.current = duty.onDuty
+  }, [duty])
 }

@@ -19,6 +19,8 @@ type Props = {
   hovered: string
   onSelect: (key: string) => void
   onHover: (key: string) => void
+  /** Puts a job onto the map by hand; undefined for who may not. */
+  onPlace: ((job: DispatchCall) => void) | undefined
 }
 
 /** Everything that is on the map, in words, and the jobs that are not on it. */
@@ -50,33 +52,51 @@ const Groups = memo(function Groups(props: Omit<Props, 'hovered'>) {
   if (props.isPending) return <Skeletons />
   return (
     <>
+      <Group title="Not on the map" amount={props.unplaced.length}>
+        {props.unplaced.map((job, index) => (
+          <li key={job.id} className={`${styles.row} ${styles.unplaced}`}>
+            <JobHead job={job} age={ago(job.createdDate, now)} />
+            <span className={styles.detail}>{whyUnplaced(job)}</span>
+            {props.onPlace && (
+              <button
+                type="button"
+                className={styles.place}
+                onClick={() => props.onPlace?.(job)}
+                {...(index === 0 && { 'aria-keyshortcuts': 'P' })}
+              >
+                Place it on the map {index === 0 && <kbd>P</kbd>}
+              </button>
+            )}
+          </li>
+        ))}
+      </Group>
       <Group title="Jobs" amount={props.jobs.length}>
         {props.jobs.map((job) => (
           <JobRow key={job.id} job={job} age={ago(job.createdDate, now)} {...rowOf(jobKey(job))} />
         ))}
       </Group>
-      <Group title="Drivers" amount={props.drivers.length}>
-        {props.drivers.map((position) => (
-          <DriverRow
-            key={position.employeeId}
-            name={position.name}
-            age={positionAge(position, now)}
-            stale={isStale(position, now)}
-            {...rowOf(driverKey(position))}
-          />
-        ))}
-      </Group>
-      <Group title="Not on the map" amount={props.unplaced.length}>
-        {props.unplaced.map((job) => (
-          <li key={job.id} className={`${styles.row} ${styles.unplaced}`}>
-            <JobHead job={job} age={ago(job.createdDate, now)} />
-            <span className={styles.detail}>{whyUnplaced(job)}</span>
-          </li>
-        ))}
-      </Group>
+      {bySort(props.drivers).map(([title, positions]) => (
+        <Group key={title} title={title} amount={positions.length}>
+          {positions.map((position) => (
+            <DriverRow
+              key={driverKey(position)}
+              name={position.name}
+              truck={position.employeeId && position.truckName}
+              age={positionAge(position, now)}
+              stale={isStale(position, now)}
+              {...rowOf(driverKey(position))}
+            />
+          ))}
+        </Group>
+      ))}
     </>
   )
 })
+
+const bySort = (positions: readonly Position[]): [title: string, positions: Position[]][] => [
+  ['Drivers', positions.filter(({ employeeId }) => employeeId)],
+  ['Trucks without a driver', positions.filter(({ employeeId }) => !employeeId)],
+]
 
 function Group(props: { title: string; amount: number; children: ReactNode }) {
   const id = useId()
@@ -112,13 +132,14 @@ const JobRow = memo(function JobRow(props: RowProps & { job: DispatchCall; age: 
 })
 
 const DriverRow = memo(function DriverRow(
-  props: RowProps & { name: string; age: string; stale: boolean },
+  props: RowProps & { name: string; truck: string; age: string; stale: boolean },
 ) {
   return (
     <Row {...props}>
       <span className={styles.name} data-stale={props.stale || undefined}>
         {props.name}
       </span>
+      {props.truck && <span className={styles.detail}>{props.truck}</span>}
       <span className={styles.detail}>{props.age}</span>
     </Row>
   )

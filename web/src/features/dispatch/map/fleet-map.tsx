@@ -1,5 +1,5 @@
 import { type LatLng, MAP_ZOOM, type Zone } from '@towline/contract'
-import type { Map as LeafletMap } from 'leaflet'
+import { type Map as LeafletMap, polyline } from 'leaflet'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { ZoneShapes } from '../../zones/index.ts'
 import { FitOnce, showPlaces } from './fit.tsx'
@@ -8,8 +8,10 @@ import { MapCanvas } from './map-canvas.tsx'
 import { useMap } from './map-context.ts'
 import type { Mark } from './map-marker.ts'
 import styles from './map-section.module.css'
+import { PlaceByHand } from './place-by-hand.tsx'
 import { wantsStill } from './reduced-motion.ts'
 import { flagMarker, useMarkers } from './use-markers.ts'
+import type { usePlacing } from './use-placing.ts'
 
 type Props = {
   marks: readonly Mark[]
@@ -22,6 +24,9 @@ type Props = {
   onSelect: (key: string) => void
   onHover: (key: string) => void
   zones: readonly Zone[]
+  /** Where who is selected came from. */
+  trail: readonly LatLng[]
+  placing: ReturnType<typeof usePlacing>
 }
 
 /** The map of all open jobs and drivers. */
@@ -31,8 +36,17 @@ export function FleetMap(props: Props) {
   return (
     <MapCanvas label="Map of jobs and drivers">
       <Zones zones={props.zones} />
+      <Trail places={props.trail} />
       <Fleet {...props} />
       {props.ready && <FitOnce places={atFirst.map((mark) => mark.place)} nearest={MAP_ZOOM} />}
+      {props.placing.job && (
+        <PlaceByHand
+          key={props.placing.job.id}
+          job={props.placing.job}
+          onPlace={props.placing.place}
+          onStop={props.placing.stop}
+        />
+      )}
       <ShowAll marks={props.marks} />
     </MapCanvas>
   )
@@ -43,6 +57,18 @@ const Zones = ({ zones }: Pick<Props, 'zones'>) => (
     <ZoneShapes map={useMap()} shapes={zones} />
   </Suspense>
 )
+
+/** The way somebody came, under the markers. */
+function Trail({ places }: { places: readonly LatLng[] }) {
+  const map = useMap()
+  const [line] = useState(() => polyline([], { className: styles.trail ?? '', interactive: false }))
+  useEffect(() => {
+    line.addTo(map)
+    return () => void line.remove()
+  }, [map, line])
+  useEffect(() => void line.setLatLngs([...places]), [line, places])
+  return null
+}
 
 function Fleet({ marks, selection, hovered, onSelect, onHover }: Props) {
   const map = useMap()

@@ -1,10 +1,11 @@
-import { type DispatchCall, type Position, stepOf } from '@towline/contract'
+import { type DispatchCall, type LatLng, type Position, stepOf } from '@towline/contract'
 import { cardTitle } from '../dispatch.text.ts'
 import { driverLabel, initials, isStale, jobLabel, shortAge } from './map.text.ts'
 import type { Mark } from './map-marker.ts'
 
 export const jobKey = (call: Pick<DispatchCall, 'id'>) => `job:${call.id}`
-export const driverKey = (position: Pick<Position, 'employeeId'>) => `driver:${position.employeeId}`
+export const driverKey = (position: Pick<Position, 'employeeId'> & { truckId?: string }) =>
+  position.employeeId ? `driver:${position.employeeId}` : `truck:${position.truckId}`
 
 /** The open jobs that have a place on the map, and those that have none. */
 export function splitByPlace(jobs: readonly DispatchCall[]) {
@@ -46,7 +47,7 @@ function jobMark(job: DispatchCall, now: number): Mark[] {
 
 const driverMark = (position: Position, now: number): Mark => ({
   key: driverKey(position),
-  kind: 'driver',
+  kind: position.employeeId ? 'driver' : 'truck',
   place: position.place,
   text: initials(position.name),
   label: driverLabel(position, now),
@@ -66,7 +67,13 @@ export function selectionText(
   const job = jobs.find((it) => jobKey(it) === key)
   if (job) return `Selected: job ${job.dispatchNumber}, ${cardTitle(job)}`
   const driver = drivers.find((it) => driverKey(it) === key)
-  return driver ? `Selected: driver ${driver.name}` : ''
+  return driver ? `Selected: ${driver.employeeId ? 'driver' : 'truck'} ${driver.name}` : ''
+}
+
+/** Where what is selected came from, up to where it is; nothing for a job. */
+export function trailOf(key: string, drivers: readonly Position[]): LatLng[] {
+  const position = drivers.find((it) => driverKey(it) === key)
+  return position?.trail ? [...position.trail, position.place] : []
 }
 
 /** What is selected, and where it was: the other side follows. */

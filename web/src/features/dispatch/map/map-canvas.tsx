@@ -49,7 +49,7 @@ export function MapCanvas(props: {
         <MapContext value={map}>
           <FollowSize />
           {!isVisitors && <StartPlace />}
-          <Basemap onNote={setNote} />
+          <Basemap isVisitors={isVisitors} onNote={setNote} />
           {props.children}
         </MapContext>
       )}

@@ -5,7 +5,7 @@ import styles from './map-marker.module.css'
 /** What a marker shows. `label` is its name for screen readers and for the pointer. */
 export type Mark = {
   key: string
-  kind: 'pickup' | 'dropoff' | 'job' | 'driver'
+  kind: 'pickup' | 'dropoff' | 'job' | 'driver' | 'truck'
   place: LatLng
   text: string
   label: string

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCall } from '../../../testing/records.ts'
 import { standInServer } from '../../../testing/server.ts'
 import { show } from '../../../testing/show.tsx'
+import { aUser } from '../../../testing/staff.ts'
 import { MapSection } from './map-section.tsx'
 
 const MINUTE = 60_000
@@ -32,6 +33,8 @@ const lost = () =>
 const driver = (name: string, minutes: number, last: number): Position => ({
   employeeId: id(last),
   name,
+  truckId: '',
+  truckName: '',
   place: { lat: 33.1, lng: -96.8 },
   accuracy: 10,
   at: ago(minutes),
@@ -41,13 +44,13 @@ let jobs: DispatchCall[] = []
 let positions: Position[] = []
 let broken = ''
 
-standInServer(({ url }) => {
+const asked = standInServer(({ url, method }) => {
   if (broken && url.includes(broken)) return { status: 403, reply: { error: 'forbidden' } }
   if (url.endsWith('/map/ground')) return { reply: { kind: 'plain' } }
   if (url.includes('/map/towns')) return { reply: [] }
   if (url.endsWith('/employee/positions')) return { reply: positions }
   if (url.endsWith('/towline/zone')) return { reply: [] }
-  return { reply: jobs }
+  return { reply: method === 'POST' && url.endsWith('/dispatch') ? jobs[1] : jobs }
 })
 
 const scrolled = vi.fn<(element: Element) => void>()
@@ -84,6 +87,29 @@ describe('the Map section', () => {
     const unplaced = within(await group(/^Not on the map 1/))
     expect(unplaced.getByText('“Nowhere 5” wasn’t found on the map.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Job 1002/ })).toBeNull()
+  })
+
+  it('puts a job onto the map that it does not know, by P, the cross and Enter', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+    document.cookie = `loggedInUser=${encodeURIComponent(JSON.stringify(aUser('dispatcher')))}`
+    show(<MapSection />)
+    await group(/^Not on the map 1/)
+    fireEvent.keyDown(document.body, { key: 'p' })
+    expect((await screen.findByText(/^Where is #1002, “Nowhere 5”/)).textContent).toContain('Enter')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(screen.queryByText(/^Where is/)).toBeNull()
+    fireEvent.click(row(/^Place it on the map/))
+    await screen.findByText(/^Where is #1002/)
+    jobs = [tacoma(), { ...lost(), version: 2, pickupAddressLatLng: { lat: 33.2, lng: -96.7 } }]
+    fireEvent.keyDown(screen.getByLabelText('Map of jobs and drivers'), { key: 'Enter' })
+    const pickupAddressLatLng = { lat: expect.any(Number), lng: expect.any(Number) }
+    await vi.waitFor(() =>
+      expect(asked.map(({ body }) => body)).toContainEqual({
+        id: id(2),
+        version: lost().version,
+        pickupAddressLatLng,
+      }),
+    )
   })
 
   it('marks on the map what is selected in the list', async () => {

@@ -5,13 +5,22 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Empty } from '../../../ui/empty.tsx'
 import { Failed } from '../../../ui/failed.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useZones } from '../../zones/index.ts'
-import { driverKey, fleetMarks, type Selection, selectionText, splitByPlace } from './fleet.ts'
+import {
+  driverKey,
+  fleetMarks,
+  type Selection,
+  selectionText,
+  splitByPlace,
+  trailOf,
+} from './fleet.ts'
 import { FleetList } from './fleet-list.tsx'
 import { useOpenJobs, usePositions } from './map.queries.ts'
 import styles from './map-section.module.css'
+import { usePlacing } from './use-placing.ts'
 
 // The map's library is only loaded where a map is shown.
 const FleetMap = lazy(async () => {
@@ -32,6 +41,8 @@ export function MapSection() {
   const [isMapShown, setMapShown] = useState(true)
   const { placed, unplaced } = useMemo(() => splitByPlace(jobs), [jobs])
   const marks = useMemo(() => fleetMarks(placed, drivers, now), [placed, drivers, now])
+  const trail = useMemo(() => trailOf(selection.key, drivers), [selection.key, drivers])
+  const placing = usePlacing(unplaced)
   const isPending = open.isPending || positions.isPending
   const isEmpty = open.data?.length === 0 && positions.data?.length === 0
 
@@ -53,6 +64,7 @@ export function MapSection() {
       {positions.error && (
         <Failed error={positions.error} onRetry={() => void positions.refetch()} />
       )}
+      {placing.error && <Notice kind="error">{placing.error.message}</Notice>}
       <p role="status" className={styles.spoken}>
         {selectionText(selection.key, jobs, drivers)}
       </p>
@@ -68,6 +80,8 @@ export function MapSection() {
               hovered={hovered}
               onSelect={selectOnMap}
               onHover={setHovered}
+              trail={trail}
+              placing={placing}
             />
           </Suspense>
         </div>
@@ -87,6 +101,7 @@ export function MapSection() {
             selection={selection}
             hovered={hovered}
             onSelect={selectInList}
+            onPlace={placing.begin}
             onHover={setHovered}
           />
         )}

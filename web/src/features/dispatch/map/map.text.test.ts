@@ -57,12 +57,16 @@ describe('the name of a marker', () => {
     const position = {
       employeeId: '1',
       name: 'June Park',
+      truckId: '',
+      truckName: 'Flatbed 1',
       place: { lat: 33, lng: -96 },
       accuracy: 5,
     }
     expect(driverLabel({ ...position, at: now - 4 * MINUTE }, now)).toBe(
-      'Driver June Park, 4 min ago',
+      'Driver June Park, Flatbed 1, 4 min ago',
     )
+    const truck = { ...position, employeeId: '', name: 'Flatbed 1', at: now }
+    expect(driverLabel(truck, now)).toBe('Truck Flatbed 1, without a driver, just now')
   })
 
   it('is short on the map: the first letters of first and last name', () => {

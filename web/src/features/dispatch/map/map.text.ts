@@ -88,5 +88,10 @@ function progressOf(call: DispatchCall): string {
 }
 
 /** What the marker of a driver is called. */
-export const driverLabel = (position: Position, now: number): string =>
-  `Driver ${position.name}, ${positionAge(position, now)}`
+export function driverLabel(position: Position, now: number): string {
+  const { employeeId, name, truckName } = position
+  const who = employeeId
+    ? [`Driver ${name}`, truckName].filter(Boolean).join(', ')
+    : `Truck ${name}, without a driver`
+  return `${who}, ${positionAge(position, now)}`
+}

@@ -7,7 +7,9 @@ import { positionsLive } from './positions.live.ts'
 const at = (employee: number, name: string, time: number): Position => ({
   employeeId: `019f0000-0000-7000-8000-00000000000${employee}`,
   name,
-  place: { lat: 33 + time / 1000, lng: -96 },
+  truckId: '',
+  truckName: '',
+  place: { lat: 33 + time / 1e6, lng: -96 },
   accuracy: 10,
   at: time,
 })
@@ -26,12 +28,28 @@ describe('the positions on the map', () => {
 
   it('follow a driver who moves', () => {
     const moved = at(1, 'June', 20)
-    expect(afterHearing([june, teo], moved)).toEqual([moved, teo])
+    expect(afterHearing([june, teo], moved)).toEqual([{ ...moved, trail: [] }, teo])
+  })
+
+  it('keep a place a minute of where a driver came from', () => {
+    const before = { ...june, trail: [june.place] }
+    const soon = at(1, 'June', 59_000)
+    const next = at(1, 'June', 61_000)
+    expect(afterHearing([before], soon)).toEqual([{ ...soon, trail: [june.place] }])
+    expect(afterHearing([before], next)).toEqual([{ ...next, trail: [june.place, next.place] }])
+  })
+
+  it('show a truck by itself until somebody drives it', () => {
+    const truckId = '019f0000-0000-7000-8000-000000000021'
+    const idle = { ...at(1, 'Flatbed 1', 10), employeeId: '', truckId, truckName: 'Flatbed 1' }
+    expect(afterHearing([june], idle)).toEqual([{ ...idle, trail: [] }, june])
+    const driven = { ...teo, truckId, truckName: 'Flatbed 1' }
+    expect(afterHearing([idle, june], driven)).toEqual([june, { ...driven, trail: [] }])
   })
 
   it('take in a driver who was not known, in the order of names', () => {
     const marcus = at(3, 'Marcus', 20)
-    expect(afterHearing([june, teo], marcus)).toEqual([june, marcus, teo])
+    expect(afterHearing([june, teo], marcus)).toEqual([june, { ...marcus, trail: [] }, teo])
   })
 
   it('are not put back by news that came late', () => {

@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listPositions, Position, positionChanged, rankDrivers } from '@towline/contract'
+import {
+  type LatLng,
+  listPositions,
+  Position,
+  positionChanged,
+  rankDrivers,
+} from '@towline/contract'
 import { type LiveRule, throttle } from '../../../platform/live.ts'
 import { query } from '../../../platform/query.ts'
+import { driverKey } from './fleet.ts'
 
 /** A driver moved: the new position replaces the one before, and those who could go are ranked anew. */
 export const positionsLive: readonly LiveRule[] = [
@@ -32,10 +39,25 @@ function rankAgain(client: QueryClient): void {
   again()
 }
 
+/** A trail has a place a minute, for half an hour. */
+const TRAIL_EVERY = 60_000
+const TRAIL_MOST = 30
+
 /** The positions with this one in its place; an older one than is known changes nothing. */
 function withPosition(known: Position[], news: Position): Position[] {
-  const before = known.find((one) => one.employeeId === news.employeeId)
+  const key = driverKey(news)
+  const before = known.find((one) => driverKey(one) === key)
   if (before && before.at > news.at) return known
-  if (before) return known.map((one) => (one === before ? news : one))
-  return [...known, news].toSorted((one, other) => one.name.localeCompare(other.name))
+  const now = { ...news, trail: trailAfter(before, news) }
+  if (before) return known.map((one) => (one === before ? now : one))
+  // A truck that somebody drives now was there by itself until then.
+  const others = known.filter(({ employeeId, truckId }) => employeeId || truckId !== news.truckId)
+  return [...others, now].toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/** The list doesn't say when a trail's places were: one is added when a minute of the clock has gone by. */
+function trailAfter(before: Position | undefined, { at, place }: Position): LatLng[] {
+  const trail = before?.trail ?? []
+  const isNext = Math.floor(at / TRAIL_EVERY) > Math.floor((before?.at ?? 0) / TRAIL_EVERY)
+  return isNext ? [...trail, place].slice(-TRAIL_MOST) : trail
 }

@@ -102,7 +102,7 @@ export function PaymentList({ invoice, text }: Props) {
               {nameOf(payment, text)}
               <span className={styles.mild}> {momentText(payment.receivedAt, text)}</span>
             </span>
-            <span>{cents(payment.amountCents)}</span>
+            <span>{cents(payment.amountCents || payment.tipCents)}</span>
           </li>
         ))}
       </ul>

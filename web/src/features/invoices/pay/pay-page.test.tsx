@@ -33,6 +33,7 @@ const aBill = (over: Partial<PayPage['invoice']> = {}): PayPage['invoice'] => ({
     phone: '(469) 555-0188',
     licenses: ['TDLR 006123456C'],
     footer: '',
+    logoId: '',
   },
   billTo: { name: 'Harriet Stone', address: [], email: '', phone: '', accountNumber: '' },
   job: {

@@ -72,6 +72,8 @@ export const aPayment = (known: Partial<Payment> = {}): Payment => ({
   refundOf: '',
   reason: '',
   refundableCents: 4825,
+  refundableTipCents: 0,
+  isDispute: false,
   ...known,
 })
 
@@ -95,7 +97,14 @@ export const anInvoice = (known: Partial<Invoice> = {}): Invoice => ({
   creditedCents: 0,
   balanceCents: 14_825,
   sentAt: 0,
-  issuer: { name: 'Lone Star Towing', address: [], phone: '', licenses: [], footer: '' },
+  issuer: {
+    name: 'Lone Star Towing',
+    address: [],
+    phone: '',
+    licenses: [],
+    footer: '',
+    logoId: '',
+  },
   billTo: {
     name: 'Harriet Stone',
     address: [],

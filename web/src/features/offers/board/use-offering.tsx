@@ -3,11 +3,16 @@ import { type DispatchCall, listOffers, type Offer, offerJob, rankDrivers } from
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { send } from '../../../platform/api.ts'
 import { query, refetch } from '../../../platform/query.ts'
+import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { jobName, type Offering, say } from '../../dispatch/index.ts'
 import { useOffers } from '../offers.queries.ts'
 import { isAsked, nextDriver, offerFailed } from '../offers.text.ts'
-import { OfferDrivers } from './offer-drivers.tsx'
 import { OfferState } from './offer-state.tsx'
+
+/** Gets the code of the list of drivers. */
+export const loadOfferDrivers = async () => (await import('./offer-drivers.tsx')).OfferDrivers
+
+const OfferDrivers = laterDialog('Who takes it?', loadOfferDrivers)
 
 /** Offering jobs to drivers, for the board; it also says so when an offer comes to nothing. */
 export function useOffering(): Offering {

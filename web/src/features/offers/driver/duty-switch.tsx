@@ -2,6 +2,7 @@ import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Duty, readDuty, setDuty } from '@towline/contract'
 import { useState } from 'react'
+import { type DriverWords, useDriverWords } from '../../../platform/driver-words/index.ts'
 import { query, useDo } from '../../../platform/query.ts'
 import { useLoggedInUser } from '../../../platform/session.ts'
 import { Failed } from '../../../ui/failed.tsx'
@@ -11,15 +12,23 @@ import styles from './duty-switch.module.css'
 /** On duty with a truck, or off, in one press. Drivers on duty are offered jobs first. */
 export function DutySwitch() {
   const isDriver = useLoggedInUser()?.roles.includes('driver') ?? false
+  const { say } = useDriverWords()
   const duty = useQuery({ ...query(readDuty), enabled: isDriver })
   if (!isDriver) return null
   if (duty.error && !duty.data)
     return <Failed error={duty.error} onRetry={() => void duty.refetch()} />
-  if (!duty.data) return <Skeleton height={96} role="status" aria-label="Loading your duty" />
+  if (!duty.data)
+    return <Skeleton height={96} role="status" aria-label={say('Loading your duty')} />
   return <Switch duty={duty.data} />
 }
 
+function standing({ onDuty, truckName }: Duty, say: DriverWords['say']): string {
+  if (!onDuty) return say('Off duty: jobs are offered to others first.')
+  return truckName ? say('On duty with {truck}', { truck: truckName }) : say('On duty')
+}
+
 function Switch({ duty }: { duty: Duty }) {
+  const { say } = useDriverWords()
   const changing = useDo(setDuty, [readDuty])
   const free = duty.trucks.find(({ takenBy }) => takenBy === '')
   const [chosen, setChosen] = useState<string | null>(null)
@@ -27,17 +36,15 @@ function Switch({ duty }: { duty: Duty }) {
   const change = (onDuty: boolean, truckId: string) =>
     changing.mutate({ body: { onDuty, truckId } }, { onSuccess: () => setChosen(null) })
   return (
-    <section className={styles.duty} data-on={duty.onDuty || undefined} aria-label="Duty">
+    <section className={styles.duty} data-on={duty.onDuty || undefined} aria-label={say('Duty')}>
       <p role="status" className={styles.state}>
-        {duty.onDuty
-          ? `On duty${duty.truckName && ` with ${duty.truckName}`}`
-          : 'Off duty: jobs are offered to others first.'}
+        {standing(duty, say)}
       </p>
       {changing.error && <Notice kind="error">{changing.error.message}</Notice>}
       {duty.trucks.length > 0 && (
         <NativeSelect
           size="lg"
-          label="Truck"
+          label={say('Truck')}
           value={truckId}
           disabled={changing.isPending}
           onChange={({ currentTarget: { value } }) => {
@@ -45,10 +52,12 @@ function Switch({ duty }: { duty: Duty }) {
             if (duty.onDuty) change(true, value)
           }}
           data={[
-            { value: '', label: 'No truck' },
+            { value: '', label: say('No truck') },
             ...duty.trucks.map(({ id, name, takenBy }) => ({
               value: id,
-              label: takenBy ? `${name} (${takenBy} has it)` : name,
+              label: takenBy
+                ? say('{truck} ({name} has it)', { truck: name, name: takenBy })
+                : name,
             })),
           ]}
         />
@@ -60,7 +69,7 @@ function Switch({ duty }: { duty: Duty }) {
         loading={changing.isPending}
         onClick={() => change(!duty.onDuty, duty.onDuty ? '' : truckId)}
       >
-        {duty.onDuty ? 'Go off duty' : 'Go on duty'}
+        {say(duty.onDuty ? 'Go off duty' : 'Go on duty')}
       </Button>
     </section>
   )

@@ -7,6 +7,7 @@ import {
   whatToBring,
 } from '@towline/contract'
 import { useId, useState } from 'react'
+import { useDriverWords } from '../../../platform/driver-words/index.ts'
 import { useDo } from '../../../platform/query.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { usePressed, vehicleFacts } from '../../dispatch/index.ts'
@@ -16,33 +17,39 @@ import styles from './own-offer-card.module.css'
 
 /** A job that is offered: where, what, how far, what to bring, and two answers for a wet thumb. */
 export function OwnOfferCard({ offer, deadline }: { offer: OwnOffer; deadline: number }) {
+  const words = useDriverWords()
+  const { say, value } = words
   const id = useId()
   const { job } = offer
   const left = useSecondsLeft(deadline)
-  const way = wayInWords(offer)
+  const way = wayInWords(offer, words)
   const bring = whatToBring(job)
   return (
     <article className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <div role="alert">
-          <h2 id={id}>New job: {job.towReason || 'reason not known yet'}</h2>
+          <h2 id={id}>
+            {say('New job: {reason}', {
+              reason: value(job.towReason) || say('reason not known yet'),
+            })}
+          </h2>
         </div>
         <span className={styles.left} data-late={left <= 20 || undefined}>
-          {left > 0 ? `${left} s` : 'Time is up'}
+          {left > 0 ? `${left} s` : say('Time is up')}
         </span>
       </header>
-      {job.priority === 'Emergency' && <p className={styles.emergency}>Emergency</p>}
-      <p className={styles.place}>{job.pickupAddress || 'Pickup not known yet'}</p>
+      {job.priority === 'Emergency' && <p className={styles.emergency}>{say('Emergency')}</p>}
+      <p className={styles.place}>{job.pickupAddress || say('Pickup not known yet')}</p>
       {way && <p className={styles.way}>{way}</p>}
       <dl className={styles.facts}>
-        {job.dropoffAddress && <Fact label="Destination" value={job.dropoffAddress} />}
+        {job.dropoffAddress && <Fact label={say('Destination')} value={job.dropoffAddress} />}
         {vehicleFacts(job)
           .filter(([label]) => shown.includes(label))
-          .map(([label, value]) => (
-            <Fact key={label} label={label} value={value} />
+          .map(([label, fact]) => (
+            <Fact key={label} label={say(label)} value={value(fact)} />
           ))}
-        {bring.length > 0 && <Fact label="Bring" value={bring.join(', ')} />}
-        {offer.truckName && <Fact label="Your truck" value={offer.truckName} />}
+        {bring.length > 0 && <Fact label={say('Bring')} value={bring.map(value).join(', ')} />}
+        {offer.truckName && <Fact label={say('Your truck')} value={offer.truckName} />}
       </dl>
       <Answers offer={offer} isOver={left === 0} />
     </article>
@@ -62,6 +69,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
+  const { say, value } = useDriverWords()
   const [isDeclining, setDeclining] = useState(false)
   const { pressed, outbox } = usePressed()
   const declining = useDo(declineOffer, [listOwnOffers])
@@ -73,7 +81,7 @@ function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
   if (isDeclining)
     return (
       <div className={styles.answers}>
-        <p className={styles.why}>Why can’t you take it?</p>
+        <p className={styles.why}>{say('Why can’t you take it?')}</p>
         {declineReasons.map((reason) => (
           <Button
             key={reason}
@@ -83,12 +91,12 @@ function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
             disabled={declining.isPending}
             onClick={() => declining.mutate({ params, body: { reason } })}
           >
-            {reason}
+            {value(reason)}
           </Button>
         ))}
         {error && <Notice kind="error">{error.message}</Notice>}
         <Button size="lg" variant="subtle" fullWidth onClick={() => setDeclining(false)}>
-          Back
+          {say('Back')}
         </Button>
       </div>
     )
@@ -96,7 +104,7 @@ function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
     <div className={styles.answers}>
       {error && <Notice kind="error">{error.message}</Notice>}
       {isOver && !error && !isAccepted && (
-        <Notice kind="info">Time is up. Dispatch has been told.</Notice>
+        <Notice kind="info">{say('Time is up. Dispatch has been told.')}</Notice>
       )}
       <Button
         className={styles.accept ?? ''}
@@ -105,7 +113,7 @@ function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
         disabled={isOver || isAccepted}
         onClick={() => outbox.add({ kind: 'accept', of: offer.id, what: '' })}
       >
-        {isAccepted ? 'Accepted' : 'Accept'}
+        {say(isAccepted ? 'Accepted' : 'Accept')}
       </Button>
       <Button
         className={styles.decline ?? ''}
@@ -114,7 +122,7 @@ function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
         disabled={isOver || isAccepted}
         onClick={() => setDeclining(true)}
       >
-        Can’t
+        {say('Can’t')}
       </Button>
     </div>
   )

@@ -1,8 +1,9 @@
 import { Switch } from '@mantine/core'
+import { type Sentence, useDriverWords } from '../../../platform/driver-words/index.ts'
 import styles from './duty-switch.module.css'
 import { type PushState, usePush } from './use-push.ts'
 
-const words: Record<PushState, string> = {
+const sentences: Record<PushState, Sentence> = {
   starting: 'One moment…',
   none: 'This browser can’t be told while it is closed. You get a text instead.',
   'home screen':
@@ -15,18 +16,19 @@ const words: Record<PushState, string> = {
 
 /** Lets a driver hear of offers on this phone. Never asked for by itself. */
 export function PushSwitch() {
+  const { say } = useDriverWords()
   const { state, change } = usePush()
   const isPossible = state === 'on' || state === 'off' || state === 'failed'
   return (
-    <section className={styles.push} aria-label="Offers on this phone">
+    <section className={styles.push} aria-label={say('Offers on this phone')}>
       <Switch
         size="lg"
-        label="Offers on this phone"
+        label={say('Offers on this phone')}
         checked={state === 'on'}
         disabled={!isPossible}
         onChange={(event) => change(event.currentTarget.checked)}
       />
-      <p role="status">{words[state]}</p>
+      <p role="status">{say(sentences[state])}</p>
     </section>
   )
 }

@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function connected() {
-  const shown = show(<TryAgent />)
+  const shown = show(<TryAgent company="" onLeave={() => undefined} />)
   const socket = await lastOpened(1)
   socket.receive({ type: 'job', job: nothingYet })
   return { ...shown, socket }
@@ -146,7 +146,7 @@ describe('talking to the agent', () => {
     ['unavailable', 503, /Many visitors are talking/],
   ])('says kindly when nobody answers: %s', async (error, status, words) => {
     answer = { status, reply: { status: 'error', error, message: 'no', requestId: 'r' } }
-    show(<TryAgent />)
+    show(<TryAgent company="" onLeave={() => undefined} />)
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByText(/Nothing was kept/)).toBeNull()
   })

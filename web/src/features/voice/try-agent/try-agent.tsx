@@ -18,9 +18,12 @@ import { samples } from './try-agent.text.ts'
 
 const isGoing = ({ phase }: PhoneState) => phase !== 'idle' && phase !== 'ended'
 
-/** A call to the agent of a fictional company: the transcript, and beside it the job as it fills in. Calls right away. */
-export function TryAgent() {
-  const [phone] = useState<OpenedPhone>(() => openPhone(triedAgent))
+/**
+ * A call to the agent of this company, or of a fictional one where it is empty: the transcript, and beside it the job
+ * as it fills in. Calls right away.
+ */
+export function TryAgent({ company, onLeave }: { company: string; onLeave: () => void }) {
+  const [phone] = useState<OpenedPhone>(() => openPhone(triedAgent(company)))
   const state = useSyncExternalStore(phone.subscribe, phone.state, phone.state)
   useEffect(() => {
     void phone.call(FICTIONAL_CALLER)
@@ -31,7 +34,7 @@ export function TryAgent() {
       <section className={styles.phone} aria-label="Phone">
         <header className={styles.head}>
           <div>
-            <h3>Lone Star Towing</h3>
+            <h2>{company || 'Lone Star Towing'}</h2>
             <p role="status" data-phase={state.phase}>
               {phaseNames[state.phase]}
             </p>
@@ -45,15 +48,17 @@ export function TryAgent() {
         {isGoing(state) ? (
           <Talking phone={phone} state={state} />
         ) : (
-          <Over phone={phone} state={state} />
+          <Over phone={phone} state={state} onLeave={onLeave} />
         )}
       </section>
       <div className={styles.side}>
         <TriedJobCard job={state.job} />
         <p className={styles.small}>
-          The company is fictional, the agent is real. No one is sent, no texts go out, and nothing
-          you say is kept. A test call lasts up to {TRY_MINUTES} minutes. In a real emergency, call
-          911.
+          {company
+            ? `The agent is real, but no one at ${company} is called.`
+            : 'The company is fictional, the agent is real.'}{' '}
+          No one is sent, no texts go out, and nothing you say is kept. A test call lasts up to{' '}
+          {TRY_MINUTES} minutes. In a real emergency, call 911.
           {canDictate() &&
             ' If you speak, your browser turns it into text. Some browsers send the audio to their maker for that.'}
         </p>
@@ -95,7 +100,8 @@ function Talking({ phone, state }: { phone: OpenedPhone; state: PhoneState }) {
   )
 }
 
-function Over({ phone, state }: { phone: OpenedPhone; state: PhoneState }) {
+function Over(props: { phone: OpenedPhone; state: PhoneState; onLeave: () => void }) {
+  const { phone, state } = props
   const again = useRef<HTMLButtonElement>(null)
   const isOver = state.phase === 'ended'
   useEffect(() => {
@@ -116,6 +122,9 @@ function Over({ phone, state }: { phone: OpenedPhone; state: PhoneState }) {
         Call again
       </Button>
       <Link to="/register/trial">Start a trial with your own number</Link>
+      <button type="button" className={styles.leave} onClick={props.onLeave}>
+        Another company
+      </button>
     </div>
   )
 }

@@ -41,6 +41,7 @@ export const sampleInvoice = (more: Partial<Invoice> = {}): Invoice => ({
       'TDLR license 006412345C · VSF license 0654321VSF',
       'Complaints: TDLR, P.O. Box 12157, Austin, TX 78711 · 1-800-803-9202 · www.tdlr.texas.gov',
     ],
+    logoId: '',
     footer: 'Checks payable to Lone Star Towing.\nThank you for your business.',
   },
   billTo: {
@@ -104,6 +105,8 @@ export const sampleInvoice = (more: Partial<Invoice> = {}): Invoice => ({
       refundOf: '',
       reason: '',
       refundableCents: 10_000,
+      refundableTipCents: 500,
+      isDispute: false,
     },
   ],
   payUrl: 'https://towline.example/pay/AbCdEfGhIjKlMnOpQrStUv',

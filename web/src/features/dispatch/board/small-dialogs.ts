@@ -1,0 +1,5 @@
+export { CancelDialog } from './cancel-dialog.tsx'
+export { ChooseDriverDialog } from './choose-driver-dialog.tsx'
+export { DriverTakenDialog } from './driver-taken-dialog.tsx'
+export { Palette } from './palette.tsx'
+export { ShortcutOverview } from './shortcut-overview.tsx'
