@@ -29,7 +29,7 @@ const noAnswer =
 /** "I'd rather you call", "it's a flip phone", "I don't have one of those phones". */
 /** "Text is better", "hit me": a yes to being texted in other words. */
 const yesTexts =
-  /^(?:go (?:a)?head|hit me(?: up)?|shoot|send it|please do|fire away|absolutely|of course|for sure)\b|\b(?:text(?:s|ing)?|messages?)(?:'?s| is| are| works?| would be) (?:fine|good|great|better|best|okay|ok|easier|perfect)\b|^text (?:me|it|us|them|him|her|that|the|this|my)\b|^(?:text|message) (?:works|away)\b|^(?:fine|okay|ok|sure|yeah|yes) (?:text|message)\b|^(?:text|message) (?:okay|ok|fine|better)\b|\b(?:prefer|rather have) (?:a )?texts?\b/
+  /^(?:go (?:a)?head|hit me(?: up)?|shoot|send it|please do|fire away|absolutely|of course|for sure)\b|\b(?:text(?:s|ing)?|messages?)(?:'s| is| are| works?| would be) (?:fine|good|great|better|best|okay|ok|easier|perfect)\b|^text (?:me|it|us|them|him|her|that|the|this|my)\b|^(?:text|message) (?:works|away)\b|^(?:fine|okay|ok|sure|yeah|yes) (?:text|message)\b|^(?:text|message) (?:okay|ok|fine|better)\b|\b(?:prefer|rather have) (?:a )?texts?\b/
 const noTexts =
   /\b(?:rather (?:you |have you |they )?(?:just )?call(?:ed)?|prefer (?:a |you |to be |if you )?(?:phone )?call\w*|(?:just|only|please) call|call me instead|flip phone|home phone|house phone|rotary|(?:don'?t|do not|never|can'?t) (?:\w+ ){0,4}(?:text|texts|texting|texted|cell|cell phone|smart ?phone|phones)|not a (?:cell|smart ?phone)|(?:don'?t|wouldn'?t|never|do not) (?:\w+ )?(?:know|learn\w*|figure\w*) (?:out )?how|wouldn'?t know how)\b/
 
