@@ -16,7 +16,7 @@ describe('a lost socket', () => {
     await phone.say('1245 Main Street in Frisco')
     await vi.waitFor(() =>
       expect(office.call(phone.callSid).drafts.at(-1)).toMatchObject({
-        facts: { towReason: expect.any(String) },
+        facts: { reasonSaid: expect.any(String) },
         pickup: { address: expect.stringContaining('Main') },
       }),
     )
@@ -76,7 +76,7 @@ describe('a server that is killed', () => {
     await phone.say('1245 Main Street in Frisco')
     await vi.waitFor(() =>
       expect(second.office.call(phone.callSid).drafts.at(-1)).toMatchObject({
-        facts: { towReason: expect.any(String) },
+        facts: { reasonSaid: expect.any(String) },
         pickup: { address: expect.stringContaining('Main') },
       }),
     )
