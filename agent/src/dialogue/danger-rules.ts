@@ -214,13 +214,14 @@ const endsInNo =
 const isWell =
   /\b(?:i'?m|i am|we'?re|we are|every(?:one|body)(?:'s| is)?|all of us are) (?:all |just |perfectly |totally |very )*(?:safe|fine|okay|ok|good|all right|alright)\b/i
 
-/** "Nobody's hurt, but the water is already in": a no beside which the learned reader finds this much of a danger. */
+/** "Nobody's hurt, but the water is already in": a no with a "but", in which the learned reader finds this much of a danger. */
 const UNCLEAR = 0.15
+const but = /\b(?:but|except|pero|aunque)\b/i
 
 /** "No", "nobody's hurt", "we're all fine"; never one with a "but" or a hint in it, nor a yes beside it. */
 function isClearNo(hearing: Hearing): boolean {
-  const { heard, words, learned, reading } = hearing
-  if (hintIn(hearing) || (reading && reading.danger > UNCLEAR)) return false
+  const { heard, words, said, learned, reading } = hearing
+  if (hintIn(hearing) || (reading && but.test(said) && reading.danger > UNCLEAR)) return false
   if (nobodyHurt.test(words) || nobody.test(words) || endsInNo.test(words)) return true
   if (heard.answer === 'unknown' || heard.safe === false) return false
   if (heard.answer === 'yes') return isWell.test(words)
