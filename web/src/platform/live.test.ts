@@ -15,6 +15,7 @@ describe('what the dashboard reads again', () => {
       'searchCustomers',
       'readDashboard',
       'readDashboardCharts',
+      'readDashboardWork',
       'readSubscription',
       'readVoiceChat',
     ])

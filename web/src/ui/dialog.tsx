@@ -1,5 +1,5 @@
 import { Button, type ModalProps } from '@mantine/core'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import styles from './dialog.module.css'
 import { Notice } from './notice.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -24,7 +24,8 @@ const Later = lazy(async () => {
  */
 export function Dialog(props: Props) {
   useFocusReturn()
-  const Window = loaded ?? Later
+  // One for as long as it is open: another component would lose what stands in the window.
+  const [Window] = useState(() => loaded ?? Later)
   return (
     <Suspense>
       <Window {...props} />
