@@ -17,13 +17,6 @@ export default defineConfig({
     target: 'es2023',
     // What every page loads comes in one piece: thirty small ones cost more in headers than they weigh.
     rolldownOptions: {
-      // Schemas and operations nobody uses are left out.
-      treeshake: {
-        manualPureFunctions: [
-          ...['z', 'operation', 'topic', 'sendDestination', 'text', 'required', 'orEmpty'],
-          ...['unlessEmpty', 'degrees', 'column', 'fieldsOf'],
-        ],
-      },
       output: {
         codeSplitting: {
           groups: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slimOperations } from './slim-operations.ts'
+import { markPure, slimOperations } from './slim-operations.ts'
 
 it('leaves of an operation its name, method and path, and of other code everything', () => {
   const code = [
@@ -9,5 +9,22 @@ it('leaves of an operation its name, method and path, and of other code everythi
   ].join('\n')
   expect(slimOperations(code)).toBe(
     code.replace('reply: Reply, fails: []', 'reply: null, fails: null'),
+  )
+})
+
+it('lets each constant that is made by calls be left out, and calls made in functions be', () => {
+  const code = [
+    'export const Name = z.string().min(1);',
+    'const kinds = [a(), b()];',
+    'export const twice = (n) => text.mutate(n);',
+    'const LIMIT = 4;',
+  ].join('\n')
+  expect(markPure(code)).toBe(
+    [
+      'export const Name = /* @__PURE__ */ (() => (z.string().min(1)))();',
+      'const kinds = /* @__PURE__ */ (() => ([a(), b()]))();',
+      'export const twice = (n) => text.mutate(n);',
+      'const LIMIT = 4;',
+    ].join('\n'),
   )
 })

@@ -28,6 +28,28 @@ export function slimOperations(code: string): string {
   return slim
 }
 
+/** What is made when a module of the contract is loaded, and is left out where nobody uses it. */
+const MADE = new Set(['CallExpression', 'MemberExpression', 'ObjectExpression', 'ArrayExpression'])
+
+/**
+ * The code of a module of the contract (JavaScript), in which each constant that is made by calls may be left out by
+ * whoever builds with it: nothing of the contract does anything when it is loaded. The bundler takes calls for pure by
+ * their names everywhere, also where a page means another thing by the same name, so each is marked here instead.
+ */
+export function markPure(code: string): string {
+  const made = parseAst(code).body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type !== 'VariableDeclaration') return []
+    return declared.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' && init && MADE.has(init.type) ? [init] : [],
+    )
+  })
+  let marked = code
+  for (const { start, end } of made.reverse())
+    marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => (${marked.slice(start, end)}))()${marked.slice(end)}`
+  return marked
+}
+
 /** For builds of what runs in the browser. */
 export const slimContract = {
   name: 'slim-contract',
@@ -35,7 +57,10 @@ export const slimContract = {
   enforce: 'post' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   transform: {
-    filter: { id: /\/contract\/src\/.*\.operations\.ts$/ },
-    handler: (code: string) => ({ code: slimOperations(code), map: null }),
+    filter: { id: /\/contract\/src\/.*\.ts$/ },
+    handler: (code: string, id: string) => ({
+      code: markPure(id.endsWith('.operations.ts') ? slimOperations(code) : code),
+      map: null,
+    }),
   },
 }
