@@ -102,10 +102,10 @@ describe('the company profile', () => {
       await page.getByRole('link', { name: 'Trucks' }).click()
       await page.getByRole('button', { name: 'Keep editing' }).click()
       await page.getByRole('textbox', { name: 'Zip', exact: true }).fill('')
-      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
       await page.getByText('Enter a ZIP of five digits').waitFor()
       await page.getByRole('textbox', { name: 'Zip', exact: true }).fill('75034')
-      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
       await page.getByText('Company profile saved.').waitFor()
       await isSound(page, 'the company profile')
 
@@ -116,7 +116,7 @@ describe('the company profile', () => {
       expect(await page.getByRole('textbox', { name: 'Street', exact: true }).inputValue()).toBe(
         '9 Elsewhere Rd',
       )
-      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
       await page.getByText('Company profile saved.').waitFor()
       await page.reload()
       expect(await page.getByRole('textbox', { name: 'City', exact: true }).inputValue()).toBe(

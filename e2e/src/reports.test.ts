@@ -31,7 +31,7 @@ describe('from the jobs to a report', () => {
         await isSound(page, `a report, ${width} px wide`)
       }
 
-      expect(await fileOf(page)).toMatch(/\nLockout,123\.45,0\.00,1,123\.45,/)
+      expect(await fileOf(page)).toMatch(/\nLockout,123\.45,0\.00,0\.00,1,123\.45,/)
       await saveAsDaily(page)
       await page.getByRole('button', { name: 'Times' }).click()
       await page.getByText('Half of the jobs took no longer than the median').waitFor()

@@ -1,33 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Operation, ReplyOf } from '@towline/contract'
 import { useEffect, useMemo } from 'react'
+import type { z } from 'zod'
 import type { Input } from './api.ts'
 import { query } from './query.ts'
 import { onThisDevice } from './text-storage.ts'
 
-/** How often it is read again. */
-type Pace = { staleTime?: number; refetchInterval?: number }
+/** Where it is kept, what is believed of what stands there, and how often it is read again. */
+type Kept<Reply> = {
+  key: string
+  shape: z.ZodType<Reply>
+  staleTime?: number
+  refetchInterval?: number
+}
 
 /** What an operation answers, kept on the device under a key: a phone without a line shows what it read last. */
 export function useKept<E extends Operation>(
   operation: E,
-  key: string,
-  pace: Pace = {},
+  { key, shape, ...pace }: Kept<ReplyOf<E>>,
   ...input: Input<E>
 ) {
   const { data, error, isPending, refetch } = useQuery({ ...query(operation, ...input), ...pace })
   useEffect(() => {
     if (data !== undefined) onThisDevice.setItem(key, JSON.stringify(data))
   }, [data, key])
-  const known = useMemo(() => data ?? readKept(operation, key), [data, operation, key])
+  const known = useMemo(() => data ?? readKept(shape, key), [data, shape, key])
   return { known, error, isPending: isPending && known === undefined, refetch }
 }
 
-function readKept<E extends Operation>({ reply }: E, key: string): ReplyOf<E> | undefined {
+function readKept<Reply>(shape: z.ZodType<Reply>, key: string): Reply | undefined {
   try {
-    const kept = reply.safeParse(JSON.parse(onThisDevice.getItem(key) ?? ''))
-    // It was kept as this operation's reply.
-    return kept.success ? (kept.data as ReplyOf<E>) : undefined
+    return shape.safeParse(JSON.parse(onThisDevice.getItem(key) ?? '')).data
   } catch {
     return undefined
   }

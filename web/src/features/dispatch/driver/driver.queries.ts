@@ -1,9 +1,20 @@
-import { type JobPapers, listOwnJobs, listOwnPapers, readCheckSettings } from '@towline/contract'
+import {
+  CheckSettings,
+  JobPapers,
+  listOwnJobs,
+  listOwnPapers,
+  OwnJob,
+  readCheckSettings,
+} from '@towline/contract'
 import { useMemo } from 'react'
+import { z } from 'zod'
 import { useKept } from '../../../platform/kept-query.ts'
 import { useLoggedInUser } from '../../../platform/session.ts'
 import { asPressed, papersAsPressed } from './driver.text.ts'
 import { usePressed } from './pressed.tsx'
+
+const OwnJobs = z.array(OwnJob)
+const Papers = z.array(JobPapers)
 
 /** The wire tells of changes at once; a phone that has lost it reads again this often, in ms. */
 const REREAD = 15_000
@@ -15,7 +26,9 @@ const REREAD = 15_000
 export function useOwnJobs() {
   const user = useLoggedInUser()
   const { pressed } = usePressed()
-  const { known, error, isPending, refetch } = useKept(listOwnJobs, `towline.jobs.${user?.id}`, {
+  const { known, error, isPending, refetch } = useKept(listOwnJobs, {
+    key: `towline.jobs.${user?.id}`,
+    shape: OwnJobs,
     staleTime: 0,
     refetchInterval: REREAD,
   })
@@ -27,9 +40,13 @@ export function useOwnJobs() {
 export function useOwnPapers(): ReadonlyMap<string, JobPapers> {
   const user = useLoggedInUser()
   const { pressed } = usePressed()
-  const { known } = useKept(listOwnPapers, `towline.papers.${user?.id}`)
+  const { known } = useKept(listOwnPapers, {
+    key: `towline.papers.${user?.id}`,
+    shape: Papers,
+  })
   return useMemo(() => papersAsPressed(known ?? [], pressed), [known, pressed])
 }
 
 /** What is looked at before hooking up; undefined until it has been read once on this phone. */
-export const useChecklist = () => useKept(readCheckSettings, 'towline.checklist').known?.lines
+export const useChecklist = () =>
+  useKept(readCheckSettings, { key: 'towline.checklist', shape: CheckSettings }).known?.lines

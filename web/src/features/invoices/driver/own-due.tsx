@@ -1,6 +1,7 @@
 import { Button, NumberInput } from '@mantine/core'
-import { listOwnDues, type OwnDue, type OwnJob } from '@towline/contract'
+import { listOwnDues, OwnDue, type OwnJob } from '@towline/contract'
 import { useState } from 'react'
+import { z } from 'zod'
 import { useDriverWords } from '../../../platform/driver-words/index.ts'
 import { useKept } from '../../../platform/kept-query.ts'
 import { useLoggedInUser } from '../../../platform/session.ts'
@@ -11,23 +12,25 @@ import { amountInWords, dueInWords, isNothing, paidNote } from './own-due.text.t
 /** Bills change at the desk, of which the wire tells a driver nothing, in ms. */
 const REREAD = 30_000
 
+const OwnDues = z.array(OwnDue)
+
 /** What is to be collected for a job, and how it was paid, in one press. */
 export function OwnDueLine({ job }: { job: OwnJob }) {
   const words = useDriverWords()
   const user = useLoggedInUser()
   const key = `towline.dues.${user?.id}`
-  const { known } = useKept(listOwnDues, key, { refetchInterval: REREAD })
+  const { known } = useKept(listOwnDues, { key, shape: OwnDues, refetchInterval: REREAD })
   const due = known?.find(({ jobId }) => jobId === job.id)
   if (!due) return null
   return (
-    <section className={styles.due} aria-label={words.say('To collect')}>
+    <div className={styles.due}>
       <p className={styles.amount}>
         <span>{words.say('To collect')}</span>
         <strong>{amountInWords(due, words)}</strong>
       </p>
       <p className={styles.mild}>{dueInWords(due, words)}</p>
       {!isNothing(due) && <Paid job={job} due={due} />}
-    </section>
+    </div>
   )
 }
 
