@@ -108,5 +108,5 @@ const tableOf = (rows: Table['rows'], seed: number): Table => ({
   title: 'Fuzz',
   columns: ['what', 'sent', 'taken', 'refused', 'faults', 'slowest'],
   rows,
-  note: `Seed ${seed}, ${AT_ONCE} at a time; for STOMP and the relay what is sent are frames, and what is taken are connections. A fault is an answer of 5xx, none in 15 s, an error in the log, or a server that is not ready again in ${READY_MS / 1000} s. Wanted: none.`,
+  note: `Seed ${seed}, ${AT_ONCE} at a time; for STOMP and the relay what is sent are frames, and what is taken are connections. A fault is an answer of 5xx (but for what a vendor can't do just now, said as unavailable), none in 15 s, an error in the log, or a server that is not ready again in ${READY_MS / 1000} s. Wanted: none.`,
 })

@@ -222,7 +222,7 @@ export const connectCards = operation({
     'Opens an account at the card provider for the company, or goes on with the one that was begun: the page where it is filled in',
   access: manage,
   reply: z.object({ url: z.string() }),
-  fails: ['unavailable', 'sign_in_again'],
+  fails: ['unavailable', 'already_connected', 'sign_in_again'],
 })
 
 export const checkCardAccount = operation({

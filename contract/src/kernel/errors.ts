@@ -54,6 +54,7 @@ export const errors = {
     status: 409,
     message: 'This company has a subscription. Change it in the billing portal.',
   },
+  already_connected: { status: 409, message: 'Cards are connected already.' },
   driver_taken: {
     status: 409,
     message: 'This driver is on another call, or is being sent to one.',

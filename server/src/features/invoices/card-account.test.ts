@@ -37,7 +37,7 @@ eachEngine('what a company sets for its invoices', (database) => {
     expect(await state()).toBe('ready')
     expect(await settings()).toMatchObject({ stripeAccount: account })
     expect(await till.page()).toMatchObject({ canPay: true })
-    expect((await call('POST', 'card-account')).status).toBe(503)
+    expect((await call('POST', 'card-account')).status).toBe(409)
     const kind = `history/invoiceSettings/${till.company.companyId}`
     const lines: RecordHistoryLine[] = JSON.parse(await (await call('GET', kind)).text())
     expect(lines[0]).toMatchObject({

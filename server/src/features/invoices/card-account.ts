@@ -67,7 +67,7 @@ export const connectCards = handle(
       const companyId = outside.companyId ?? fail('not_found')
       const accounts = payments.cards.accounts ?? fail('unavailable', { message: NOT_HERE })
       const { settings, pending, name } = await known(outside)
-      if (settings.stripeAccount) fail('unavailable', { message: 'Cards are connected already.' })
+      if (settings.stripeAccount) fail('already_connected')
       return asking(outside, async () => {
         const idempotencyKey = `account ${companyId}`
         const wanted = { companyId, companyName: name, idempotencyKey }
