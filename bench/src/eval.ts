@@ -56,7 +56,8 @@ const HELP = `Calls the running agent with simulated callers, and marks the jobs
   --url URL        calls the server that runs there instead of one started for it; DATA_DIR holds its
                    demo.json and carrier-token
 
-Whole runs against a server of its own, with the usual seed, are kept in bench/eval.json and bench/eval.md.
+Whole runs against a server of its own, and whole rounds also with --quick, are kept with the usual seed in
+bench/eval.json and bench/eval.md.
 `
 
 const { values: asked } = parseArgs({
@@ -95,7 +96,8 @@ async function evaluate(): Promise<void> {
   const rounds = named ? [await callAsRound(named)] : []
   const runs = round ? [] : await callAsPopulation()
   if (options.json) console.log(JSON.stringify({ rounds, runs }, null, 2))
-  const isWhole = !only && !options.url && !options.seed && !options.quick
+  // A round says the same in this process as over the wire, where it takes minutes.
+  const isWhole = !only && !options.url && !options.seed && (!options.quick || round)
   const isPart = Boolean(round && (isElsewhere(round) || options.objects || options.noise))
   if (isWhole && !isPart) keep(rounds, runs)
 }
