@@ -32,6 +32,7 @@ const named: readonly Phrase[] = [
   'flames painted? on|down the|its side|sides',
   'watching .. for me|us',
   'keeping an eye',
+  'parked .. street|curb facing the? wrong way',
   'parked|sitting|stopped|waiting|pulled behind|beside me|us with his|her|their|the flashers|hazards|lights',
   'parked|sitting|stopped|waiting|pulled behind|beside me|us to help|wait|block|keep',
   'parking lot of',
