@@ -164,7 +164,6 @@ export const samples: Record<string, (things: Things) => Sample> = {
   exportZones: () => ({ path: '/towline/zone/geojson' }),
   listZoneHistory: () => ({ path: '/towline/zone/history' }),
   ...importSamples,
-  ...importSamples,
   ...invoiceSamples,
   listLots: () => ({ path: '/towline/impound-lot' }),
   saveLot: ({ lotId }) => ({
