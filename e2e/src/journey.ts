@@ -63,8 +63,12 @@ export const journeyInTime = journeysThrough(startClockedProduct)
 /** How long a journey waits for the product to show something. */
 export const patiently = { timeout: PATIENCE }
 
-/** What the browser itself reports: refusals of the server and cuts of the line, also those a journey is about, and a page left before its line was up. */
+/**
+ * What the browser itself reports: refusals of the server and cuts of the line, also those a journey is about, a
+ * page left before its line was up, and a file it had asked for before the service worker was awake, and asks for again.
+ */
 const ownReports = [
+  /^A preload for '.*' is found, but is not used because it is a cross-world service worker resource mismatch/,
   /^Failed to load resource: (.* 4\d\d|net::ERR_INTERNET_DISCONNECTED)/,
   /WebSocket is closed before the connection is established/,
 ]
