@@ -4,6 +4,7 @@ import { measureBackOffice } from './back-office.ts'
 import { measureBoard } from './board.ts'
 import { measureBoardInBrowser } from './board-in-browser.ts'
 import { measureDispatchers } from './dispatchers.ts'
+import { measureFanOut } from './fan-out.ts'
 import { measureImports } from './imports.ts'
 import { measureInterrupts } from './interrupts.ts'
 import { measureJob } from './job.ts'
@@ -41,6 +42,7 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   imports: [measureImports],
   routing: [measureRouting],
   wire: [measureWire],
+  'fan-out': [measureFanOut],
   sockets: [measureSockets],
   start: [measureStart],
   trace: [measureTrace],

@@ -48,7 +48,13 @@ export type Db = {
 type Scope = { companyId: string | null; ended: boolean }
 
 /** What is opened before it is a database: a pool of either engine, and what else belongs to it. */
-type Opened = { pool: pg.Pool; close: () => Promise<void>; memory?: Db['memory'] }
+type Opened = {
+  pool: pg.Pool
+  close: () => Promise<void>
+  memory?: Db['memory']
+  /** Each transaction may have another connection of the server. */
+  isPooled?: boolean
+}
 
 /** Kysely for PostgreSQL, whose transactions begin bound to the company that is asked for at that moment. */
 function kyselyOver(pool: PostgresPool, companyId: () => string | null): Kysely<Tables> {
@@ -64,10 +70,13 @@ function kyselyOver(pool: PostgresPool, companyId: () => string | null): Kysely<
 }
 
 /** Puts the transaction handlers over a pool of either engine. */
-export function databaseOver(engine: Db['engine'], { pool, close, memory }: Opened): Db {
+export function databaseOver(
+  engine: Db['engine'],
+  { pool, close, memory, isPooled = false }: Opened,
+): Db {
   const pulse = new Pulse()
   const open = new AsyncLocalStorage<Scope>()
-  const kysely = kyselyOver(preparingPool(pool, pulse), () => open.getStore()?.companyId ?? null)
+  const kysely = kyselyOver(preparingPool(pool, pulse, isPooled), () => open.getStore()?.companyId ?? null)
   let lastFullAt: number | null = null
 
   async function outside<T>(run: () => Promise<T>): Promise<T> {
