@@ -105,7 +105,9 @@ async function talk(phone: CarrierPhone, killedAt: () => number): Promise<Talk> 
       const saidAt = performance.now()
       const answer = phone.say(lines[n % lines.length] ?? '').catch(() => '')
       const words = await Promise.race([answer, phone.ended.then(() => ''), wait(PATIENCE_MS, '')])
-      const [isSaidBefore, isAnsweredBefore] = [saidAt, performance.now()].map((at) => at < killedAt())
+      const [isSaidBefore, isAnsweredBefore] = [saidAt, performance.now()].map(
+        (at) => at < killedAt(),
+      )
       if (isSaidBefore && !isAnsweredBefore) silentMs = performance.now() - killedAt()
       // What was said into a line that broke meanwhile may have reached nobody.
       if (words && isSaidBefore === isAnsweredBefore) answered += 1

@@ -43,7 +43,9 @@ eachEngine('the points that processes share', (database) => {
   const aProcess = (name = 'tries') =>
     draining({ settings, db: database.db, now }, name, { points: 10, periodMs: 1000 })
   const takeAll = async (times: number, ...processes: ReturnType<typeof aProcess>[]) => {
-    const waits = Array.from({ length: times }, (_, n) => processes[n % processes.length]?.take('a'))
+    const waits = Array.from({ length: times }, (_, n) =>
+      processes[n % processes.length]?.take('a'),
+    )
     return (await Promise.all(waits)).filter((wait) => wait === 0).length
   }
 

@@ -147,7 +147,10 @@ async function openServer(url: URL, all: Set<Socket>): Promise<Server> {
   socket.on('error', () => {})
   const ready = Promise.withResolvers<void>()
   const server: Server = { socket, take: (message) => message[0] === READY && ready.resolve() }
-  socket.on('data', framesOf((message) => server.take(message)))
+  socket.on(
+    'data',
+    framesOf((message) => server.take(message)),
+  )
   const settings = `user\0${decodeURIComponent(url.username)}\0database\0${url.pathname.slice(1)}\0\0`
   const head = Buffer.alloc(8)
   head.writeInt32BE(8 + Buffer.byteLength(settings), 0)

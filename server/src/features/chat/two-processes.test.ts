@@ -87,52 +87,55 @@ const ways: [name: string, settingsFor: Parameters<typeof openBoth>[0]][] = [
 ]
 
 describe.runIf(testPostgres)('a chat over two processes on one PostgreSQL', () => {
-  it.each(
-    ways,
-  )('reaches everybody by %s, long messages too, and knows who is there wherever they are connected', async (_way, settingsFor) => {
-    const { one, two, demo, basic, authorization, aChat } = await openBoth(settingsFor)
-    const { id } = await aChat({ customerName: 'Harriet' })
+  it.each(ways)(
+    'reaches everybody by %s, long messages too, and knows who is there wherever they are connected',
+    async (_way, settingsFor) => {
+      const { one, two, demo, basic, authorization, aChat } = await openBoth(settingsFor)
+      const { id } = await aChat({ customerName: 'Harriet' })
 
-    const [customer, rep] = [await openLine(one.url), await openLine(two.url, basic)]
-    const topic = `/topic/chat/${id}/messages`
-    const [here, there] = [await customer.hear(topic), await rep.hear(topic)]
-    const joined = await rep.hear(`/topic/company/${demo.companyId}/joined`)
-    await customer.say(`/app/chat/${id}/join`)
-    await vi.waitFor(() => expect(joined).toEqual([{ id, customerName: 'Harriet' }]))
-    const long = '🚚'.repeat(2_000)
-    await customer.say(`/app/chat/${id}/sendMessage`, { content: long })
-    await rep.say(`/app/chat/${id}/sendMessage`, { content: 'On the way' })
-    const contents = (heard: unknown[]) => heard.map((one) => Object(one).content)
-    for (const heard of [here, there])
-      await vi.waitFor(() => expect(contents(heard).sort()).toEqual(['On the way', long].sort()))
+      const [customer, rep] = [await openLine(one.url), await openLine(two.url, basic)]
+      const topic = `/topic/chat/${id}/messages`
+      const [here, there] = [await customer.hear(topic), await rep.hear(topic)]
+      const joined = await rep.hear(`/topic/company/${demo.companyId}/joined`)
+      await customer.say(`/app/chat/${id}/join`)
+      await vi.waitFor(() => expect(joined).toEqual([{ id, customerName: 'Harriet' }]))
+      const long = '🚚'.repeat(2_000)
+      await customer.say(`/app/chat/${id}/sendMessage`, { content: long })
+      await rep.say(`/app/chat/${id}/sendMessage`, { content: 'On the way' })
+      const contents = (heard: unknown[]) => heard.map((one) => Object(one).content)
+      for (const heard of [here, there])
+        await vi.waitFor(() => expect(contents(heard).sort()).toEqual(['On the way', long].sort()))
 
-    const customers = async ({ url }: Running) => {
-      const answer = await fetch(`${url}/towline/chat/customers`, { headers: { authorization } })
-      return ActiveCustomer.array().parse(await answer.json())
-    }
-    const lines = async () =>
-      (await one.app.db.raw(`select from chat_visit where role = 'customer'`)).rows.length
-    const signs = await rep.hear(`/topic/chat/${id}/signs`)
-    const tablet = await openLine(two.url)
-    await tablet.say(`/app/chat/${id}/join`)
-    expect(await lines()).toBe(2)
-    await customer.hangUp()
-    await vi.waitFor(async () => expect(await lines()).toBe(1))
-    for (const process of [one, two])
-      expect(await customers(process)).toMatchObject([{ id, here: true }])
-    await (await openLine(one.url, basic)).say(`/app/chat/${id}/typing`)
-    await vi.waitFor(() => expect(signs).toHaveLength(1))
-    expect(signs).toEqual([expect.objectContaining({ role: 'rep' })])
-    expect(joined).toEqual([{ id, customerName: 'Harriet' }])
-    // Its connections end with the process, and it takes leave for them.
-    await two.stop()
-    expect(await customers(one)).toMatchObject([{ id, here: false }])
-  })
+      const customers = async ({ url }: Running) => {
+        const answer = await fetch(`${url}/towline/chat/customers`, { headers: { authorization } })
+        return ActiveCustomer.array().parse(await answer.json())
+      }
+      const lines = async () =>
+        (await one.app.db.raw(`select from chat_visit where role = 'customer'`)).rows.length
+      const signs = await rep.hear(`/topic/chat/${id}/signs`)
+      const tablet = await openLine(two.url)
+      await tablet.say(`/app/chat/${id}/join`)
+      expect(await lines()).toBe(2)
+      await customer.hangUp()
+      await vi.waitFor(async () => expect(await lines()).toBe(1))
+      for (const process of [one, two])
+        expect(await customers(process)).toMatchObject([{ id, here: true }])
+      await (await openLine(one.url, basic)).say(`/app/chat/${id}/typing`)
+      await vi.waitFor(() => expect(signs).toHaveLength(1))
+      expect(signs).toEqual([expect.objectContaining({ role: 'rep' })])
+      expect(joined).toEqual([{ id, customerName: 'Harriet' }])
+      // Its connections end with the process, and it takes leave for them.
+      await two.stop()
+      expect(await customers(one)).toMatchObject([{ id, here: false }])
+    },
+  )
 
   it('asks the map for the way of a truck once, at whichever process and however many look', async () => {
     const roads = await startOsmStandIn()
     onTestFinished(() => roads.stop())
-    const { one, two, demo, authorization, post, aChat } = await openBoth(async () => ({ OSRM_URL: roads.url }))
+    const { one, two, demo, authorization, post, aChat } = await openBoth(async () => ({
+      OSRM_URL: roads.url,
+    }))
     const people = await fetch(`${two.url}/towline/employee/all/driver`, {
       headers: { authorization },
     })

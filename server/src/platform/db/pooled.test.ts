@@ -44,7 +44,13 @@ it.runIf(testPostgres)(
         `select current_user::text as who, current_setting('towline.company_id', true) as company,
            current_setting('TimeZone') as zone`,
       )
-      expect(outside).toEqual([{ who: expect.not.stringContaining('towline_app'), company: expect.toBeOneOf(['', null]), zone: 'UTC' }])
+      expect(outside).toEqual([
+        {
+          who: expect.not.stringContaining('towline_app'),
+          company: expect.toBeOneOf(['', null]),
+          zone: 'UTC',
+        },
+      ])
     })
     await Promise.all(looks)
     expect(pooler.moved()).toBeGreaterThan(0)

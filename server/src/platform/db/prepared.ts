@@ -30,9 +30,10 @@ export function preparingPool(pool: pg.Pool, pulse: Pulse, isPooled: boolean): P
         // What came after it, the rollback above all, would wait behind it for as long again.
         if (unanswered) throw unanswered
         try {
-          const named = text.includes(MARK) && !isPooled
-            ? { name: nameOf(text), text, values }
-            : { text, values }
+          const named =
+            text.includes(MARK) && !isPooled
+              ? { name: nameOf(text), text, values }
+              : { text, values }
           return await pulse.feel(client.query(named))
         } catch (error) {
           if (isUnanswered(error)) unanswered = error

@@ -91,7 +91,8 @@ const services: [name: string, open: () => Promise<Service>][] = [
 const kinds: [name: string, make: () => Promise<FanOut>][] = [
   ['in memory', async () => createLocalFanOut()],
   ...services.map(
-    ([name, open]) => [`on ${name}`, async () => aProcess(await open())] as [string, () => Promise<FanOut>],
+    ([name, open]) =>
+      [`on ${name}`, async () => aProcess(await open())] as [string, () => Promise<FanOut>],
   ),
 ]
 

@@ -1,6 +1,11 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { MAX_ANNOUNCEMENT_BYTES } from './fan-out.ts'
-import { createLinkedFanOut, type Link, type LinkEvents, type LinkedFanOut } from './linked-fan-out.ts'
+import {
+  createLinkedFanOut,
+  type Link,
+  type LinkEvents,
+  type LinkedFanOut,
+} from './linked-fan-out.ts'
 import type { RealtimeLog } from './realtime-log.ts'
 
 const CONNECT_MS = 5_000

@@ -1,6 +1,11 @@
 import type pg from 'pg'
 import { NOTIFY_BYTES } from './fan-out.ts'
-import { createLinkedFanOut, type Link, type LinkEvents, type LinkedFanOut } from './linked-fan-out.ts'
+import {
+  createLinkedFanOut,
+  type Link,
+  type LinkEvents,
+  type LinkedFanOut,
+} from './linked-fan-out.ts'
 import type { RealtimeLog } from './realtime-log.ts'
 
 const CHANNEL = 'towline_fan_out'
