@@ -52,7 +52,7 @@ export async function refuseUnfit(pool: pg.Pool): Promise<void> {
        quote_ident(current_user) as me`,
   )
   const [found] = rows
-  if (found?.zone === 'UTC' && found.limit !== '0') return
+  if (/^(Etc\/)?UTC$/.test(found?.zone ?? '') && found?.limit !== '0') return
   throw new DatabaseMisconfigured(
     `Through the pooler at DATABASE_URL the time zone is ${found?.zone} and the time limit of a statement ${found?.limit}. ` +
       `Run this on the server, then restart the pooler: alter role ${found?.me} set timezone = 'UTC'; ` +
