@@ -26,6 +26,7 @@ import { measureTrackers } from './trackers.ts'
 import { measureTurns } from './turns.ts'
 import { measureTwoWindows } from './two-windows.ts'
 import { measureWire } from './wire.ts'
+import { measureYear } from './year.ts'
 
 const parts: Record<string, (() => Promise<Table[]>)[]> = {
   calls: [measureTurns, measureInterrupts],
@@ -49,6 +50,7 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   trackers: [measureTrackers],
   landing: [measureLanding],
   load: [measureLoad],
+  year: [measureYear],
 }
 
 const RESULTS = join(import.meta.dirname, '../results.md')
