@@ -4,6 +4,7 @@ import { measureBackOffice } from './back-office.ts'
 import { measureBoard } from './board.ts'
 import { measureBoardInBrowser } from './board-in-browser.ts'
 import { measureDispatchers } from './dispatchers.ts'
+import { measureFanOut } from './fan-out.ts'
 import { measureImports } from './imports.ts'
 import { measureInterrupts } from './interrupts.ts'
 import { measureJob } from './job.ts'
@@ -25,6 +26,7 @@ import { measureTrackers } from './trackers.ts'
 import { measureTurns } from './turns.ts'
 import { measureTwoWindows } from './two-windows.ts'
 import { measureWire } from './wire.ts'
+import { measureYear } from './year.ts'
 
 const parts: Record<string, (() => Promise<Table[]>)[]> = {
   calls: [measureTurns, measureInterrupts],
@@ -41,12 +43,14 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   imports: [measureImports],
   routing: [measureRouting],
   wire: [measureWire],
+  'fan-out': [measureFanOut],
   sockets: [measureSockets],
   start: [measureStart],
   trace: [measureTrace],
   trackers: [measureTrackers],
   landing: [measureLanding],
   load: [measureLoad],
+  year: [measureYear],
 }
 
 const RESULTS = join(import.meta.dirname, '../results.md')

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
 import {
   createIdentify,
   createPasswordCheck,
@@ -20,11 +19,12 @@ import {
   handlers,
   sendHandlers,
 } from './features.ts'
+import { openFanOut } from './open-fan-out.ts'
 import { DISCONNECTED, type OnTheWire, openRealtime, SESSION_ENDED } from './open-realtime.ts'
 import { describeApi } from './platform/api-page.ts'
 import type { App } from './platform/app.ts'
 import { type ClientAddress, createClientAddress } from './platform/client-address.ts'
-import { type Db, openDatabase, timeLimits } from './platform/db/index.ts'
+import { type Db, openDatabase } from './platform/db/index.ts'
 import { isEnding } from './platform/early-answer.ts'
 import { createFileWorker, printerLimits } from './platform/file-worker/index.ts'
 import { openHealth } from './platform/health.ts'
@@ -33,12 +33,7 @@ import { createLog, type Log } from './platform/log.ts'
 import { createMetrics, measureBackups, measureDatabase } from './platform/metrics.ts'
 import { openHandlers } from './platform/open-handlers.ts'
 import { DEVICE_COOKIE, deviceIn } from './platform/place.ts'
-import {
-  createLocalFanOut,
-  createPostgresFanOut,
-  type FanOut,
-  type Realtime,
-} from './platform/realtime/index.ts'
+import type { Realtime } from './platform/realtime/index.ts'
 import { openSecurityTxt } from './platform/security-txt.ts'
 import { sessionIn } from './platform/session-cookies.ts'
 import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
@@ -98,7 +93,7 @@ async function open(
   options: StartOptions,
 ): Promise<Running> {
   const db = options.db ?? (await openOwnDatabase(settings, opened))
-  const fanOut = await openFanOut(settings, log)
+  const fanOut = await openFanOut(settings, db, log)
   opened.add(() => fanOut.close())
   const tasks = await createTasks({ db, log })
   opened.add(() => tasks.stop())
@@ -229,9 +224,11 @@ function createClosers(log: Log): Closers {
   }
 }
 
-async function openOwnDatabase({ DATABASE_URL, DATA_DIR }: Settings, opened: Closers): Promise<Db> {
+async function openOwnDatabase(settings: Settings, opened: Closers): Promise<Db> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = settings
   const db = await openDatabase({
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
+    ...(DATABASE_DIRECT_URL ? { directUrl: DATABASE_DIRECT_URL } : {}),
     dataDir: DATA_DIR,
   })
   opened.add(() => db.close())
@@ -295,24 +292,6 @@ function createPush(settings: Settings): Push {
     subject: address ? `mailto:${address}` : PUBLIC_URL,
     ...(standIn ? { standIn } : {}),
   })
-}
-
-/** The way announcements take; with PostgreSQL, once those of other processes arrive. */
-async function openFanOut({ DATABASE_URL }: Settings, log: Log): Promise<FanOut> {
-  if (!DATABASE_URL) return createLocalFanOut()
-  const fanOut = createPostgresFanOut({
-    newClient: () =>
-      new pg.Client({
-        connectionString: DATABASE_URL,
-        keepAlive: true,
-        ...timeLimits,
-        // By this name a restore knows that a server is running.
-        application_name: 'towline',
-      }),
-    log,
-  })
-  await fanOut.ready()
-  return fanOut
 }
 
 type HttpDeps = { identify: Identify; addressOf: ClientAddress }

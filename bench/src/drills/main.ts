@@ -7,11 +7,12 @@ import { callerSurvives } from './caller-survives.ts'
 import type { Drill } from './drill.ts'
 import { fuzz } from './fuzz.ts'
 import { hostileFile } from './hostile-file.ts'
+import { killed } from './killed.ts'
 import { restore } from './restore.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { soak } from './soak.ts'
 
-const drills: Drill[] = [restore, hostileFile, fuzz, soak, callerSurvives, rollingRestart]
+const drills: Drill[] = [restore, hostileFile, fuzz, soak, callerSurvives, rollingRestart, killed]
 
 const RESULTS = join(import.meta.dirname, '../../drills.md')
 

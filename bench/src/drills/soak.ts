@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SpawnedProduct, spawnProduct } from '@towline/server/testing'
 import { fillBoard } from '@towline/server/testing/filled-board'
+import { findPostgres, postgresCopyUrl } from '@towline/server/testing/images'
 import { type Ask, asOwner } from '../as-owner.ts'
 import { collectGarbage, inspected } from '../collect-garbage.ts'
 import { size, type Table } from '../report.ts'
@@ -42,30 +43,54 @@ const mixed: (readonly [call: string, body?: object])[] = [
   ['POST dispatch', { vehicle: '2015 Ford Focus', pickupAddress: '12 Main St, Frisco, TX' }],
 ]
 
+/** On which databases, and how many mixed requests: of one, or fewer, by `SOAK_ON` and `SOAK_REQUESTS`. */
+const asked = {
+  on: (engine: string) => [undefined, engine].includes(process.env.SOAK_ON),
+  mixed: Number(process.env.SOAK_REQUESTS) || undefined,
+}
+
 /** Whether the process still takes as much memory after many requests as after a few. */
 export const soak: Drill = {
   name: 'soak',
   async run(length) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'towline-soak-'))
+    const tables = asked.on('embedded') ? [await soakOn('Embedded database', length)] : []
+    const server = length === 'whole' && asked.on('postgres') ? await findPostgres() : undefined
+    if (!server) return tables
+    const { url, drop } = await postgresCopyUrl(server)
     try {
-      const made = await spawnProduct(dataDir)
-      await made.stop()
-      await fillBoard({ dataDir, databaseUrl: undefined }, made.demo.companyId, JOBS)
-      const product = await spawnProduct(dataDir, inspected)
-      try {
-        return await soakIn(product, length)
-      } finally {
-        await product.stop()
-      }
+      return [...tables, await soakOn('PostgreSQL', length, url)]
     } finally {
-      await rm(dataDir, { recursive: true, force: true })
+      await drop()
     }
   },
 }
 
-async function soakIn(product: SpawnedProduct, length: DrillLength): Promise<Table[]> {
+async function soakOn(engine: string, length: DrillLength, databaseUrl?: string): Promise<Table> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'towline-soak-'))
+  const settings = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
+  try {
+    const made = await spawnProduct(dataDir, settings)
+    await made.stop()
+    await fillBoard({ dataDir, databaseUrl }, made.demo.companyId, JOBS)
+    const product = await spawnProduct(dataDir, { ...settings, ...inspected })
+    try {
+      return await soakIn(product, length, engine)
+    } finally {
+      await product.stop()
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function soakIn(
+  product: SpawnedProduct,
+  length: DrillLength,
+  engine: string,
+): Promise<Table> {
   const ask = await asOwner(product)
-  const { warm, searches, mixed: count, rows } = lengths[length]
+  const { warm, searches, mixed: usual, rows } = lengths[length]
+  const count = asked.mixed ?? usual
   const curve: Table['rows'] = []
   await askMany(ask, searchesAndDashboards, warm)
   const before = await noted(product, curve, `${warm} to begin with`)
@@ -80,20 +105,18 @@ async function soakIn(product: SpawnedProduct, length: DrillLength): Promise<Tab
     await askMany(ask, mixed, count / rows)
     await noted(product, curve, `${(count / rows) * row} mixed`)
   }
-  return [
-    {
-      title: 'Soak: memory after many requests',
-      columns: [
-        'requests',
-        'resident',
-        'heap of the process',
-        "heap of the database's thread",
-        "that thread's other memory",
-      ],
-      rows: curve,
-      note: `Embedded database, a board of ${JOBS} jobs, ${AT_ONCE} requests at a time, each row after all garbage was collected. One mixed request in ${mixed.length} writes a job. ${searches} searches and dashboards left ${size(Math.max(0, kept))}; wanted: ${size(MOST_KEPT)} at most.`,
-    },
-  ]
+  return {
+    title: 'Soak: memory after many requests',
+    columns: [
+      'requests',
+      'resident',
+      'heap of the process',
+      "heap of the database's thread",
+      "that thread's other memory",
+    ],
+    rows: curve,
+    note: `${engine}, a board of ${JOBS} jobs, ${AT_ONCE} requests at a time, each row after all garbage was collected. One mixed request in ${mixed.length} writes a job. ${searches} searches and dashboards left ${size(Math.max(0, kept))}; wanted: ${size(MOST_KEPT)} at most.`,
+  }
 }
 
 async function askMany(ask: Ask, calls: typeof mixed, times: number): Promise<void> {
@@ -125,6 +148,6 @@ async function noted(product: SpawnedProduct, curve: Table['rows'], requests: st
     'towline_database_memory_bytes{kind="external"}',
   ]
   const figures = names.map(figure)
-  curve.push([requests, ...figures.map(size)])
+  curve.push([requests, ...figures.map((bytes) => (Number.isNaN(bytes) ? '–' : size(bytes)))])
   return figures[0] ?? Number.NaN
 }

@@ -168,11 +168,12 @@ function login(): string {
 }
 
 async function readDatabase(which: string): Promise<Recording> {
-  const { DATABASE_URL, DATA_DIR } = readSettings(process.env)
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = readSettings(process.env)
   if (!DATABASE_URL && !existsSync(DATA_DIR))
     throw new Error(`There is no database in ${DATA_DIR}: set DATA_DIR or DATABASE_URL`)
   const db = await openDatabase({
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+    ...(DATABASE_DIRECT_URL && { directUrl: DATABASE_DIRECT_URL }),
     dataDir: DATA_DIR,
   })
   try {

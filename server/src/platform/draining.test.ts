@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { createDraining } from './draining.ts'
+import { eachEngine } from '../testing/database.ts'
+import { createDraining, draining } from './draining.ts'
+import { readSettings } from './settings.ts'
 
 let at = 0
 const now = () => at
@@ -34,4 +36,38 @@ it('remembers so many keys and no more, and never forgets one that is in use', (
     expect(draining.take('in use'), flood).toBeGreaterThan(0)
   }
   expect(draining.take('left alone')).toBe(0)
+})
+
+eachEngine('the points that processes share', (database) => {
+  const settings = readSettings({ DATABASE_URL: 'postgres://localhost/shared' })
+  const aProcess = (name = 'tries') =>
+    draining({ settings, db: database.db, now }, name, { points: 10, periodMs: 1000 })
+  const takeAll = async (times: number, ...processes: ReturnType<typeof aProcess>[]) => {
+    const waits = Array.from({ length: times }, (_, n) =>
+      processes[n % processes.length]?.take('a'),
+    )
+    return (await Promise.all(waits)).filter((wait) => wait === 0).length
+  }
+
+  it('are taken at any of them, come back little by little, and are told by their names', async () => {
+    at = Date.parse('2026-11-20T15:00:00Z')
+    const [one, two] = [aProcess(), aProcess()]
+    expect(await takeAll(20, one, two)).toBe(10)
+    expect(await two.take('a')).toBe(100)
+    at += 350
+    expect(await takeAll(20, one, two)).toBe(3)
+    expect(await two.take('b')).toBe(0)
+    expect(await aProcess('others').take('a')).toBe(0)
+    at += 5000
+    expect(await takeAll(20, two, one)).toBe(10)
+  })
+
+  it('are there again when they were given back, and no key can be read', async () => {
+    const [one, two] = [aProcess(), aProcess()]
+    expect(await takeAll(12, one)).toBe(10)
+    await two.give('a')
+    expect(await takeAll(3, one, two)).toBe(1)
+    const { rows } = await database.db.raw('select * from request_limit')
+    expect(rows).toEqual([expect.objectContaining({ key: expect.any(Buffer) })])
+  })
 })

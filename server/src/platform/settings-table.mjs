@@ -93,6 +93,15 @@ const optional = (read) => (text) => (text ? read(text) : { value: undefined })
 const withDefault = (read, usual) => (text) => read(text || usual)
 
 /**
+ * Addresses of the servers of one cluster.
+ * @param {string} value
+ */
+const areNatsServers = (value) =>
+  value
+    .split(',')
+    .every((one) => URL.canParse(one.trim()) && /^(nats|tls):$/.test(new URL(one.trim()).protocol))
+
+/**
  * An address or range as `TRUST_PROXY` takes it.
  * @param {string} part
  */
@@ -118,6 +127,15 @@ const table = {
   DATA_DIR: withDefault(text(), './data'),
   DATABASE_URL: optional(
     url(['postgres', 'postgresql'], 'such as postgres://towline:secret@localhost:5432/towline'),
+  ),
+  DATABASE_DIRECT_URL: optional(
+    url(['postgres', 'postgresql'], 'the address of the server itself, past the pooler'),
+  ),
+  NATS_URL: optional(
+    text(
+      areNatsServers,
+      'must begin with nats:// or tls://, such as nats://towline:secret@localhost:4222',
+    ),
   ),
   TWILIO_ACCOUNT_SID: optional(pattern(/^AC\w+$/, 'must be an account SID, which begins with AC')),
   TWILIO_AUTH_TOKEN: optional(text()),
@@ -263,6 +281,9 @@ function problemsBetween(given) {
     problems.push(
       'TWILIO_ACCOUNT_SID: set the account that TWILIO_MESSAGING_SERVICE_SID belongs to',
     )
+  for (const name of ['DATABASE_DIRECT_URL', 'NATS_URL'])
+    if (given[name] && !given.DATABASE_URL)
+      problems.push(`${name}: is for server processes on one PostgreSQL: set DATABASE_URL as well`)
   problems.push(...bucketProblems(given), ...stripeProblems(given), ...modelProblems(given))
   // A stand-in of Twilio runs where the server does, and a loopback address is a trial of the same kind.
   if (!sid || TWILIO_API_URL) return problems

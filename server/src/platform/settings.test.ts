@@ -49,6 +49,23 @@ describe('readSettings', () => {
     ])
   })
 
+  it('takes what is between server processes only where there are several', () => {
+    const shared = {
+      DATABASE_URL: 'postgres://localhost/towline',
+      DATABASE_DIRECT_URL: 'postgres://localhost:5433/towline',
+      NATS_URL: 'nats://towline:secret@one.example:4222, nats://two.example:4222',
+    }
+    expect(problemsOf(shared)).toEqual([])
+    expect(problemsOf({ ...shared, DATABASE_URL: '' })).toEqual([
+      '  DATABASE_DIRECT_URL: is for server processes on one PostgreSQL: set DATABASE_URL as well',
+      '  NATS_URL: is for server processes on one PostgreSQL: set DATABASE_URL as well',
+    ])
+    for (const NATS_URL of ['localhost:4222', 'nats://one.example,http://two.example'])
+      expect(problemsOf({ ...shared, NATS_URL })).toEqual([
+        '  NATS_URL: must begin with nats:// or tls://, such as nats://towline:secret@localhost:4222',
+      ])
+  })
+
   it('takes a messaging service with its account only', () => {
     expect(problemsOf({ TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}` })).toEqual([
       expect.stringContaining('TWILIO_ACCOUNT_SID: set the account'),

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { App } from '../../platform/app.ts'
+import { draining } from '../../platform/draining.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Place } from '../../platform/place.ts'
 import { employeeByEmail, type Found } from './auth.store.ts'
@@ -28,7 +29,10 @@ export function createPasswordCheck(app: App): PasswordCheck {
   const key = randomBytes(32)
   const remembered = new Map<string, { passwordHash: string | null; until: number }>()
   const underWay = new Map<string, Promise<Found>>()
-  const tries = createTries(app.now, (account) => void tell(app, account))
+  const tries = createTries(
+    (name, allowance) => draining(app, `tries ${name}`, allowance),
+    (account) => void tell(app, account),
+  )
 
   function remember(pair: string, passwordHash: string | null): void {
     if (remembered.size >= REMEMBER_AT_MOST) remembered.clear()
@@ -37,20 +41,20 @@ export function createPasswordCheck(app: App): PasswordCheck {
 
   async function check(pair: string, email: string, password: string, place: Place) {
     const { found, known } = await lookUp(app, email, place)
-    const takeBack = tries.begin(found?.actor.id ?? nobodyAt(email), place, known)
+    const takeBack = await tries.begin(found?.actor.id ?? nobodyAt(email), place, known)
     const isRight = await isPassword(
       password,
       found?.passwordHash ?? null,
       known ? 'first' : 'later',
-    ).catch((error: unknown) => {
-      takeBack()
+    ).catch(async (error: unknown) => {
+      await takeBack()
       throw error
     })
     if (!found || !isRight) {
       app.log.info({ address: place.address }, 'a password was refused')
       throw new Failure('Unauthorized')
     }
-    takeBack()
+    await takeBack()
     const { id: employeeId, companyId } = found.actor
     // A place is known where all was shown that is asked for.
     if (!found.hasTwoStep)

@@ -1,12 +1,10 @@
-import { createDraining, type Draining } from '../../platform/draining.ts'
+import type { Allowance, Draining } from '../../platform/draining.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Place } from '../../platform/place.ts'
 import type { Known } from './known-places.store.ts'
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
-/** Accounts, places and networks that are counted at the same time in one process. */
-const KEYS = 20_000
 
 /** What an account's own devices and networks may get wrong, each for itself. */
 const OWN = { points: 10, periodMs: 5 * MINUTE }
@@ -25,24 +23,28 @@ const TOLD_AGAIN = { points: 1, periodMs: DAY }
  * where its owner has signed in before, his devices and networks have allowances of their own, so that nobody
  * can lock him out. A try is counted before it is checked, or many at once would all be let through.
  */
-export function createTries(now: () => number, tell: (account: string) => void) {
-  const counter = (allowance: { points: number; periodMs: number }) =>
-    createDraining(allowance, { keys: KEYS, now })
-  const own = [counter(OWN), counter(OWN_IN_A_DAY)]
-  const strangers = [counter(STRANGERS), counter(STRANGERS_IN_A_DAY)]
-  const network = counter(NETWORK)
-  const wrong = counter(TOLD_AFTER)
-  const told = counter(TOLD_AGAIN)
+export function createTries(
+  counter: (name: string, allowance: Allowance) => Draining,
+  tell: (account: string) => void,
+) {
+  const own = [counter('own', OWN), counter('own in a day', OWN_IN_A_DAY)]
+  const strangers = [
+    counter('strangers', STRANGERS),
+    counter('strangers in a day', STRANGERS_IN_A_DAY),
+  ]
+  const network = counter('network', NETWORK)
+  const wrong = counter('wrong', TOLD_AFTER)
+  const told = counter('told', TOLD_AGAIN)
 
   return {
     /**
      * Counts a try at an account; throws `too_many` when there have been too many wrong ones. Answers how to take
      * it back: because the password was right, or was never looked at.
      */
-    begin(account: string, place: Place, known: Known | null): () => void {
-      if (wrong.take(account) > 0 && told.take(account) === 0) tell(account)
+    async begin(account: string, place: Place, known: Known | null): Promise<() => Promise<void>> {
+      if ((await wrong.take(account)) > 0 && (await told.take(account)) === 0) tell(account)
       const counts = countsFor(account, place, known)
-      takeAll(counts)
+      await takeAll(counts)
       return () => giveAll([...counts, { counted: wrong, key: account }])
     },
   }
@@ -58,20 +60,20 @@ export function createTries(now: () => number, tell: (account: string) => void) 
 type Count = { counted: Draining; key: string }
 
 /** All or none. */
-function takeAll(counts: Count[]): void {
+async function takeAll(counts: Count[]): Promise<void> {
   const taken: Count[] = []
   for (const count of counts) {
-    const waitMs = count.counted.take(count.key)
+    const waitMs = await count.counted.take(count.key)
     if (waitMs > 0) {
-      giveAll(taken)
+      await giveAll(taken)
       throw new Failure('too_many', { retryAfter: Math.ceil(waitMs / 1000), message: TOO_MANY })
     }
     taken.push(count)
   }
 }
 
-function giveAll(counts: Count[]): void {
-  for (const { counted, key } of counts) counted.give(key)
+async function giveAll(counts: Count[]): Promise<void> {
+  for (const { counted, key } of counts) await counted.give(key)
 }
 
 const TOO_MANY =

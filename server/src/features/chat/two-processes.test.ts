@@ -13,7 +13,9 @@ import { type Running, start } from '../../start.ts'
 import { testPostgres } from '../../testing/database.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { postgresCopyUrl } from '../../testing/images.ts'
+import { findNats, startNatsStandIn } from '../../testing/nats-server.ts'
 import { openLine } from '../../testing/test-connection.ts'
+import { aPooler } from '../../testing/transaction-pooler.ts'
 import { keepPositions } from '../employees/index.ts'
 import { openChatRequest } from './open-chat-request.ts'
 
@@ -30,14 +32,15 @@ const giveChat = handle(
 )
 
 /** Two server processes on one PostgreSQL, and the demo company. */
-async function openBoth(settings: Record<string, string> = {}) {
+async function openBoth(settingsFor: (databaseUrl: string) => Promise<Record<string, string>>) {
   const { url: DATABASE_URL, drop } = await postgresCopyUrl(testPostgres ?? '')
   onTestFinished(drop)
+  const settings = await settingsFor(DATABASE_URL)
   const begin = async (): Promise<Running> => {
     const folder = await mkdtemp(join(tmpdir(), 'towline-two-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const quiet = { LOG_LEVEL: 'silent', DEMO: 'off', PORT: String(await freePort()) }
-    const running = await start({ ...quiet, ...settings, DATABASE_URL, DATA_DIR: folder })
+    const running = await start({ ...quiet, DATABASE_URL, ...settings, DATA_DIR: folder })
     onTestFinished(() => running.stop())
     return running
   }
@@ -61,51 +64,78 @@ async function openBoth(settings: Record<string, string> = {}) {
   return { one, two, demo, basic, authorization, post, aChat }
 }
 
+/** How the processes come to the database and tell each other what is new. */
+const ways: [name: string, settingsFor: Parameters<typeof openBoth>[0]][] = [
+  ['NOTIFY', async () => ({})],
+  [
+    'NATS',
+    async () => {
+      const known = await findNats()
+      if (known) return { NATS_URL: known }
+      const standIn = await startNatsStandIn()
+      onTestFinished(() => standIn.stop())
+      return { NATS_URL: standIn.url }
+    },
+  ],
+  [
+    'NOTIFY past a pooler of transactions',
+    async (databaseUrl) => {
+      const pooler = await aPooler(databaseUrl)
+      return { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: databaseUrl }
+    },
+  ],
+]
+
 describe.runIf(testPostgres)('a chat over two processes on one PostgreSQL', () => {
-  it('reaches everybody, long messages too, and knows who is there wherever they are connected', async () => {
-    const { one, two, demo, basic, authorization, aChat } = await openBoth()
-    const { id } = await aChat({ customerName: 'Harriet' })
+  it.each(ways)(
+    'reaches everybody by %s, long messages too, and knows who is there wherever they are connected',
+    async (_way, settingsFor) => {
+      const { one, two, demo, basic, authorization, aChat } = await openBoth(settingsFor)
+      const { id } = await aChat({ customerName: 'Harriet' })
 
-    const [customer, rep] = [await openLine(one.url), await openLine(two.url, basic)]
-    const topic = `/topic/chat/${id}/messages`
-    const [here, there] = [await customer.hear(topic), await rep.hear(topic)]
-    const joined = await rep.hear(`/topic/company/${demo.companyId}/joined`)
-    await customer.say(`/app/chat/${id}/join`)
-    await vi.waitFor(() => expect(joined).toEqual([{ id, customerName: 'Harriet' }]))
-    const long = '🚚'.repeat(2_000)
-    await customer.say(`/app/chat/${id}/sendMessage`, { content: long })
-    await rep.say(`/app/chat/${id}/sendMessage`, { content: 'On the way' })
-    const contents = (heard: unknown[]) => heard.map((one) => Object(one).content)
-    for (const heard of [here, there])
-      await vi.waitFor(() => expect(contents(heard).sort()).toEqual(['On the way', long].sort()))
+      const [customer, rep] = [await openLine(one.url), await openLine(two.url, basic)]
+      const topic = `/topic/chat/${id}/messages`
+      const [here, there] = [await customer.hear(topic), await rep.hear(topic)]
+      const joined = await rep.hear(`/topic/company/${demo.companyId}/joined`)
+      await customer.say(`/app/chat/${id}/join`)
+      await vi.waitFor(() => expect(joined).toEqual([{ id, customerName: 'Harriet' }]))
+      const long = '🚚'.repeat(2_000)
+      await customer.say(`/app/chat/${id}/sendMessage`, { content: long })
+      await rep.say(`/app/chat/${id}/sendMessage`, { content: 'On the way' })
+      const contents = (heard: unknown[]) => heard.map((one) => Object(one).content)
+      for (const heard of [here, there])
+        await vi.waitFor(() => expect(contents(heard).sort()).toEqual(['On the way', long].sort()))
 
-    const customers = async ({ url }: Running) => {
-      const answer = await fetch(`${url}/towline/chat/customers`, { headers: { authorization } })
-      return ActiveCustomer.array().parse(await answer.json())
-    }
-    const lines = async () =>
-      (await one.app.db.raw(`select from chat_visit where role = 'customer'`)).rows.length
-    const signs = await rep.hear(`/topic/chat/${id}/signs`)
-    const tablet = await openLine(two.url)
-    await tablet.say(`/app/chat/${id}/join`)
-    expect(await lines()).toBe(2)
-    await customer.hangUp()
-    await vi.waitFor(async () => expect(await lines()).toBe(1))
-    for (const process of [one, two])
-      expect(await customers(process)).toMatchObject([{ id, here: true }])
-    await (await openLine(one.url, basic)).say(`/app/chat/${id}/typing`)
-    await vi.waitFor(() => expect(signs).toHaveLength(1))
-    expect(signs).toEqual([expect.objectContaining({ role: 'rep' })])
-    expect(joined).toEqual([{ id, customerName: 'Harriet' }])
-    // Its connections end with the process, and it takes leave for them.
-    await two.stop()
-    expect(await customers(one)).toMatchObject([{ id, here: false }])
-  })
+      const customers = async ({ url }: Running) => {
+        const answer = await fetch(`${url}/towline/chat/customers`, { headers: { authorization } })
+        return ActiveCustomer.array().parse(await answer.json())
+      }
+      const lines = async () =>
+        (await one.app.db.raw(`select from chat_visit where role = 'customer'`)).rows.length
+      const signs = await rep.hear(`/topic/chat/${id}/signs`)
+      const tablet = await openLine(two.url)
+      await tablet.say(`/app/chat/${id}/join`)
+      expect(await lines()).toBe(2)
+      await customer.hangUp()
+      await vi.waitFor(async () => expect(await lines()).toBe(1))
+      for (const process of [one, two])
+        expect(await customers(process)).toMatchObject([{ id, here: true }])
+      await (await openLine(one.url, basic)).say(`/app/chat/${id}/typing`)
+      await vi.waitFor(() => expect(signs).toHaveLength(1))
+      expect(signs).toEqual([expect.objectContaining({ role: 'rep' })])
+      expect(joined).toEqual([{ id, customerName: 'Harriet' }])
+      // Its connections end with the process, and it takes leave for them.
+      await two.stop()
+      expect(await customers(one)).toMatchObject([{ id, here: false }])
+    },
+  )
 
   it('asks the map for the way of a truck once, at whichever process and however many look', async () => {
     const roads = await startOsmStandIn()
     onTestFinished(() => roads.stop())
-    const { one, two, demo, authorization, post, aChat } = await openBoth({ OSRM_URL: roads.url })
+    const { one, two, demo, authorization, post, aChat } = await openBoth(async () => ({
+      OSRM_URL: roads.url,
+    }))
     const people = await fetch(`${two.url}/towline/employee/all/driver`, {
       headers: { authorization },
     })

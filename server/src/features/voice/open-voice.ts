@@ -58,6 +58,7 @@ export function openVoice(app: App, fanOut: FanOut, limits: Partial<CallLimits> 
     model,
     tools: agentToolsOf(app),
     log: callLogOf(app),
+    fanOut,
     knownNumbers,
     localNames: openLocalNames(app),
     logger: app.log,
@@ -86,10 +87,10 @@ export function openVoice(app: App, fanOut: FanOut, limits: Partial<CallLimits> 
     },
     registry,
   })
-  const tickets = new Tickets((text) => telephony.sign(text, {}), now)
+  const tickets = new Tickets((text) => telephony.sign(text, {}), now, fanOut)
   const door = new RelayDoor(service, tickets)
-  const visitors = openVisitorCallService(app)
-  const practice = openPracticeCallService(app, model)
+  const visitors = openVisitorCallService(app, fanOut)
+  const practice = openPracticeCallService(app, fanOut, model)
   return {
     handlers: [
       callAgent(service, tickets),

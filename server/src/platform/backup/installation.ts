@@ -14,12 +14,13 @@ export function installationOf(
   { withFiles }: { withFiles: boolean },
 ): { installation: Installation; log: Log } {
   const settings = readSettings(environment)
-  const { DATABASE_URL, DATA_DIR } = settings
+  // Its snapshot and its lock are of one connection, which a pooler does not promise.
+  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, DATA_DIR } = settings
   return {
     installation: {
       dataDir: DATA_DIR,
       files: withFiles ? chooseFiles(settings) : null,
-      ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+      ...(DATABASE_DIRECT_URL && { databaseUrl: DATABASE_DIRECT_URL }),
     },
     log: createLog({ LOG_LEVEL: 'warn' }),
   }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { BindingDriver, bind } from './binding-driver.ts'
 import type { EngineMemory } from './embedded/engine-client.ts'
@@ -48,10 +48,17 @@ export type Db = {
 type Scope = { companyId: string | null; ended: boolean }
 
 /** What is opened before it is a database: a pool of either engine, and what else belongs to it. */
-type Opened = { pool: pg.Pool; close: () => Promise<void>; memory?: Db['memory'] }
+type Opened = {
+  pool: pg.Pool
+  close: () => Promise<void>
+  memory?: Db['memory']
+  /** Each transaction may have another connection of the server. */
+  isPooled?: boolean
+}
 
 /** Kysely for PostgreSQL, whose transactions begin bound to the company that is asked for at that moment. */
-function kyselyOver(pool: PostgresPool, companyId: () => string | null): Kysely<Tables> {
+function kyselyOver(opened: Opened, pulse: Pulse, companyId: () => string | null): Kysely<Tables> {
+  const pool = preparingPool(opened.pool, pulse, opened.isPooled ?? false)
   const dialect = new PostgresDialect({ pool })
   return new Kysely({
     dialect: {
@@ -64,10 +71,11 @@ function kyselyOver(pool: PostgresPool, companyId: () => string | null): Kysely<
 }
 
 /** Puts the transaction handlers over a pool of either engine. */
-export function databaseOver(engine: Db['engine'], { pool, close, memory }: Opened): Db {
+export function databaseOver(engine: Db['engine'], opened: Opened): Db {
+  const { pool, close, memory } = opened
   const pulse = new Pulse()
   const open = new AsyncLocalStorage<Scope>()
-  const kysely = kyselyOver(preparingPool(pool, pulse), () => open.getStore()?.companyId ?? null)
+  const kysely = kyselyOver(opened, pulse, () => open.getStore()?.companyId ?? null)
   let lastFullAt: number | null = null
 
   async function outside<T>(run: () => Promise<T>): Promise<T> {

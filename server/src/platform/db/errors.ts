@@ -58,6 +58,11 @@ export const isUnanswered = (error: unknown): error is Error =>
 /** Turns the many shapes of a database that can not serve now into one DatabaseUnavailable; other errors pass. */
 export function asDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error
+  if (/unsupported startup parameter/.test(error.message))
+    return new DatabaseMisconfigured(
+      `At DATABASE_URL there is a pooler (${error.message}). Set DATABASE_DIRECT_URL to the address of the server itself.`,
+      { cause: error },
+    )
   return isOutage(error)
     ? new DatabaseUnavailable(`The database cannot serve: ${reason(error)}`, { cause: error })
     : error

@@ -2,7 +2,7 @@ import { type Db, databaseOver } from './database.ts'
 import { type OpenedPool, openEmbedded } from './embedded/embedded.ts'
 import { asDatabaseError } from './errors.ts'
 import { migrate } from './migrate.ts'
-import { postgresPool } from './postgres.ts'
+import { postgresPool, refuseUnfit } from './postgres.ts'
 
 export type { Db, Tx } from './database.ts'
 export { afterCommit } from './database.ts'
@@ -23,23 +23,26 @@ export type { Tables } from './tables.ts'
  * Opens the database and brings it up to date: PostgreSQL where there is a URL, otherwise the
  * embedded one under `dataDir`. Throws DatabaseUnavailable when it cannot be reached, and
  * DatabaseMisconfigured, saying what to do, when it can but will not serve. On PostgreSQL a statement
- * may take `statementMs`; 0 lets it take what it needs, for tools that work on all of it.
+ * may take `statementMs`; 0 lets it take what it needs, for tools that work on all of it. Where there is a
+ * `directUrl`, a pooler stands before the server, and each transaction may have another connection.
  */
 export async function openDatabase(options: {
   databaseUrl?: string
+  directUrl?: string
   dataDir: string
   poolSize?: number
   statementMs?: number
 }): Promise<Db> {
-  const { databaseUrl } = options
+  const { databaseUrl, directUrl = databaseUrl } = options
   const opened = await connect(options)
   try {
-    await (databaseUrl ? migrateOverNetwork(databaseUrl) : migrate(opened.pool))
+    await (directUrl ? migrateOverNetwork(directUrl) : migrate(opened.pool))
+    if (options.directUrl) await refuseUnfit(opened.pool)
   } catch (error) {
     await opened.close()
     throw asDatabaseError(error)
   }
-  return databaseOver(opened.engine, opened)
+  return databaseOver(opened.engine, { ...opened, isPooled: options.directUrl !== undefined })
 }
 
 /** On a connection of its own, without a time limit: a migration may go through all that is stored. */
@@ -61,13 +64,16 @@ export async function connect({
   dataDir,
   poolSize = 10,
   statementMs,
+  directUrl,
 }: {
   databaseUrl?: string
+  directUrl?: string
   dataDir: string
   poolSize?: number
   statementMs?: number
 }): Promise<Opened> {
   if (!databaseUrl) return { engine: 'embedded', ...(await openEmbedded(dataDir)) }
-  const pool = postgresPool(databaseUrl, poolSize, statementMs)
+  const isPooled = directUrl !== undefined
+  const pool = postgresPool(databaseUrl, poolSize, statementMs, { isPooled })
   return { engine: 'postgres', pool, close: () => pool.end() }
 }

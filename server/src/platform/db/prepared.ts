@@ -9,8 +9,11 @@ const MARK = '/* often */'
 /** Goes in front of a statement that is performed with every message: each connection plans it only once. */
 export const prepared: RawBuilder<unknown> = sql.raw(MARK)
 
-/** The pool as Kysely wants it; what is marked as performed often is prepared under a name. */
-export function preparingPool(pool: pg.Pool, pulse: Pulse): PostgresPool {
+/**
+ * The pool as Kysely wants it; what is marked as performed often is prepared under a name, unless the next
+ * transaction may be on another connection, where nobody knows the name.
+ */
+export function preparingPool(pool: pg.Pool, pulse: Pulse, isPooled: boolean): PostgresPool {
   const names = new Map<string, string>()
   const nameOf = (text: string) => {
     const name = names.get(text) ?? createHash('sha1').update(text).digest('hex')
@@ -27,9 +30,10 @@ export function preparingPool(pool: pg.Pool, pulse: Pulse): PostgresPool {
         // What came after it, the rollback above all, would wait behind it for as long again.
         if (unanswered) throw unanswered
         try {
-          const named = text.includes(MARK)
-            ? { name: nameOf(text), text, values }
-            : { text, values }
+          const named =
+            text.includes(MARK) && !isPooled
+              ? { name: nameOf(text), text, values }
+              : { text, values }
           return await pulse.feel(client.query(named))
         } catch (error) {
           if (isUnanswered(error)) unanswered = error

@@ -22,14 +22,17 @@ export type FanOut = {
 }
 
 /** PostgreSQL's limit for a NOTIFY payload is 8000 bytes with the byte that ends it. */
-const MAX_PAYLOAD_BYTES = 7_999
+export const NOTIFY_BYTES = 7_999
 /** Longer announcements go in pieces; their bytes are written in base64, with a head before them. */
 const PIECE_BYTES = 5_700
 /** A chat message of the greatest length fits, whatever its characters. */
-const MAX_ANNOUNCEMENT_BYTES = 64 * 1024
+export const MAX_ANNOUNCEMENT_BYTES = 64 * 1024
 
 const Envelope = z.object({
-  /** The announcing process and its count: PostgreSQL drops all but one of identical payloads. */
+  /**
+   * The announcing process and its count: PostgreSQL drops all but one of identical payloads, and who hears it
+   * knows by it what came twice and what is missing.
+   */
   from: z.string(),
   count: z.int(),
   to: z.string(),
@@ -39,13 +42,14 @@ const Envelope = z.object({
 })
 
 /**
- * Writes an announcement as JSON, in as many payloads as it takes. Throws a RangeError when that is more
- * than should be carried.
+ * Writes an announcement as JSON, in as many payloads as it takes where one may have `payloadBytes`. Throws a
+ * RangeError when that is more than should be carried.
  */
 export function packAnnouncement(
   from: string,
   count: number,
   announcement: Announcement,
+  payloadBytes: number,
 ): string[] {
   const { destination, body, headers } = announcement
   const base64 = typeof body !== 'string' && !isUtf8(body)
@@ -65,7 +69,7 @@ export function packAnnouncement(
       `The announcement to ${destination} has ${bytes.length} bytes; ${MAX_ANNOUNCEMENT_BYTES} are possible. Announce an id and let the listeners fetch the rest.`,
     )
   }
-  return bytes.length <= MAX_PAYLOAD_BYTES ? [packed] : inPieces(`${from} ${count}`, bytes)
+  return bytes.length <= payloadBytes ? [packed] : inPieces(`${from} ${count}`, bytes)
 }
 
 function inPieces(which: string, bytes: Buffer): string[] {
@@ -106,19 +110,20 @@ export function createAssembly(): (payload: string) => Assembled {
 /** What a process sends that had to give announcements up, so that the others do not miss them unawares. */
 export const GAP = 'gap'
 
+/** An announcement, who announced it, and as the how-manieth of his. */
+export type Heard = { from: string; count: number; announcement: Announcement }
+
 /** Reads what `packAnnouncement` wrote; undefined when it is something else. */
-export function unpackAnnouncement(
-  packed: string,
-): { from: string; announcement: Announcement } | undefined {
+export function unpackAnnouncement(packed: string): Heard | undefined {
   const read = Envelope.safeParse(parseJson(packed))
   if (!read.success) return undefined
-  const { from, to, body, base64, headers } = read.data
+  const { from, count, to, body, base64, headers } = read.data
   const announcement = {
     destination: to,
     body: base64 ? Buffer.from(body, 'base64') : body,
     ...(headers && { headers }),
   }
-  return { from, announcement }
+  return { from, count, announcement }
 }
 
 function parseJson(text: string): unknown {

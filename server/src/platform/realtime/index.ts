@@ -1,6 +1,7 @@
 export type { Announcement, FanOut } from './fan-out.ts'
 export type { RealtimeLimits } from './limits.ts'
 export { createLocalFanOut } from './local-fan-out.ts'
+export { createNatsFanOut } from './nats-fan-out.ts'
 export { createRate } from './pace.ts'
 export { createPostgresFanOut } from './postgres-fan-out.ts'
 export { createRealtime, type Realtime, type RealtimeOptions } from './realtime.ts'

@@ -1,14 +1,14 @@
-import { type Announcement, type FanOut, packAnnouncement } from './fan-out.ts'
+import { type Announcement, type FanOut, NOTIFY_BYTES, packAnnouncement } from './fan-out.ts'
 
 /**
- * The fan-out of a single process. Refuses what PostgreSQL would refuse, so that an announcement
+ * The fan-out of a single process. Refuses what could not be carried, so that an announcement
  * which works with the embedded database also works with several processes.
  */
 export function createLocalFanOut(): FanOut {
   const handlers = new Set<(announcement: Announcement) => void>()
   return {
     publish(announcement) {
-      packAnnouncement('', 0, announcement)
+      packAnnouncement('', 0, announcement, NOTIFY_BYTES)
       for (const handler of handlers) handler(announcement)
     },
     subscribe(handler) {

@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { createLocalFanOut } from '../../../platform/realtime/index.ts'
 import { Tickets } from './tickets.ts'
 
 const mac = (key: string) => (text: string) => createHmac('sha1', key).update(text).digest('base64')
 
 function someTickets() {
   const clock = { now: 1_000_000 }
-  return {
-    clock,
-    tickets: new Tickets(mac('key'), () => clock.now),
-    others: new Tickets(mac('other'), () => clock.now),
-  }
+  const fanOut = createLocalFanOut()
+  const aProcess = (key: string) => new Tickets(mac(key), () => clock.now, fanOut)
+  return { clock, tickets: aProcess('key'), elsewhere: aProcess('key'), others: aProcess('other') }
 }
 
 describe('a ticket to the relay', () => {
@@ -18,6 +17,13 @@ describe('a ticket to the relay', () => {
     const { tickets } = someTickets()
     const ticket = tickets.issue()
     expect(tickets.take(ticket)).toBe(true)
+    expect(tickets.take(ticket)).toBe(false)
+  })
+
+  it('lets in once, at whichever process', () => {
+    const { tickets, elsewhere } = someTickets()
+    const ticket = tickets.issue()
+    expect(elsewhere.take(ticket)).toBe(true)
     expect(tickets.take(ticket)).toBe(false)
   })
 

@@ -3,6 +3,7 @@ import type { Memory } from '@towline/agent'
 import { PRACTICE_RELAY_PATH, toE164 } from '@towline/contract'
 import { type Caller, type GradedJob, jobOf, population } from '@towline/simulator'
 import type { App } from '../../../platform/app.ts'
+import type { FanOut } from '../../../platform/realtime/index.ts'
 import { ownCompany } from '../../company/index.ts'
 import type { CallModel } from '../model/call-model.ts'
 import { companyLineOf } from '../session/company-line.ts'
@@ -20,9 +21,13 @@ export type PracticeCallService = Omit<TestCallService, 'admit'> & {
 }
 
 /** Opens the practice calls: the company's own agent over tools and a log that keep nothing. */
-export function openPracticeCallService(app: App, model: CallModel | null): PracticeCallService {
+export function openPracticeCallService(
+  app: App,
+  fanOut: FanOut,
+  model: CallModel | null,
+): PracticeCallService {
   const lineOf = (companyId: string) => practiceLineOf(app, companyId)
-  const service = openTestCallService(app, {
+  const service = openTestCallService(app, fanOut, {
     path: PRACTICE_RELAY_PATH,
     key: 'key of the practice',
     model,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createLocalFanOut } from '../../../platform/realtime/index.ts'
 import { actionUrl } from '../carrier/call-control.ts'
 import { aCallService, PUBLIC_URL } from '../testing/call-service.fixture.ts'
 
@@ -97,6 +98,20 @@ describe('a call on the phone line', () => {
     const busy = { CallStatus: 'in-progress', DialCallStatus: 'busy' }
     await phone.post(actionUrl(PUBLIC_URL, { reconnects: 0, dials: 1 }), busy)
     expect(await aPhone().post(incoming, { CallStatus: 'ringing' })).toContain('<Connect')
+  })
+
+  it('does not answer its own transfer at another process either, until that phone has rung', async () => {
+    const fanOut = createLocalFanOut()
+    const [one, two] = [await aCallService({ fanOut }), await aCallService({ fanOut })]
+    const phone = one.aPhone()
+    await phone.dial()
+    await phone.say('let me talk to a person please')
+    await phone.ended
+    const incoming = `${PUBLIC_URL}/towline/voice/incoming`
+    expect(await two.aPhone().post(incoming, { CallStatus: 'ringing' })).toContain('reason="busy"')
+    const noAnswer = { CallStatus: 'in-progress', DialCallStatus: 'busy' }
+    await phone.post(actionUrl(PUBLIC_URL, { reconnects: 0, dials: 1 }), noAnswer)
+    expect(await two.aPhone().post(incoming, { CallStatus: 'ringing' })).toContain('<Connect')
   })
 
   it('asks again when nobody speaks, then says goodbye and hangs up', async () => {

@@ -25,7 +25,7 @@ export class CallService {
 
   constructor(deps: VoiceDeps) {
     this.deps = deps
-    this.dialed = new DialedPhones(deps.now)
+    this.dialed = new DialedPhones(deps.now, deps.fanOut)
     this.#endings = new BackgroundWriter<CallEnd[]>({
       write: async (ends) => {
         for (const end of ends) await deps.log.end(end)

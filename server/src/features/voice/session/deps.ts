@@ -1,6 +1,7 @@
 import type { Memory } from '@towline/agent'
 import type { TriedJob } from '@towline/contract'
 import type { Log } from '../../../platform/log.ts'
+import type { FanOut } from '../../../platform/realtime/index.ts'
 import type { Telephony } from '../../../providers/telephony/index.ts'
 import type { KnownNumbers } from '../carrier/known-numbers.ts'
 import type { LocalNames } from '../carrier/local-names.ts'
@@ -56,6 +57,8 @@ export type VoiceDeps = {
   telephony: Pick<Telephony, 'verifyHandshake' | 'sign'>
   tools: AgentTools
   log: CallLog
+  /** What other processes must know at once. */
+  fanOut: Pick<FanOut, 'publish' | 'subscribe'>
   knownNumbers: Pick<KnownNumbers, 'find' | 'refresh'>
   logger: Log
   now: () => number

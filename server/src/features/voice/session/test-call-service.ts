@@ -1,6 +1,7 @@
 import { createHmac, scryptSync } from 'node:crypto'
 import { TRY_MINUTES } from '@towline/contract'
 import type { App } from '../../../platform/app.ts'
+import type { FanOut } from '../../../platform/realtime/index.ts'
 import { RelayDoor } from '../carrier/relay-door.ts'
 import { Tickets } from '../carrier/tickets.ts'
 import type { CallModel } from '../model/call-model.ts'
@@ -56,7 +57,7 @@ type Options = {
 }
 
 /** Opens a service for calls that are let in by a ticket, with calls, door and tickets of its own. */
-export function openTestCallService(app: App, given: Options): TestCallService {
+export function openTestCallService(app: App, fanOut: FanOut, given: Options): TestCallService {
   const { settings, telephony, now } = app
   const { path, model, tools, find, shownJob } = given
   const mac = macOf(telephony.sign(given.key, {}))
@@ -68,6 +69,7 @@ export function openTestCallService(app: App, given: Options): TestCallService {
     telephony: { verifyHandshake: () => false, sign: telephony.sign },
     model,
     tools,
+    fanOut,
     // Nobody calls a number here.
     knownNumbers: { find: () => undefined, refresh: async () => {} },
     log: forgetfulLog({ now, tokenOf, find, mayBegin: () => !service.isFull }),
@@ -78,7 +80,7 @@ export function openTestCallService(app: App, given: Options): TestCallService {
     metrics: { counted: () => {}, answeredAfter: () => {}, handedOver: () => {} },
     shownJob,
   })
-  const tickets = new Tickets(mac, now)
+  const tickets = new Tickets(mac, now, fanOut)
   const door = new RelayDoor(service, tickets)
   return {
     isFull: () => service.isFull || service.isStopping,

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { Failure } from '../../../platform/failure.ts'
 import { sendFailure } from '../../../platform/http-errors.ts'
+import { createLocalFanOut, type FanOut } from '../../../platform/realtime/index.ts'
 import {
   CarrierPhone,
   type CarrierPhoneOptions,
@@ -46,6 +47,7 @@ type Given = {
   office?: Office
   model?: CallModel
   localNames?: VoiceDeps['localNames']
+  fanOut?: FanOut
 }
 
 /** A call service on a port of its own over an office in memory, and telephones to call it. */
@@ -54,6 +56,7 @@ export async function aCallService({
   office = new Office(),
   model,
   localNames,
+  fanOut = createLocalFanOut(),
 }: Given = {}) {
   const handedOver: string[] = []
   const logged: { msg: string; code?: string }[] = []
@@ -66,6 +69,7 @@ export async function aCallService({
     model: model ?? null,
     tools: office.tools,
     log: office.log,
+    fanOut,
     knownNumbers: { find: (number) => office.lines.get(number), refresh: async () => {} },
     ...(localNames && { localNames }),
     logger: pino({ level: 'warn' }, { write: (line) => logged.push(JSON.parse(line)) }),
@@ -77,7 +81,7 @@ export async function aCallService({
       handedOver: (reason) => handedOver.push(reason),
     },
   })
-  const tickets = new Tickets((text) => signatures.sign(text, {}), Date.now)
+  const tickets = new Tickets((text) => signatures.sign(text, {}), Date.now, fanOut)
   const door = new RelayDoor(service, tickets)
   const http = Fastify()
   const sockets = new Set<Socket>()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { TRY_RELAY_PATH } from '@towline/contract'
 import type { App } from '../../../platform/app.ts'
+import type { FanOut } from '../../../platform/realtime/index.ts'
 import { openTestCallService, type TestCallService } from '../session/test-call-service.ts'
 import { forgetfulTools } from './forgetful-tools.ts'
 import { companyCalled, TRIED_NUMBER, VISITORS_NUMBER, visitor } from './made-up-company.ts'
@@ -13,8 +14,8 @@ export type VisitorCallService = Omit<TestCallService, 'admit'> & {
 }
 
 /** Opens the calls of visitors: the very same agent over tools and a log that keep nothing. */
-export function openVisitorCallService(app: App): VisitorCallService {
-  const service = openTestCallService(app, {
+export function openVisitorCallService(app: App, fanOut: FanOut): VisitorCallService {
+  const service = openTestCallService(app, fanOut, {
     path: TRY_RELAY_PATH,
     key: 'key of the tries',
     // A try costs nothing.

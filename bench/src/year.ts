@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawnProduct } from '@towline/server/testing'
+import { fillOffice } from '@towline/server/testing/filled-office'
+import { fillYear } from '@towline/server/testing/filled-year'
+import { findPostgres, postgresCopyUrl } from '@towline/server/testing/images'
+import { type Ask, asOwner } from './as-owner.ts'
+import { ms, quantile, type Table } from './report.ts'
+
+/** A year's jobs of a company with 200 trucks, and two phone calls to each; another number by `YEAR_JOBS`. */
+const JOBS = Number(process.env.YEAR_JOBS) || 200_000
+const WEEKS = 52
+const CALLS_A_JOB = 2
+const TRUCKS = 200
+const REQUESTS = 40
+
+const search = (status: string, searchText = '') =>
+  ['POST dispatch/search', { status, searchText, limit: 50 }] as const
+
+/** What somebody at the desk waits for. */
+const asked: [what: string, call: string, body?: object][] = [
+  ['a page of the board', ...search('current')],
+  ['a page of finished jobs', ...search('completed')],
+  ['a street and a name, finished jobs', ...search('completed', 'elm stone')],
+  ['the number of a job that is not there', ...search('completed', 'Q99999999')],
+  ['a page of phone calls', 'GET customer/calls?limit=50'],
+  ['dashboard', 'GET dashboard'],
+  ['its charts', 'GET dashboard/charts'],
+  ['report: jobs by account, 7 days', 'GET report?kind=jobs&by=account&period=last+7+days'],
+  ['report: phone calls by hour, 7 days', 'GET report?kind=calls&by=hour&period=last+7+days'],
+  ['report: jobs by account, 12 months', 'GET report?kind=jobs&by=account&period=last+12+months'],
+  ['the map: open jobs', 'POST dispatch/search', { status: 'current', limit: 200 }],
+  ['the map: drivers', 'GET employee/all/driver'],
+]
+
+/** Whether a year of a large company makes anybody wait longer than its first week. */
+export async function measureYear(): Promise<Table[]> {
+  const server = await findPostgres()
+  if (!server) return []
+  const week = await atSize(server, Math.round(JOBS / WEEKS))
+  const year = await atSize(server, JOBS)
+  return [
+    {
+      title: 'A week and a year of a company with 200 trucks, PostgreSQL',
+      columns: ['asked', 'week p50', 'p95', 'year p50', 'p95'],
+      rows: asked.map(([what], place) => [
+        what,
+        ...[week, year].flatMap((took) => [
+          ms(quantile(took[place] ?? [], 0.5)),
+          ms(quantile(took[place] ?? [], 0.95)),
+        ]),
+      ]),
+      note: `${JOBS} jobs and ${CALLS_A_JOB} phone calls to each in the year, a week's worth in the week; ${REQUESTS} requests one after another, whole answers over HTTP. Positions do not add up: a truck has one, with a short trail, whatever it drives.`,
+    },
+  ]
+}
+
+async function atSize(server: string, jobs: number): Promise<number[][]> {
+  const { url, drop } = await postgresCopyUrl(server)
+  const dataDir = await mkdtemp(join(tmpdir(), 'towline-bench-'))
+  try {
+    const settings = { DATABASE_URL: url }
+    const made = await spawnProduct(dataDir, settings)
+    await made.stop()
+    const place = { dataDir, databaseUrl: url }
+    const office = { accounts: 500, employees: 300, trucks: TRUCKS, phoneCalls: CALLS_A_JOB * jobs }
+    await fillOffice(place, made.demo.companyId, office)
+    await fillYear(place, made.demo.companyId, { jobs, quietDays: 0 })
+    const product = await spawnProduct(dataDir, settings)
+    try {
+      const ask = await asOwner(product)
+      const took: number[][] = []
+      for (const [, call, body] of asked) took.push(await times(ask, call, body))
+      return took
+    } finally {
+      await product.stop()
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+    await drop()
+  }
+}
+
+async function times(ask: Ask, call: string, body?: object): Promise<number[]> {
+  const took: number[] = []
+  for (let request = -3; request < REQUESTS; request += 1) {
+    const since = performance.now()
+    await ask(call, body)
+    // The first ones find the process cold.
+    if (request >= 0) took.push(performance.now() - since)
+  }
+  return took
+}
