@@ -6,6 +6,7 @@ import {
   createPasswordCheck,
   type Identify,
   isPasswordBy,
+  sealAppSecrets,
 } from './features/auth/index.ts'
 import { openPaymentWebhook, planNumberRound, sandboxStore } from './features/billing/index.ts'
 import { keepAllAgentNumbers, takenNumbers } from './features/company/index.ts'
@@ -39,6 +40,7 @@ import {
   type FanOut,
   type Realtime,
 } from './platform/realtime/index.ts'
+import { createSealing } from './platform/sealing.ts'
 import { openSecurityTxt } from './platform/security-txt.ts'
 import { sessionIn } from './platform/session-cookies.ts'
 import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
@@ -53,7 +55,7 @@ import { chooseModel, poweredBy } from './providers/model/index.ts'
 import { type Payments, sandboxPayments, stripePayments } from './providers/payments/index.ts'
 import { type Push, webPush } from './providers/push/index.ts'
 import { sandboxTelephony, type Telephony, twilioTelephony } from './providers/telephony/index.ts'
-import { carrierToken, paymentsSecret, pushKey } from './secrets.ts'
+import { carrierToken, paymentsSecret, pushKey, sealingKey } from './secrets.ts'
 import { allTopics } from './topic-permissions.ts'
 
 /** The product, running. */
@@ -117,6 +119,7 @@ async function open(
     ...openWorkers(log, opened, options),
     payments: createPayments(settings, () => app),
     push: createPush(settings),
+    sealing: createSealing(sealingKey(settings)),
     model: await chooseModel(settings),
     realtime: {
       publish: (destination, body) => realtime.publish(destination, body),
@@ -155,6 +158,7 @@ async function open(
   opened.add(() => realtime.close())
   opened.add(() => visits.stop())
   opened.add(() => voice.stop())
+  await sealAppSecrets(app)
   await tasks.start(allTasks, app)
   await planRounds(app)
   await voice.learnNumbers()
