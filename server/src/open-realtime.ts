@@ -1,6 +1,5 @@
 import { fastifyCookie } from '@fastify/cookie'
 import { idInDestination, SecretId } from '@towline/contract'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Identify, SESSION_IDLE_MS, stillSignedIn } from './features/auth/index.ts'
 import {
   chatsStillOpen,
@@ -26,6 +25,7 @@ import {
   type Realtime,
   StompFault,
 } from './platform/realtime/index.ts'
+import { busyLimit } from './platform/request-limit.ts'
 import { sessionIn } from './platform/session-cookies.ts'
 import { ownOrigins } from './platform/settings.ts'
 import { chatIn, mayHear } from './topic-permissions.ts'
@@ -38,7 +38,7 @@ export const DISCONNECTED = '/server/disconnected'
 /** What one connection may send: so many at once, as after a time without a line, and then steadily. */
 const SENDS = { framesAtOnce: 60, framesPerSecond: 10 }
 /** What may be sent in ten seconds on however many connections: into one chat, or by one address to where no key is asked for. */
-const SENDS_TOGETHER = { points: 1_000, duration: 10 }
+const SENDS_TOGETHER = { name: 'sends', points: 1_000, seconds: 10 }
 
 /** Somebody on one connection. */
 export type OnTheWire = { actor: Actor; address: string; withinRate: () => boolean }
@@ -51,7 +51,7 @@ export function openRealtime(
   { identify, addressOf, fanOut }: RealtimeDeps,
 ): { realtime: Realtime<OnTheWire>; visits: Visits } {
   const visits = openVisits(app)
-  const together = new RateLimiterMemory(SENDS_TOGETHER)
+  const together = busyLimit(app, SENDS_TOGETHER)
   const realtime = createRealtime<OnTheWire>({
     authenticate: async ({ cookie, authorization, address, connectHeaders }) => {
       const actor = await identify({
@@ -134,7 +134,7 @@ async function lapsed(
 /** Does what was sent to one of the places there are; what can not be done is told to the sender. */
 async function perform(
   app: App,
-  { visits, together }: { visits: Visits; together: RateLimiterMemory },
+  { visits, together }: { visits: Visits; together: ReturnType<typeof busyLimit> },
   who: OnTheWire,
   { destination, body }: { destination: string; body: string },
 ): Promise<void> {
@@ -143,11 +143,7 @@ async function perform(
     .find(({ id }) => id !== null)
   if (!to) throw new StompFault('There is nobody at this destination to send to')
   if (!who.withinRate()) throw tooMany()
-  await together
-    .consume(SecretId.safeParse(to.id).data ?? who.address)
-    .catch((refused: unknown) => {
-      throw refused instanceof RateLimiterRes ? tooMany() : refused
-    })
+  if ((await together.take(SecretId.safeParse(to.id).data ?? who.address)) > 0) throw tooMany()
   // What it may be is for the handler's own schemas to say.
   const input = { params: { id: to.id }, body: readJson(body) } as never
   const done: unknown = await executed(app, to.handler, { actor: who.actor, input }).catch(asFault)

@@ -19,6 +19,11 @@ export function pushKey({ PUSH_PRIVATE_KEY, DATA_DIR }: Settings): string {
   return PUSH_PRIVATE_KEY ?? keptSecret(DATA_DIR, 'push-key', 32)
 }
 
+/** What secrets that must be readable again are sealed with in the database; 32 bytes. */
+export function sealingKey({ SEALING_KEY, DATA_DIR }: Settings): string {
+  return SEALING_KEY ?? keptSecret(DATA_DIR, 'sealing-key', 32)
+}
+
 /** A secret made at the first start and kept under the data directory, readable by its owner only. */
 function keptSecret(dataDir: string, name: string, bytes = 24): string {
   const file = join(dataDir, name)

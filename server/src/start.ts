@@ -5,6 +5,7 @@ import {
   createPasswordCheck,
   type Identify,
   isPasswordBy,
+  sealAppSecrets,
 } from './features/auth/index.ts'
 import { openPaymentWebhook, planNumberRound, sandboxStore } from './features/billing/index.ts'
 import { keepAllAgentNumbers, takenNumbers } from './features/company/index.ts'
@@ -33,7 +34,8 @@ import { createLog, type Log } from './platform/log.ts'
 import { createMetrics, measureBackups, measureDatabase } from './platform/metrics.ts'
 import { openHandlers } from './platform/open-handlers.ts'
 import { DEVICE_COOKIE, deviceIn } from './platform/place.ts'
-import type { Realtime } from './platform/realtime/index.ts'
+import type { FanOut, Realtime } from './platform/realtime/index.ts'
+import { createSealing } from './platform/sealing.ts'
 import { openSecurityTxt } from './platform/security-txt.ts'
 import { sessionIn } from './platform/session-cookies.ts'
 import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
@@ -48,7 +50,7 @@ import { chooseModel, poweredBy } from './providers/model/index.ts'
 import { type Payments, sandboxPayments, stripePayments } from './providers/payments/index.ts'
 import { type Push, webPush } from './providers/push/index.ts'
 import { sandboxTelephony, type Telephony, twilioTelephony } from './providers/telephony/index.ts'
-import { carrierToken, paymentsSecret, pushKey } from './secrets.ts'
+import { carrierToken, paymentsSecret, pushKey, sealingKey } from './secrets.ts'
 import { allTopics } from './topic-permissions.ts'
 
 /** The product, running. */
@@ -86,6 +88,17 @@ export async function start(
   }
 }
 
+type Local = Pick<App['realtime'], 'publish' | 'recheck'>
+
+/** What handlers announce with: by the fan-out what concerns connections, wherever they are. */
+const announcerOver = (fanOut: FanOut, realtime: () => Local): App['realtime'] => ({
+  publish: (destination, body) => realtime().publish(destination, body),
+  recheck: () => realtime().recheck(),
+  endSession: (sessionId) => fanOut.publish({ destination: SESSION_ENDED, body: sessionId }),
+  disconnect: (employeeId, exceptSessionId) =>
+    fanOut.publish({ destination: DISCONNECTED, body: `${employeeId} ${exceptSessionId ?? ''}` }),
+})
+
 async function open(
   settings: Settings,
   log: Log,
@@ -112,17 +125,9 @@ async function open(
     ...openWorkers(log, opened, options),
     payments: createPayments(settings, () => app),
     push: createPush(settings),
+    sealing: createSealing(sealingKey(settings)),
     model: await chooseModel(settings),
-    realtime: {
-      publish: (destination, body) => realtime.publish(destination, body),
-      recheck: () => realtime.recheck(),
-      endSession: (sessionId) => fanOut.publish({ destination: SESSION_ENDED, body: sessionId }),
-      disconnect: (employeeId, exceptSessionId) =>
-        fanOut.publish({
-          destination: DISCONNECTED,
-          body: `${employeeId} ${exceptSessionId ?? ''}`,
-        }),
-    },
+    realtime: announcerOver(fanOut, () => realtime),
     together: createTogether(),
     followers,
     attachmentMakers,
@@ -150,6 +155,7 @@ async function open(
   opened.add(() => realtime.close())
   opened.add(() => visits.stop())
   opened.add(() => voice.stop())
+  await sealAppSecrets(app)
   await tasks.start(allTasks, app)
   await planRounds(app)
   await voice.learnNumbers()

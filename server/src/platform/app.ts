@@ -12,6 +12,7 @@ import type { Follower } from './follower.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Place } from './place.ts'
+import type { Sealing } from './sealing.ts'
 import type { Settings } from './settings.ts'
 import type { Tasks } from './tasks/index.ts'
 import type { Together } from './together.ts'
@@ -47,6 +48,7 @@ export type App = {
   mail: Mailer
   payments: Payments
   push: Push
+  sealing: Sealing
   /** Null: the built-in mind speaks alone. */
   model: Model | null
   /** Gathers what many ask at the same time. */

@@ -1,73 +1,76 @@
 import { expect, it } from 'vitest'
-import { eachEngine } from '../testing/database.ts'
-import { createDraining, draining } from './draining.ts'
+import { eachEngine, type TestDatabase, testDatabase } from '../testing/database.ts'
+import { type Allowance, createDraining, type Draining } from './draining.ts'
 import { readSettings } from './settings.ts'
 
-let at = 0
-const now = () => at
-const take = (draining: ReturnType<typeof createDraining>, key: string, times: number) =>
-  Array.from({ length: times }, () => draining.take(key)).filter((wait) => wait === 0).length
+let at = Date.parse('2026-11-20T15:00:00Z')
+const TEN: Allowance = { name: 'ten', points: 10, periodMs: 1000 }
 
-it('gives so much at once, then the rest little by little, and says how long to wait', () => {
-  at = 0
-  const draining = createDraining({ points: 10, periodMs: 1000 }, { keys: 100, now })
-  expect(take(draining, 'a', 20)).toBe(10)
-  expect(draining.take('a')).toBe(100)
-  at += 350
-  expect(take(draining, 'a', 20)).toBe(3)
-  at += 5000
-  expect(take(draining, 'a', 20)).toBe(10)
-  expect(take(draining, 'b', 20)).toBe(10)
-})
+const openedOn = (database: TestDatabase, environment: Record<string, string>, keys = 100) =>
+  createDraining({ settings: readSettings(environment), db: database.db, now: () => at }, keys)
+const take = async (draining: Draining, of: Allowance, key: string, times: number) => {
+  let taken = 0
+  for (let n = 0; n < times; n++) if ((await draining.take([{ of, key }])) === 0) taken += 1
+  return taken
+}
 
-it('has a point again that was given back', () => {
-  const draining = createDraining({ points: 2, periodMs: 1000 }, { keys: 100, now })
-  expect(take(draining, 'a', 3)).toBe(2)
-  draining.give('a')
-  expect(take(draining, 'a', 3)).toBe(1)
-})
-
-it('remembers so many keys and no more, and never forgets one that is in use', () => {
-  const draining = createDraining({ points: 1, periodMs: 1000 }, { keys: 3, now })
-  draining.take('in use')
-  draining.take('left alone')
-  for (const flood of ['a', 'b', 'c', 'd', 'e']) {
-    draining.take(flood)
-    expect(draining.take('in use'), flood).toBeGreaterThan(0)
-  }
-  expect(draining.take('left alone')).toBe(0)
-})
-
-eachEngine('the points that processes share', (database) => {
-  const settings = readSettings({ DATABASE_URL: 'postgres://localhost/shared' })
-  const aProcess = (name = 'tries') =>
-    draining({ settings, db: database.db, now }, name, { points: 10, periodMs: 1000 })
-  const takeAll = async (times: number, ...processes: ReturnType<typeof aProcess>[]) => {
-    const waits = Array.from({ length: times }, (_, n) =>
-      processes[n % processes.length]?.take('a'),
-    )
-    return (await Promise.all(waits)).filter((wait) => wait === 0).length
-  }
-
-  it('are taken at any of them, come back little by little, and are told by their names', async () => {
-    at = Date.parse('2026-11-20T15:00:00Z')
-    const [one, two] = [aProcess(), aProcess()]
-    expect(await takeAll(20, one, two)).toBe(10)
-    expect(await two.take('a')).toBe(100)
+function drainsAlike(open: () => Draining) {
+  it('gives so much at once, then the rest little by little, and says how long to wait', async () => {
+    const draining = open()
+    expect(await take(draining, TEN, 'a', 20)).toBe(10)
+    expect(await draining.take([{ of: TEN, key: 'a' }])).toBe(100)
     at += 350
-    expect(await takeAll(20, one, two)).toBe(3)
-    expect(await two.take('b')).toBe(0)
-    expect(await aProcess('others').take('a')).toBe(0)
+    expect(await take(draining, TEN, 'a', 20)).toBe(3)
     at += 5000
-    expect(await takeAll(20, two, one)).toBe(10)
+    expect(await take(draining, TEN, 'a', 20)).toBe(10)
+    expect(await take(draining, TEN, 'b', 20)).toBe(10)
   })
 
-  it('are there again when they were given back, and no key can be read', async () => {
-    const [one, two] = [aProcess(), aProcess()]
-    expect(await takeAll(12, one)).toBe(10)
-    await two.give('a')
-    expect(await takeAll(3, one, two)).toBe(1)
-    const { rows } = await database.db.raw('select * from request_limit')
-    expect(rows).toEqual([expect.objectContaining({ key: expect.any(Buffer) })])
+  it('has a point again that was given back', async () => {
+    const draining = open()
+    const two = { ...TEN, name: 'two', points: 2 }
+    expect(await take(draining, two, 'c', 3)).toBe(2)
+    await draining.give([{ of: two, key: 'c' }])
+    expect(await take(draining, two, 'c', 3)).toBe(1)
   })
+
+  it('takes all points that are asked for or none, and waits for the last of them', async () => {
+    const draining = open()
+    const slow = { name: 'slow', points: 1, periodMs: 60_000 }
+    const both = [
+      { of: TEN, key: 'd' },
+      { of: slow, key: 'd' },
+    ]
+    expect(await draining.take(both)).toBe(0)
+    for (let n = 0; n < 20; n++) expect(await draining.take(both)).toBe(60_000)
+    expect(await take(draining, TEN, 'd', 20)).toBe(9)
+  })
+
+  it('gives nothing more to whose clock goes back', async () => {
+    const draining = open()
+    expect(await take(draining, TEN, 'e', 20)).toBe(10)
+    at -= 5000
+    expect(await take(draining, TEN, 'e', 20)).toBe(0)
+    at += 5000
+  })
+}
+
+const memory = testDatabase()
+drainsAlike(() => openedOn(memory, {}))
+
+it('remembers so many keys and no more, and never forgets one that is in use', async () => {
+  const draining = openedOn(memory, {}, 3)
+  const one = { ...TEN, name: 'one', points: 1 }
+  const takeOne = (key: string) => draining.take([{ of: one, key }])
+  await takeOne('in use')
+  await takeOne('left alone')
+  for (const flood of ['a', 'b', 'c', 'd', 'e']) {
+    await takeOne(flood)
+    expect(await takeOne('in use'), flood).toBeGreaterThan(0)
+  }
+  expect(await takeOne('left alone')).toBe(0)
+})
+
+eachEngine('shared in the database', (database) => {
+  drainsAlike(() => openedOn(database, { DATABASE_URL: 'postgres://localhost/shared' }))
 })

@@ -222,6 +222,7 @@ function contextOf({ app, tx, actor, from, companyId, after, audits, now }: Part
     publicUrl: app.settings.PUBLIC_URL,
     operatorAddress: operatorAddress(app.settings),
     sandbox: sandboxOf(app),
+    sealing: app.sealing,
     get companyId() {
       if (!companyId)
         throw new Error('this handler works on a company, but whoever performs it is bound to none')

@@ -20,6 +20,7 @@ import type { Failure } from './failure.ts'
 import type { FileWorker } from './file-worker/index.ts'
 import type { Log } from './log.ts'
 import type { Place } from './place.ts'
+import type { Sealing } from './sealing.ts'
 import type { Task } from './tasks/index.ts'
 
 /** JSON that the database has made already; sent as it is. */
@@ -77,6 +78,8 @@ export type Context = {
     data: Data,
     options?: { startAfterMs?: number; singletonKey?: string },
   ): Promise<void>
+  /** For secrets that must be readable again. */
+  sealing: Sealing
   /** Counts against the company's budget of the day; false when that is used up. */
   spend(kind: BudgetKind): Promise<boolean>
   /** Begins, changes or ends the session of whoever asks; carried out after commit. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { eachEngine } from '../testing/database.ts'
-import { requestLimit } from './request-limit.ts'
+import { busyLimit, requestLimit } from './request-limit.ts'
 import { readSettings } from './settings.ts'
 
 eachEngine('the limit of requests that processes share', (database) => {
@@ -29,5 +29,28 @@ eachEngine('the limit of requests that processes share', (database) => {
     expect(await aProcess().take('203.0.113.9')).toBe(0)
     const { rows } = await database.db.raw('select * from request_limit')
     expect(JSON.stringify(rows)).not.toContain('203.0.113')
+  })
+
+  it('of what is asked for often is counted by fifties, over all processes and at the same moment', async () => {
+    const busy = (environment: Record<string, string>) =>
+      busyLimit(
+        { settings: readSettings(environment), db: database.db, now: () => now },
+        { name: 'sends', points: 1_000, seconds: 10 },
+      )
+    const processes = [1, 2].map(() => busy({ DATABASE_URL: 'postgres://localhost/shared' }))
+    const asked = async (from: typeof processes, times: number, chat: string) => {
+      const waits = await Promise.all(
+        Array.from({ length: times }, (_, n) => from[n % from.length]?.take(chat)),
+      )
+      return waits.filter((ms) => ms === 0).length
+    }
+    const rows = async () => (await database.db.raw('select used from request_limit')).rows
+    expect(await asked(processes, 100, 'quiet')).toBe(100)
+    expect(await rows()).toEqual([])
+    expect(await asked(processes, 2_400, 'loud')).toBe(1_100)
+    expect(await rows()).toHaveLength(1)
+    now += 10_000
+    expect(await asked(processes, 200, 'loud')).toBe(200)
+    expect(await asked([busy({})], 1_200, 'alone')).toBe(1_000)
   })
 })

@@ -194,6 +194,9 @@ const table = {
   PUSH_PRIVATE_KEY: optional(
     pattern(/^[\w-]{43}$/, 'must be 32 bytes in base64url: 43 letters and digits'),
   ),
+  SEALING_KEY: optional(
+    pattern(/^[\w-]{43}$/, 'must be 32 bytes in base64url: 43 letters and digits'),
+  ),
   PUSH_API_URL: optional(url(['http', 'https'], 'the address of a stand-in for the push services')),
   SMTP_URL: optional(url(['smtp', 'smtps'], 'such as smtps://user:password@smtp.example.com')),
   MAIL_FROM: optional(

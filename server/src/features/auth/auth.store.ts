@@ -85,6 +85,22 @@ export async function employeeByEmail(tx: Tx, email: string, now: number): Promi
     : null
 }
 
+/** Puts another hash of the same password in its place; false where the password was changed meanwhile. */
+export async function replaceHash(
+  tx: Tx,
+  employeeId: string,
+  { stored, anew }: { stored: string; anew: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('employee')
+    .set({ password_hash: anew })
+    .where('id', '=', employeeId)
+    .where('password_hash', '=', stored)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Somebody who is there, as they may act. */
 export async function employeeById(
   tx: Tx,

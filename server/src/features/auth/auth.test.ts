@@ -1,4 +1,6 @@
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
 import type { Db } from '../../platform/db/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { embeddedCopy } from '../../testing/images.ts'
@@ -177,6 +179,27 @@ describe('signing in', () => {
     expect(await statusWith(cookieOf(value))).toBe(401)
     expect(await statusWith({ authorization: asBasic(ed.basic), ...from() })).toBe(401)
     expect(await statusWith({ authorization: asBasic(pat.basic), ...from() })).toBe(401)
+  })
+
+  /** The kind of argon2 that is for keys rather than for passwords. */
+  const ARGON2I = 1
+
+  it('hashes the password anew at signing in, once, where hashes cost more by now', async () => {
+    const { id, basic } = await anEmployee()
+    const stored = async () => {
+      const { rows } = await db.raw('select password_hash from employee where id = $1', [id])
+      return z.object({ password_hash: z.string() }).parse(rows[0]).password_hash
+    }
+    const outgrown = await hash(PASSWORD, { algorithm: ARGON2I })
+    await db.raw('update employee set password_hash = $1 where id = $2', [outgrown, id])
+    expect(await statusWith({ authorization: asBasic(`${basic}!`), ...from() })).toBe(401)
+    expect(await stored()).toBe(outgrown)
+    await signIn(basic)
+    const anew = await stored()
+    expect(anew).toMatch(/^\$argon2id\$/)
+    now += 61_000
+    await signIn(basic)
+    expect(await stored()).toBe(anew)
   })
 
   it('survives every malformed credential', async () => {

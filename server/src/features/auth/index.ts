@@ -28,3 +28,4 @@ export {
 } from './two-step/own-two-step.ts'
 export { beginPasskeySignIn, signInByPasskey } from './two-step/passkey-sign-in.ts'
 export { tellOfCodes } from './two-step/tell-two-step.ts'
+export { sealAppSecrets } from './two-step/two-step.store.ts'

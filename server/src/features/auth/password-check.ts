@@ -1,12 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { App } from '../../platform/app.ts'
-import { draining } from '../../platform/draining.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Place } from '../../platform/place.ts'
-import { employeeByEmail, type Found } from './auth.store.ts'
+import { employeeByEmail, type Found, replaceHash } from './auth.store.ts'
 import { tellOfGuesses } from './guesses-mail.ts'
 import { keepPlace, placeKnown } from './known-places.store.ts'
-import { isPassword } from './passwords.ts'
+import { hashedAnew, isPassword } from './passwords.ts'
 import { createTries } from './tries.ts'
 
 /** How long a checked password spares the next hash. */
@@ -29,10 +28,7 @@ export function createPasswordCheck(app: App): PasswordCheck {
   const key = randomBytes(32)
   const remembered = new Map<string, { passwordHash: string | null; until: number }>()
   const underWay = new Map<string, Promise<Found>>()
-  const tries = createTries(
-    (name, allowance) => draining(app, `tries ${name}`, allowance),
-    (account) => void tell(app, account),
-  )
+  const tries = createTries(app, (account) => void tell(app, account))
 
   function remember(pair: string, passwordHash: string | null): void {
     if (remembered.size >= REMEMBER_AT_MOST) remembered.clear()
@@ -62,8 +58,9 @@ export function createPasswordCheck(app: App): PasswordCheck {
         .asSystem((tx) => keepPlace(tx, { employeeId, companyId }, place, app.now()))
         // Nobody is turned away with the right password because this can not be written.
         .catch((error: unknown) => app.log.error({ err: error }, 'a known place was not kept'))
-    remember(pair, found.passwordHash)
-    return found
+    const passwordHash = await raised(app, found, password)
+    remember(pair, passwordHash)
+    return { ...found, passwordHash }
   }
 
   return async (email, password, place) => {
@@ -94,6 +91,22 @@ export const isPasswordBy =
         throw error
       },
     )
+
+/** The hash of somebody who showed the password: made anew where what it must cost has grown since. */
+async function raised(app: App, found: Found, password: string): Promise<string | null> {
+  const { actor, passwordHash: stored } = found
+  if (!stored) return stored
+  try {
+    const anew = await hashedAnew(password, stored)
+    const isReplaced =
+      anew && (await app.db.asSystem((tx) => replaceHash(tx, actor.id, { stored, anew })))
+    return isReplaced ? anew : stored
+  } catch (error) {
+    // Nobody is turned away with the right password because of this; it is tried again with the next sign-in.
+    app.log.error({ err: error }, 'a password was not hashed anew')
+    return stored
+  }
+}
 
 /** Who signs in with an address, and whether he has from this place. */
 const lookUp = (app: App, email: string, place: Place) =>

@@ -1,22 +1,25 @@
-import type { Allowance, Draining } from '../../platform/draining.ts'
+import type { App } from '../../platform/app.ts'
+import { createDraining, type Point } from '../../platform/draining.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Place } from '../../platform/place.ts'
 import type { Known } from './known-places.store.ts'
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
+/** Accounts, places and networks that are counted at the same time, where one process counts alone. */
+const KEYS = 100_000
 
 /** What an account's own devices and networks may get wrong, each for itself. */
-const OWN = { points: 10, periodMs: 5 * MINUTE }
-const OWN_IN_A_DAY = { points: 200, periodMs: DAY }
+const OWN = { name: 'own tries', points: 10, periodMs: 5 * MINUTE }
+const OWN_IN_A_DAY = { name: 'own tries in a day', points: 200, periodMs: DAY }
 /** What all strangers together may get wrong at one account: ten, then one in three minutes, then one in a quarter of an hour. */
-const STRANGERS = { points: 10, periodMs: 30 * MINUTE }
-const STRANGERS_IN_A_DAY = { points: 100, periodMs: DAY }
+const STRANGERS = { name: 'tries of strangers', points: 10, periodMs: 30 * MINUTE }
+const STRANGERS_IN_A_DAY = { name: 'tries of strangers in a day', points: 100, periodMs: DAY }
 /** What one network may get wrong, whatever the account. */
-const NETWORK = { points: 50, periodMs: 5 * MINUTE }
+const NETWORK = { name: 'tries of a network', points: 50, periodMs: 5 * MINUTE }
 /** After so many wrong tries in a day, refused ones too, the account's owner is told. */
-const TOLD_AFTER = { points: 30, periodMs: DAY }
-const TOLD_AGAIN = { points: 1, periodMs: DAY }
+const TOLD_AFTER = { name: 'wrong tries', points: 30, periodMs: DAY }
+const TOLD_AGAIN = { name: 'told of tries', points: 1, periodMs: DAY }
 
 /**
  * Counts wrong passwords. Strangers share what they may get wrong at an account, from however many addresses;
@@ -24,17 +27,10 @@ const TOLD_AGAIN = { points: 1, periodMs: DAY }
  * can lock him out. A try is counted before it is checked, or many at once would all be let through.
  */
 export function createTries(
-  counter: (name: string, allowance: Allowance) => Draining,
+  app: Pick<App, 'settings' | 'db' | 'now'>,
   tell: (account: string) => void,
 ) {
-  const own = [counter('own', OWN), counter('own in a day', OWN_IN_A_DAY)]
-  const strangers = [
-    counter('strangers', STRANGERS),
-    counter('strangers in a day', STRANGERS_IN_A_DAY),
-  ]
-  const network = counter('network', NETWORK)
-  const wrong = counter('wrong', TOLD_AFTER)
-  const told = counter('told', TOLD_AGAIN)
+  const draining = createDraining(app, KEYS)
 
   return {
     /**
@@ -42,38 +38,27 @@ export function createTries(
      * it back: because the password was right, or was never looked at.
      */
     async begin(account: string, place: Place, known: Known | null): Promise<() => Promise<void>> {
-      if ((await wrong.take(account)) > 0 && (await told.take(account)) === 0) tell(account)
-      const counts = countsFor(account, place, known)
-      await takeAll(counts)
-      return () => giveAll([...counts, { counted: wrong, key: account }])
+      const wrong = { of: TOLD_AFTER, key: account }
+      const isFull = (await draining.take([wrong])) > 0
+      if (isFull && (await draining.take([{ of: TOLD_AGAIN, key: account }])) === 0) tell(account)
+      const points = pointsFor(account, place, known)
+      const waitMs = await draining.take(points)
+      if (waitMs > 0)
+        throw new Failure('too_many', {
+          retryAfter: Math.ceil(waitMs / 1000),
+          message: TOO_MANY,
+        })
+      return () => draining.give([...points, wrong])
     },
   }
-
-  function countsFor(account: string, { address, device }: Place, known: Known | null): Count[] {
-    const key = known ? `${account} ${known} ${known === 'device' ? device : address}` : account
-    const counts = (known ? own : strangers).map((counted) => ({ counted, key }))
-    // Others in the same network can use up what it may get wrong, but not lock out a device that is known.
-    return known === 'device' ? counts : [...counts, { counted: network, key: address }]
-  }
 }
 
-type Count = { counted: Draining; key: string }
-
-/** All or none. */
-async function takeAll(counts: Count[]): Promise<void> {
-  const taken: Count[] = []
-  for (const count of counts) {
-    const waitMs = await count.counted.take(count.key)
-    if (waitMs > 0) {
-      await giveAll(taken)
-      throw new Failure('too_many', { retryAfter: Math.ceil(waitMs / 1000), message: TOO_MANY })
-    }
-    taken.push(count)
-  }
-}
-
-async function giveAll(counts: Count[]): Promise<void> {
-  for (const { counted, key } of counts) await counted.give(key)
+function pointsFor(account: string, { address, device }: Place, known: Known | null): Point[] {
+  const key = known ? `${account} ${known} ${known === 'device' ? device : address}` : account
+  const allowances = known ? [OWN, OWN_IN_A_DAY] : [STRANGERS, STRANGERS_IN_A_DAY]
+  const points = allowances.map((of) => ({ of, key }))
+  // Others in the same network can use up what it may get wrong, but not lock out a device that is known.
+  return known === 'device' ? points : [...points, { of: NETWORK, key: address }]
 }
 
 const TOO_MANY =

@@ -44,6 +44,7 @@ export type AuthenticatorAppTable = {
   employee_id: string
   company_id: CompanyId
   secret: Buffer
+  sealed_by: Buffer | null
   confirmed_at: TimeOrNull
   last_step: Generated<number>
 }
@@ -80,6 +81,14 @@ export type LoginStepTable = {
 }
 
 export type RequestLimitTable = { key: Buffer; used: number; ends_at: Time }
+
+export type DrainingLimitTable = {
+  key: Buffer
+  level: number
+  at: Time
+  is_refused: boolean
+  ends_at: Time
+}
 
 export type PasskeyChallengeTable = { challenge: string; expires_at: Time }
 

@@ -20,6 +20,7 @@ import type { DriverPositionTable, TrackerTable, ZoneTable } from './place-table
 import type { CompanyExportTable, RetentionTable } from './privacy-tables.ts'
 import type {
   AuthenticatorAppTable,
+  DrainingLimitTable,
   EmailChangeTable,
   KnownPlaceTable,
   LoginStepTable,
@@ -535,6 +536,7 @@ export type Tables = {
   login_step: LoginStepTable
   passkey_challenge: PasskeyChallengeTable
   request_limit: RequestLimitTable
+  draining_limit: DrainingLimitTable
   two_step_try: TwoStepTryTable
   mail_confirmation: MailConfirmationTable
   vendor: VendorTable

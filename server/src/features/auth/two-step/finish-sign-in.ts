@@ -88,7 +88,7 @@ async function isRight(context: Context, employeeId: string, looked: Looked): Pr
     return true
   }
   const code = appCode(looked.code)
-  const secret = code && (await appSecret(tx, employeeId, true))
+  const secret = code && (await appSecret(context, employeeId, true))
   const step = code && secret ? stepOf(secret, code, now) : null
   return step !== null && (await spendStep(tx, employeeId, { step }))
 }

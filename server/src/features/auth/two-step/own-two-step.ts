@@ -56,11 +56,12 @@ export const readTwoStep = handle(readOperation, async ({ tx, actor, fail }) =>
 
 /** Makes a secret for an app; a code of it turns it on. */
 export const beginApp = handle(beginAppOperation, async (context) => {
-  const { tx, fail } = context
   const { id, email } = await own(context)
   const secret = randomBytes(20)
-  if (!(await putApp(tx, id, secret)))
-    fail('login_as_it_is', { message: 'An authenticator app is on already. Remove it first.' })
+  if (!(await putApp(context, id, secret)))
+    context.fail('login_as_it_is', {
+      message: 'An authenticator app is on already. Remove it first.',
+    })
   return appOf(secret, email)
 })
 
@@ -70,7 +71,7 @@ export const confirmApp = handle(
   async (context, { body }, codes: NewRecoveryCodes) => {
     const { tx, now, audit, fail } = context
     const { id } = await own(context)
-    const secret = (await appSecret(tx, id, false)) ?? fail('wrong_code')
+    const secret = (await appSecret(context, id, false)) ?? fail('wrong_code')
     const code = appCode(body.code)
     const step = code ? stepOf(secret, code, now) : null
     if (step === null || !(await spendStep(tx, id, { step, confirmedAt: now }))) fail('wrong_code')

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { TwoStep } from '@towline/contract'
 import { type Insertable, sql } from 'kysely'
+import type { App } from '../../../platform/app.ts'
 import type { Tables, Tx } from '../../../platform/db/index.ts'
+import type { Context } from '../../../platform/handler.ts'
 import { newId, newSecret } from '../../../platform/ids.ts'
 import type { Place } from '../../../platform/place.ts'
 
@@ -75,14 +77,19 @@ export async function settleTwoStep(
 }
 
 /** Keeps a secret that no code was confirmed of yet; false where an app is on already. */
-export async function putApp(tx: Tx, employeeId: string, secret: Buffer): Promise<boolean> {
+export async function putApp(
+  { tx, sealing }: Pick<Context, 'tx' | 'sealing'>,
+  employeeId: string,
+  plain: Buffer,
+): Promise<boolean> {
+  const kept = { secret: sealing.seal(plain, employeeId), sealed_by: sealing.mark }
   const row = await tx
     .insertInto('authenticator_app')
-    .values({ employee_id: employeeId, secret })
+    .values({ employee_id: employeeId, ...kept })
     .onConflict((conflict) =>
       conflict
         .column('employee_id')
-        .doUpdateSet({ secret, last_step: 0 })
+        .doUpdateSet({ ...kept, last_step: 0 })
         .where('authenticator_app.confirmed_at', 'is', null),
     )
     .returning('employee_id')
@@ -90,15 +97,63 @@ export async function putApp(tx: Tx, employeeId: string, secret: Buffer): Promis
   return row !== undefined
 }
 
-/** The secret of somebody's app, one that is on or one that waits for its first code. */
-export async function appSecret(tx: Tx, employeeId: string, isOn: boolean): Promise<Buffer | null> {
+/**
+ * The secret of somebody's app, one that is on or one that waits for its first code. Null also where it was sealed
+ * with a key that is not here: then no code of it is right, and recovery codes and passkeys still are.
+ */
+export async function appSecret(
+  { tx, sealing, log }: Pick<Context, 'tx' | 'sealing' | 'log'>,
+  employeeId: string,
+  isOn: boolean,
+): Promise<Buffer | null> {
   const row = await tx
     .selectFrom('authenticator_app')
-    .select('secret')
+    .select(['secret', 'sealed_by'])
     .where('employee_id', '=', employeeId)
     .where('confirmed_at', isOn ? 'is not' : 'is', null)
     .executeTakeFirst()
-  return row?.secret ?? null
+  if (!row) return null
+  if (!row.sealed_by) return row.secret
+  const secret = sealing.open(row.secret, employeeId)
+  if (!secret) log.error(OTHER_KEY)
+  return secret
+}
+
+const OTHER_KEY =
+  'the secret of an authenticator app was sealed with another key; set SEALING_KEY, or put sealing-key back into DATA_DIR'
+
+/** Seals the secrets that are still readable, from before they were, and tells of those another key has sealed. */
+export async function sealAppSecrets({
+  db,
+  sealing,
+  log,
+}: Pick<App, 'db' | 'sealing' | 'log'>): Promise<void> {
+  const [readable, others] = await db.asSystem(
+    async (tx) => [
+      await tx
+        .selectFrom('authenticator_app')
+        .select(['employee_id', 'secret'])
+        .where('sealed_by', 'is', null)
+        .execute(),
+      await tx
+        .selectFrom('authenticator_app')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('sealed_by', '<>', sealing.mark)
+        .executeTakeFirstOrThrow(),
+    ],
+    { readOnly: true },
+  )
+  if (others.count > 0) log.error({ apps: others.count }, OTHER_KEY)
+  for (const { employee_id: employeeId, secret } of readable)
+    await db.asSystem((tx) =>
+      tx
+        .updateTable('authenticator_app')
+        .set({ secret: sealing.seal(secret, employeeId), sealed_by: sealing.mark })
+        .where('employee_id', '=', employeeId)
+        // Another process may have sealed it, or its owner begun anew.
+        .where('sealed_by', 'is', null)
+        .execute(),
+    )
 }
 
 /** Uses the code of a half minute up; false when it, or a later one, was used before. */

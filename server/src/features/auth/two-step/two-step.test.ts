@@ -1,15 +1,16 @@
 import { NewPasskeyOptions, OwedStep, PasskeyOptions, type Role, TwoStep } from '@towline/contract'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/index.ts'
 import { newId } from '../../../platform/ids.ts'
+import { createSealing } from '../../../platform/sealing.ts'
 import { embeddedCopy } from '../../../testing/images.ts'
 import { listen } from '../../../testing/listen.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 import { softwarePasskey } from '../../../testing/software-passkey.ts'
 import { insertEmployee } from '../../employees/index.ts'
-import { hashPassword } from '../index.ts'
+import { hashPassword, sealAppSecrets } from '../index.ts'
 import { relyingParty } from './passkeys.ts'
 
 const MINUTE = 60_000
@@ -125,6 +126,51 @@ describe('two-step login', () => {
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
     expect(await mailsTo(ed.email)).toEqual(['Your login was changed'])
     expect(await errorOf(post(`${TWO_STEP}/app/begin`, ed.headers))).toBe('login_as_it_is')
+  })
+
+  it('keeps the secret of an app so that a copy of the database opens nothing, also of those from before', async () => {
+    const ed = await withApp()
+    const plain = Buffer.from(Secret.fromBase32(ed.secret).bytes)
+    const row = async () => {
+      const { rows } = await db.raw(
+        'select secret, sealed_by from authenticator_app where employee_id = $1',
+        [ed.id],
+      )
+      return z.object({ secret: z.instanceof(Buffer), sealed_by: z.unknown() }).parse(rows[0])
+    }
+    expect((await row()).secret.includes(plain)).toBe(false)
+    // As it stood before secrets were sealed: the next start does it.
+    await db.raw(
+      'update authenticator_app set secret = $1, sealed_by = null where employee_id = $2',
+      [plain, ed.id],
+    )
+    const before = await owedTo(ed.basic)
+    expect((await finish({ pending: before.pending, code: codeOf(ed.secret) })).status).toBe(200)
+    await sealAppSecrets(product.app)
+    const { secret, sealed_by } = await row()
+    expect(secret.includes(plain)).toBe(false)
+    expect(sealed_by).toEqual(product.app.sealing.mark)
+    await sealAppSecrets(product.app)
+    expect((await row()).secret.equals(secret)).toBe(true)
+    now += 30_000
+    const { pending } = await owedTo(ed.basic)
+    expect((await finish({ pending, code: codeOf(ed.secret) })).status).toBe(200)
+  })
+
+  it('takes no code where the key is another one, and still takes a recovery code', async () => {
+    const ed = await withApp()
+    const { sealing } = product.app
+    const told = vi.spyOn(product.app.log, 'error')
+    product.app.sealing = createSealing(Buffer.alloc(32).toString('base64url'))
+    onTestFinished(() => {
+      product.app.sealing = sealing
+      told.mockRestore()
+    })
+    await sealAppSecrets(product.app)
+    expect(JSON.stringify(told.mock.calls)).toContain('SEALING_KEY')
+    const { pending } = await owedTo(ed.basic)
+    expect(await errorOf(finish({ pending, code: codeOf(ed.secret) }))).toBe('wrong_code')
+    expect((await finish({ pending, code: ed.recoveryCodes[0] })).status).toBe(200)
   })
 
   it('owes the code after the password, and until then opens nothing anywhere', async () => {
