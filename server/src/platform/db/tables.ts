@@ -180,6 +180,8 @@ type ImpoundLotTable = {
   name: string
   address: string
   license: string
+  phone: Generated<string>
+  hours: Generated<string>
   spaces: number
   created_at: Time
 }
@@ -197,6 +199,8 @@ type ImpoundTable = {
   left_at: TimeOrNull
   storage_cents: number
   grace_hours: number
+  storage_taxable: boolean
+  tax_percent: ColumnType<number | null, number | null | undefined, number | null>
   record: Json<Record<string, unknown>>
   holds: Json<unknown[]>
   reports: Json<unknown[]>
@@ -212,6 +216,16 @@ type ImpoundTouchTable = {
   who: string
   what: string
   data: Json<Record<string, unknown>>
+}
+
+type ImpoundLetterTable = {
+  id: string
+  company_id: CompanyId
+  impound_id: string
+  which: 'first' | 'second'
+  at: Time
+  by: string
+  document: Json<Record<string, unknown>>
 }
 
 type SavedReportTable = {
@@ -361,7 +375,9 @@ type JobArrivalTable = {
 type MediaTable = {
   id: string
   company_id: CompanyId
-  dispatch_call_id: string
+  /** One of the two. */
+  dispatch_call_id: string | null
+  impound_id: ColumnType<string | null, string | null | undefined, never>
   type: 'image' | 'video'
   content_type: string
   name: string
@@ -544,6 +560,7 @@ export type Tables = {
   impound_lot: ImpoundLotTable
   impound: ImpoundTable
   impound_touch: ImpoundTouchTable
+  impound_letter: ImpoundLetterTable
   invoice_settings: InvoiceSettingsTable
   logo: LogoTable
   invoice: InvoiceTable
