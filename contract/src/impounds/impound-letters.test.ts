@@ -126,7 +126,7 @@ describe('a letter', () => {
 
   it('says the second time what not coming means, with nothing left to fill in', () => {
     const second = JSON.stringify(written('second'))
-    expect(second).toContain('before the 30th day after the date this notice was mailed')
+    expect(second).toContain('before the 30th day after the date this notice was sent')
     expect(second).toContain('Lone Star Towing, Main yard has the right to dispose of this vehicle')
     for (const which of ['first', 'second'] as const)
       expect(JSON.stringify(written(which).sections)).not.toMatch(/\{[a-z]+\}/i)

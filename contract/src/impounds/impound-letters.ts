@@ -1,5 +1,4 @@
 import { dollarsText, localMoment } from '../rates/index.ts'
-import { daysText } from '../reports/index.ts'
 import type { LetterKind, LetterText } from './impound-letters.schema.ts'
 import type { ImpoundDuty, ImpoundStorage, StorageRules } from './impound-rules.ts'
 import type { ImpoundFile, ImpoundLot } from './impounds.schema.ts'
@@ -152,7 +151,8 @@ function addressLines(address: string): string[] {
 const facts = (pairs: readonly (readonly [string, string])[]) =>
   pairs.flatMap(([name, value]) => (value.trim() === '' ? [] : [{ name, value }]))
 
-const dayText = (day: string) => daysText({ from: day, to: day })
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayText = (day: string) => days.format(new Date(`${day}T00:00:00Z`))
 
 const momentIn = (at: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)

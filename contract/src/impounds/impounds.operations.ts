@@ -102,7 +102,7 @@ export const writeImpoundLetter = operation({
   method: 'POST',
   path: `${BASE}/impound/:id/letter`,
   summary:
-    'Writes the letter to owner and lienholders that comes next, as of today; it is kept as it is written. That it was mailed is a step of its own',
+    'Writes the letter to owner and lienholders that comes next, as of today; it is kept as it is written. That it was sent is a step of its own',
   access: write,
   params: z.object({ id: Id }),
   body: z.object({ which: LetterKind }),

@@ -69,7 +69,7 @@ export const letterLaws: readonly LetterLaw[] = [
             heading: 'Our right to dispose of the vehicle',
             paragraphs: [
               '{facility} has the right to dispose of this vehicle under Section 2303.157 of the Texas Occupations Code.',
-              'If the vehicle and the personal property in it are not claimed before the {days}th day after the date this notice was mailed, that failure is a waiver by you of all right, title and interest in the vehicle and personal property, and your consent to the sale of the vehicle at a public sale.',
+              'If the vehicle and the personal property in it are not claimed before the {days}th day after the date this notice was sent, that failure is a waiver by you of all right, title and interest in the vehicle and personal property, and your consent to the sale of the vehicle at a public sale.',
             ],
           },
           claim,

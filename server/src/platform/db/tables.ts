@@ -10,6 +10,12 @@ import type {
 import type { CompanyId, Json, Time, TimeOrNull } from './column-types.ts'
 import type { ImportRowTable, ImportRunTable } from './import-tables.ts'
 import type {
+  ImpoundLetterTable,
+  ImpoundLotTable,
+  ImpoundTable,
+  ImpoundTouchTable,
+} from './impound-tables.ts'
+import type {
   DepositTable,
   InvoiceSettingsTable,
   InvoiceTable,
@@ -171,61 +177,6 @@ type CommissionRuleTable = {
   percent: ColumnType<string, number, number>
   per_job_cents: number
   created_at: Time
-}
-
-type ImpoundLotTable = {
-  id: string
-  company_id: CompanyId
-  version: Generated<number>
-  name: string
-  address: string
-  license: string
-  phone: Generated<string>
-  hours: Generated<string>
-  spaces: number
-  created_at: Time
-}
-
-type ImpoundTable = {
-  id: string
-  company_id: CompanyId
-  version: Generated<number>
-  number: number
-  status: Generated<'in' | 'released' | 'disposed'>
-  lot_id: string
-  space: string
-  job_id: string | null
-  received_at: Time
-  left_at: TimeOrNull
-  storage_cents: number
-  grace_hours: number
-  storage_taxable: boolean
-  tax_percent: ColumnType<number | null, number | null | undefined, number | null>
-  record: Json<Record<string, unknown>>
-  holds: Json<unknown[]>
-  reports: Json<unknown[]>
-  letters: Json<unknown[]>
-  search_text: string
-}
-
-type ImpoundTouchTable = {
-  id: string
-  company_id: CompanyId
-  impound_id: string
-  at: Time
-  who: string
-  what: string
-  data: Json<Record<string, unknown>>
-}
-
-type ImpoundLetterTable = {
-  id: string
-  company_id: CompanyId
-  impound_id: string
-  which: 'first' | 'second'
-  at: Time
-  by: string
-  document: Json<Record<string, unknown>>
 }
 
 type SavedReportTable = {

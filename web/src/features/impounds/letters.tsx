@@ -19,7 +19,7 @@ export function Letters({ whole: { file, written, nextLetter }, onNews }: Props)
       { params: { id: file.id }, body: { which } },
       {
         onSuccess: () =>
-          onNews(`The ${which} letter is written. Print it, mail it, then press Letter sent.`),
+          onNews(`The ${which} letter is written. Print it, send it, then press Letter sent.`),
       },
     )
   return (
