@@ -72,7 +72,8 @@ try {
     const lot = {
       name: 'Main yard',
       address: '400 Yard Rd, Frisco, TX',
-      license: '0654321',
+      license: '0654321VSF',
+      hours: 'Every day, 24 hours',
       spaces: 40,
     }
     const { id: lotId } = JSON.parse(await ask('POST impound-lot', lot)) as { id: string }
@@ -97,6 +98,9 @@ try {
         vehicleColor: 'red',
         keys: 'No keys',
         condition: 'Dent in the left door',
+        ownerName: 'Nadia Brandt',
+        ownerAddress: '9 Oak St, Plano, TX 75024',
+        lienholders: 'First Bank, 12 Main St, Dallas, TX 75201',
       }),
     ) as { file: { id: string } }
     await ask(`POST impound/${file.id}/step`, {
@@ -106,6 +110,7 @@ try {
       how: 'phone',
       proof: 'Sgt. Lee',
     })
+    await ask(`POST impound/${file.id}/letter`, { which: 'first' })
     const other = { licensePlate: 'LST0102', vehicleMake: 'Ford', vehicleModel: 'Focus' }
     await ask('POST impound', { ...stored, ...other, receivedAt: Date.now() - HOUR, space: 'A5' })
     return file.id

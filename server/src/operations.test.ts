@@ -173,6 +173,8 @@ describe('every operation', () => {
       zoneId: await make('zone', { name: 'Harriet’s corner', color: 'teal', areas: [CORNER] }),
       lotId,
       impoundId,
+      letterId: newId(),
+      storedMediaId: newId(),
       importId,
       ...(await anInvoice(product, ours.basic)),
     }

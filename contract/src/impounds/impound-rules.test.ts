@@ -2,54 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { dayAfter } from '../kernel/index.ts'
 import { dutiesOf, storageOf, storageRules, whyNotDisposed } from './impound-rules.ts'
 import type { ImpoundFile } from './impounds.schema.ts'
+import { anImpoundFile as file, RECEIVED, zone } from './testing/an-impound-file.ts'
 
-const zone = 'America/Chicago'
-/** A Monday, 3 PM in Texas. */
-const RECEIVED = Date.parse('2026-10-26T20:00:00Z')
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const rules = storageRules('TX', '2026-10-26')
 
-const file = (known: Partial<ImpoundFile> = {}): ImpoundFile => ({
-  id: '019f0000-0000-7000-8000-000000000051',
-  version: 1,
-  number: 'I1001',
-  status: 'in',
-  leftAt: 0,
-  jobId: '',
-  lotId: '019f0000-0000-7000-8000-000000000052',
-  lotName: 'Main yard',
-  space: '',
-  receivedAt: RECEIVED,
-  order: 'Private property',
-  authorizedBy: 'Harriet Stone',
-  authorizedPhone: '',
-  agency: '',
-  towedAt: 0,
-  towedFrom: '1 Elm St',
-  vehicleYear: '',
-  vehicleMake: '',
-  vehicleModel: '',
-  vehicleColor: '',
-  licensePlate: 'CEE6311',
-  plateState: 'TX',
-  vin: '',
-  registeredIn: 'this state',
-  operatorLicense: '',
-  truckPlate: '',
-  keys: '',
-  inventory: '',
-  condition: '',
-  ownerName: '',
-  ownerAddress: '',
-  lienholders: '',
-  storagePerDay: 22.85,
-  graceHours: 0,
-  holds: [],
-  reports: [],
-  letters: [],
-  ...known,
-})
 const report = { at: RECEIVED + HOUR, agency: 'Frisco Police', how: 'phone', proof: 'Sgt. Lee' }
 const letter = (which: 'first' | 'second', at: number) => ({
   which,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { BASE, Id, operation, Page, text } from '../kernel/index.ts'
+import { BASE, Id, MadeFile, operation, Page, SentFile, text } from '../kernel/index.ts'
+import { MediaItem } from '../media/index.ts'
+import { LetterKind } from './impound-letters.schema.ts'
 import {
   ImpoundDraft,
   ImpoundDuties,
@@ -93,4 +95,66 @@ export const takeImpoundStep = operation({
   body: ImpoundStep,
   reply: ImpoundWhole,
   fails: ['not_found', 'impound_held', 'impound_left', 'impound_not_yet'],
+})
+
+export const writeImpoundLetter = operation({
+  name: 'writeImpoundLetter',
+  method: 'POST',
+  path: `${BASE}/impound/:id/letter`,
+  summary:
+    'Writes the letter to owner and lienholders that comes next, as of today; it is kept as it is written. That it was sent is a step of its own',
+  access: write,
+  params: z.object({ id: Id }),
+  body: z.object({ which: LetterKind }),
+  reply: ImpoundWhole,
+  fails: ['not_found', 'impound_left', 'letter_not_yet'],
+})
+
+export const downloadImpoundLetter = operation({
+  name: 'downloadImpoundLetter',
+  method: 'GET',
+  path: `${BASE}/impound/:id/letter/:letterId/pdf`,
+  summary: 'A written letter as a PDF, a copy for each it goes to',
+  access: read,
+  params: z.object({ id: Id, letterId: Id }),
+  reply: MadeFile,
+  carries: 'download',
+  fails: ['not_found'],
+})
+
+export const listImpoundMedia = operation({
+  name: 'listImpoundMedia',
+  method: 'GET',
+  path: `${BASE}/impound/:id/media`,
+  summary:
+    'Photos and videos of a stored vehicle, oldest first. Those of the job that brought it are with the job',
+  access: read,
+  params: z.object({ id: Id }),
+  reply: z.array(MediaItem),
+  fails: ['not_found'],
+})
+
+export const uploadImpoundMedia = operation({
+  name: 'uploadImpoundMedia',
+  method: 'POST',
+  path: `${BASE}/impound/:id/media`,
+  summary:
+    'Adds a photo or video to a stored vehicle that is still in; what is taken and how it is sent is as for a job',
+  access: write,
+  params: z.object({ id: Id }),
+  body: SentFile,
+  carries: 'upload',
+  reply: MediaItem,
+  fails: ['not_found', 'bad_file', 'too_large', 'media_full', 'impound_left'],
+})
+
+export const removeImpoundMedia = operation({
+  name: 'removeImpoundMedia',
+  method: 'DELETE',
+  path: `${BASE}/impound/:id/media/:mediaId`,
+  summary: 'Deletes a photo or video of a stored vehicle that is still in, its file included',
+  access: write,
+  params: z.object({ id: Id, mediaId: Id }),
+  reply: z.object({ id: Id }),
+  fails: ['not_found', 'impound_left'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, orEmpty, text } from '../kernel/index.ts'
+import { LetterKind, WrittenLetter } from './impound-letters.schema.ts'
 
 /** A yard where vehicles are stored. */
 export const ImpoundLot = z.object({
@@ -9,6 +10,9 @@ export const ImpoundLot = z.object({
   address: z.string(),
   /** Its license as a storage facility. */
   license: z.string(),
+  /** Its own number, and when vehicles can be claimed there; letters have to say both. */
+  phone: z.string(),
+  hours: z.string(),
   /** How many vehicles it holds; 0 for not counted. */
   spaces: z.int().min(0),
   /** How many stand in it now. */
@@ -27,6 +31,8 @@ export const SaveLot = z.object({
     .pipe(text(80)),
   address: text(500).default(''),
   license: text(40).default(''),
+  phone: text(40).default(''),
+  hours: text(200).default(''),
   spaces: z
     .int({ error: 'Enter how many vehicles it holds' })
     .min(0, 'A lot can’t hold fewer than none')
@@ -126,7 +132,7 @@ export const ImpoundStep = z.discriminatedUnion('step', [
   }),
   z.object({
     step: z.literal('letter'),
-    which: z.enum(['first', 'second']),
+    which: LetterKind,
     at: happened,
     to: needed('Enter to whom it went', 500),
     proof: needed('Enter the number of the certified letter', 100),
@@ -179,6 +185,9 @@ export const ImpoundFile = z.object({
   /** By the rates in force when it came in, in dollars and hours. */
   storagePerDay: z.number(),
   graceHours: z.number(),
+  storageTaxable: z.boolean(),
+  /** The sales tax on storage as it was when the vehicle left; null while it is in. */
+  taxPercent: z.number().nullable(),
   holds: z.array(
     z.object({ id: Id, by: z.string(), reason: z.string(), at: Instant, liftedBy: z.string() }),
   ),
@@ -187,7 +196,7 @@ export const ImpoundFile = z.object({
   ),
   letters: z.array(
     z.object({
-      which: z.enum(['first', 'second']),
+      which: LetterKind,
       at: Instant,
       to: z.string(),
       proof: z.string(),
@@ -215,6 +224,16 @@ export const ImpoundWhole = z.object({
   storage: z.object({ days: z.int(), notCharged: z.int(), cents: z.int() }),
   /** What the job that brought it is billed, in cents. */
   towCents: z.int(),
+  /** What of it is still to be paid. */
+  towDueCents: z.int(),
+  /** On storage, where it is taxed. */
+  tax: z.object({ percent: z.number(), cents: z.int() }),
+  /** What is to be paid before the vehicle leaves. */
+  dueCents: z.int(),
+  /** Letters that were written, the latest first. */
+  written: z.array(WrittenLetter),
+  /** The letter to be written next, and why it can't be yet (empty where it can); null for none. */
+  nextLetter: z.object({ which: LetterKind, whyNot: z.string() }).nullable(),
   /** Why it can't be sold or scrapped yet; empty where it can. */
   whyNotDisposed: z.string(),
   /** What was done, by whom, newest first. */

@@ -1,3 +1,6 @@
+export * from './impound-charges.ts'
+export * from './impound-letters.schema.ts'
+export * from './impound-letters.ts'
 export * from './impound-rules.ts'
 export * from './impounds.operations.ts'
 export * from './impounds.schema.ts'

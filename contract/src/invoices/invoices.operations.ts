@@ -280,6 +280,19 @@ export const downloadPayInvoice = operation({
   fails: ['not_found'],
 })
 
+export const readPayLogo = operation({
+  name: 'readPayLogo',
+  method: 'GET',
+  path: `${BASE}/pay/:token/logo`,
+  summary: 'The logo of the company whose bill is behind a pay link, as a PNG; not_found for none',
+  access: { kind: 'public', because },
+  params: payToken,
+  reply: MadeFile,
+  carries: 'download',
+  limit: { points: 120, seconds: 60, per: 'address' },
+  fails: ['not_found'],
+})
+
 export const startCardPayment = operation({
   name: 'startCardPayment',
   method: 'POST',

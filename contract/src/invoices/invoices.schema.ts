@@ -274,6 +274,12 @@ export const InvoiceSettings = z.object({
   remindDays: z.int('Enter a number of days').min(0, 'At least 0 days').max(90, 'At most 90 days'),
   /** The company's own account at Stripe (`acct_…`), which the money of card payments goes to. */
   stripeAccount: text(60).refine((id) => /^(acct_\w+)?$/.test(id), 'It begins with acct_'),
+  /** Sales tax on storage at a lot, in percent; a job's bill has its own. */
+  storageTaxPercent: z
+    .number('Enter a percentage')
+    .min(0, 'Between 0 and 100')
+    .max(100, 'Between 0 and 100')
+    .default(0),
 })
 export type InvoiceSettings = z.infer<typeof InvoiceSettings>
 export const SaveInvoiceSettings = InvoiceSettings.partial({ version: true })
@@ -286,6 +292,7 @@ export const invoiceSettingLabels: Record<Exclude<keyof InvoiceSettings, 'versio
   logoId: 'Logo',
   remindDays: 'Remind every so many days',
   stripeAccount: 'Stripe account',
+  storageTaxPercent: 'Sales tax on storage',
 }
 
 export const newInvoiceSettings: InvoiceSettings = {
@@ -296,4 +303,5 @@ export const newInvoiceSettings: InvoiceSettings = {
   logoId: '',
   remindDays: 0,
   stripeAccount: '',
+  storageTaxPercent: 0,
 }

@@ -109,6 +109,10 @@ export const errors = {
     status: 409,
     message: 'This vehicle has left the lot. Its record stays as it is.',
   },
+  letter_not_yet: {
+    status: 409,
+    message: 'This letter can’t be written yet.',
+  },
   impound_not_yet: {
     status: 409,
     message: 'This vehicle can’t be sold or scrapped yet.',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Id, Instant, LatLng } from '../kernel/index.ts'
+import { Id, Instant, LatLng, orEmpty } from '../kernel/index.ts'
 
 /** The most a file may hold, in bytes. */
 export const MEDIA_LIMITS = { image: 10 * 1024 * 1024, video: 200 * 1024 * 1024 } as const
 
-/** How many photos and videos a job can have. */
+/** How many photos and videos a job can have, or a stored vehicle. */
 export const MEDIA_OF_A_JOB = 200
 
 /** The types of file that are taken, by what they are; what the sender calls them does not matter. */
@@ -20,10 +20,11 @@ export function mediaTypeOf(contentType: string): 'image' | 'video' | null {
   return among(MEDIA_TYPES.video) ? 'video' : null
 }
 
-/** A photo or video of a job. The addresses are for the company's staff. */
+/** A photo or video of a job, or of a stored vehicle. The addresses are for the company's staff. */
 export const MediaItem = z.object({
   id: Id,
-  dispatchCallId: Id,
+  /** Empty for one of a stored vehicle. */
+  dispatchCallId: orEmpty(Id),
   type: z.enum(['image', 'video']),
   contentType: z.string(),
   name: z.string(),

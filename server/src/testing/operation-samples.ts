@@ -16,6 +16,9 @@ export type Things = {
   savedReportId: string
   lotId: string
   impoundId: string
+  /** A letter and a photo of that vehicle. */
+  letterId: string
+  storedMediaId: string
   importId: string
   invoiceId: string
   paymentId: string
@@ -180,6 +183,22 @@ export const samples: Record<string, (things: Things) => Sample> = {
   takeImpoundStep: ({ impoundId }) => ({
     path: `/towline/impound/${impoundId}/step`,
     body: { step: 'hold', by: 'Frisco Police' },
+  }),
+  writeImpoundLetter: ({ impoundId }) => ({
+    path: `/towline/impound/${impoundId}/letter`,
+    body: { which: 'first' },
+  }),
+  downloadImpoundLetter: ({ impoundId, letterId }) => ({
+    path: `/towline/impound/${impoundId}/letter/${letterId}/pdf`,
+  }),
+  listImpoundMedia: ({ impoundId }) => ({ path: `/towline/impound/${impoundId}/media` }),
+  uploadImpoundMedia: ({ impoundId, storedMediaId }) => ({
+    path: `/towline/impound/${impoundId}/media`,
+    file: photo,
+    headers: { 'x-upload-id': storedMediaId, 'x-file-name': 'Harriet.png' },
+  }),
+  removeImpoundMedia: ({ impoundId, storedMediaId }) => ({
+    path: `/towline/impound/${impoundId}/media/${storedMediaId}`,
   }),
   readReport: () => ({ path: '/towline/report?kind=money&by=reason' }),
   exportReport: () => ({ path: '/towline/report/csv?kind=times&by=driver' }),

@@ -14,7 +14,7 @@ export function openPrinter() {
     },
     /** Bytes of a statement of so many lines, whose invoices begin with a number. */
     statement: async (lines: number, first: number): Promise<number> =>
-      (await statementPdf(printer, sampleStatement(lines, first))).byteLength,
+      (await statementPdf(printer, sampleStatement(lines, first), null)).byteLength,
     /** What opening an invoice does, before anybody asks for its PDF. */
     warm: () => warmPrinter(printer),
     stop: () => printer.stop(),

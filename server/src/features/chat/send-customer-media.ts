@@ -37,7 +37,7 @@ export const sendCustomerMedia = handle(
     const chat = await openChat(context, params.id)
     const writer = writerIn(context, chat)
     if (writer.role !== 'customer') fail('forbidden')
-    if (stored) await lockMediaOf(tx, chat.jobId)
+    if (stored) await lockMediaOf(tx, { jobId: chat.jobId })
     const before = await sentBefore(tx, chat.id, body.uploadId)
     if (before) {
       if (stored) await context.enqueue(sweepFile, stored.owner)
@@ -110,7 +110,7 @@ async function lookAround({ readFirst, fail, companyId, now }: Outside, { params
     if (linkHasEnded(chat, now)) fail('link_ended')
     const isThere = (await sentBefore(tx, chat.id, body.uploadId)) !== null
     if (!isThere && (await isFull(tx, chat.id, body.length ?? 0))) fail('media_full', FULL)
-    if (!isThere && (await countMedia(tx, ofCompany, chat.jobId)) >= MEDIA_OF_A_JOB)
+    if (!isThere && (await countMedia(tx, ofCompany, { jobId: chat.jobId })) >= MEDIA_OF_A_JOB)
       fail('media_full', FULL)
     return { isThere, timeZone: (await ownCompany(tx, ofCompany)).time_zone }
   })

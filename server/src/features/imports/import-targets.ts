@@ -37,13 +37,16 @@ type Target = {
 // A row's record was held against the schema of its kind when it was checked.
 const fieldsOf = <T>({ record }: ReadyRow) => record as T
 
+/** The names in keys of accounts, which the database finds them by. */
+const namesIn = (keys: readonly string[]) => keys.map((key) => key.slice(0, key.lastIndexOf('\n')))
+
 const accounts: Target = {
   one: 'account',
   many: 'accounts',
   changed: accountChanged,
   there: (companyId, keys) => sql`
     select v.plain_name || E'\n' || towline_plain(v.account_number) as key from vendor v
-    where v.company_id = ${companyId} and not v.is_deleted
+    where v.company_id = ${companyId} and not v.is_deleted and v.plain_name = any (${namesIn(keys)})
       and v.plain_name || E'\n' || towline_plain(v.account_number) = any (${keys})`,
   insert: async ({ tx, companyId, now }, _run, rows) => {
     const accounts = rows.map(
@@ -70,7 +73,7 @@ export const importTargets: Readonly<Record<ImportKind, Target>> = {
     many: 'customers',
     there: (companyId, keys) => sql`
       select v.plain_name || E'\n' || v.contact_phone_number as key from vendor v
-      where v.company_id = ${companyId} and not v.is_deleted
+      where v.company_id = ${companyId} and not v.is_deleted and v.plain_name = any (${namesIn(keys)})
         and v.plain_name || E'\n' || v.contact_phone_number = any (${keys})`,
   },
   trucks: {

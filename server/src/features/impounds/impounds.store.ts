@@ -3,6 +3,7 @@ import {
   type ImpoundFile,
   type ImpoundWhole,
   type SaveImpound,
+  type Storage,
 } from '@towline/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { literally, type Tx } from '../../platform/db/index.ts'
@@ -15,6 +16,7 @@ const onTheWire = sql`i.record || jsonb_build_object('id', i.id, 'version', i.ve
   'receivedAt', floor(extract(epoch from i.received_at) * 1000)::bigint,
   'leftAt', coalesce(floor(extract(epoch from i.left_at) * 1000)::bigint, 0),
   'storagePerDay', i.storage_cents / 100.0, 'graceHours', i.grace_hours,
+  'storageTaxable', i.storage_taxable, 'taxPercent', i.tax_percent,
   'holds', i.holds, 'reports', i.reports, 'letters', i.letters)`
 
 /** A stored file; null when the company has none of that id. */
@@ -91,7 +93,7 @@ export async function insertImpound(
   tx: Tx,
   companyId: string,
   record: Kept,
-  { perDay, graceHours }: { perDay: number; graceHours: number },
+  { perDay, graceHours, taxable }: Storage,
 ): Promise<string> {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(number) + 1, ${FIRST_NUMBER}::int) as next from impound
@@ -106,6 +108,7 @@ export async function insertImpound(
       number,
       storage_cents: Math.round(perDay * 100),
       grace_hours: graceHours,
+      storage_taxable: taxable,
       search_text: searchText(record, number),
       ...asRow(record),
     })
@@ -136,13 +139,14 @@ export async function updateRecord(
 export async function updateStanding(
   tx: Tx,
   companyId: string,
-  { id, status, leftAt, holds, reports, letters }: ImpoundFile,
+  { id, status, leftAt, taxPercent, holds, reports, letters }: ImpoundFile,
 ): Promise<void> {
   await tx
     .updateTable('impound')
     .set((set) => ({
       status,
       left_at: leftAt ? new Date(leftAt) : null,
+      tax_percent: taxPercent,
       holds: JSON.stringify(holds),
       reports: JSON.stringify(reports),
       letters: JSON.stringify(letters),
@@ -216,17 +220,19 @@ export async function touchesOf(tx: Tx, companyId: string, impoundId: string): P
   return rows
 }
 
-/** What the job that brought a vehicle is billed, in cents; 0 without a job. */
-export async function billOfJob(tx: Tx, companyId: string, jobId: string): Promise<number> {
-  if (!jobId) return 0
+/** What the job that brought a vehicle is billed, and what of it is still to be paid, in cents; 0 without a job. */
+export async function billOfJob(tx: Tx, companyId: string, jobId: string) {
   const job = await tx
     .selectFrom('dispatch_call')
-    .select('total_cents')
+    .select(['total_cents', 'settled_cents'])
     .where('company_id', '=', companyId)
-    .where('id', '=', jobId)
+    .where('id', '=', jobId || null)
     .executeTakeFirst()
-  return job?.total_cents ?? 0
+  const { total_cents: towCents, settled_cents: settled } = job ?? NOTHING
+  return { towCents, towDueCents: Math.max(0, towCents - settled) }
 }
+
+const NOTHING = { total_cents: 0, settled_cents: 0 }
 
 /** The account of a job, empty for none; null for no such job. */
 export async function accountOfJob(

@@ -1,4 +1,6 @@
 export { findStoredVehicle } from './find-stored-vehicle.ts'
+export { listImpoundMedia, removeImpoundMedia, uploadImpoundMedia } from './impound-media.ts'
+export { downloadImpoundLetter, writeImpoundLetter } from './letters.ts'
 export { draftImpound, listImpounds, readImpound } from './list-impounds.ts'
 export { hasLot } from './lots.store.ts'
 export { listLots, saveLot } from './lots.ts'

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts'
 /** The lots of a company by name, or the one of this id, each with how many vehicles stand in it. */
 export async function lots(tx: Tx, companyId: string, id?: string): Promise<ImpoundLot[]> {
   const { rows } = await sql<ImpoundLot>`
-    select l.id, l.version, l.name, l.address, l.license, l.spaces,
+    select l.id, l.version, l.name, l.address, l.license, l.phone, l.hours, l.spaces,
       (select count(*)::int from impound i
         where i.company_id = l.company_id and i.lot_id = l.id and i.status = 'in') as taken
     from impound_lot l where l.company_id = ${companyId} ${id ? sql`and l.id = ${id}` : sql``}
@@ -14,7 +14,7 @@ export async function lots(tx: Tx, companyId: string, id?: string): Promise<Impo
   return rows
 }
 
-type Named = Pick<ImpoundLot, 'name' | 'address' | 'license' | 'spaces'>
+type Named = Pick<ImpoundLot, 'name' | 'address' | 'license' | 'phone' | 'hours' | 'spaces'>
 
 /** Makes a lot; answers its id. */
 export async function insertLot(tx: Tx, companyId: string, lot: Named, now: number) {

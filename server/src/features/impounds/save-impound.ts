@@ -3,6 +3,7 @@ import {
   impoundsChanged,
   localMoment,
   saveImpound as operation,
+  type Storage,
 } from '@towline/contract'
 import { whoIn } from '../../platform/actor.ts'
 import { type Context, handle } from '../../platform/handler.ts'
@@ -54,9 +55,9 @@ export const saveImpound = handle(operation, async (context, { body }) => {
 async function storageRate(
   { tx, companyId }: Context,
   day: { accountId: string; day: string },
-): Promise<{ perDay: number; graceHours: number }> {
+): Promise<Storage> {
   const storage = fromSheets(await sheetsInForce(tx, companyId, day), 'storage')
-  return { perDay: storage?.perDay ?? 0, graceHours: storage?.graceHours ?? 0 }
+  return storage ?? { perDay: 0, graceHours: 0, taxable: true }
 }
 
 /** What was changed, as it was and as it is. */

@@ -8,7 +8,7 @@ import { whoIn } from '../../platform/actor.ts'
 import { type Context, handle } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
 import { addTouch, impoundById, lockImpound, updateStanding } from './impounds.store.ts'
-import { wholeImpound } from './whole-impound.ts'
+import { storageTax, wholeImpound } from './whole-impound.ts'
 
 /** Does something with a stored vehicle, and adds it to what was done. */
 export const takeImpoundStep = handle(operation, async (context, { params, body }) => {
@@ -18,8 +18,13 @@ export const takeImpoundStep = handle(operation, async (context, { params, body 
   if (before.status !== 'in') return fail('impound_left')
   if ('at' in body) checkMoment(context, before, body.at)
   if (body.step === 'release' || body.step === 'dispose') await checkMayLeave(context, before, body)
-  const after = stepped(before, body, now)
-  if (!after) return fail('not_found')
+  const taken = stepped(before, body, now)
+  if (!taken) return fail('not_found')
+  // A vehicle's bill is of the day it leaves.
+  const after =
+    taken.leftAt > 0
+      ? { ...taken, taxPercent: await storageTax(tx, companyId, before.jobId) }
+      : taken
   await updateStanding(tx, companyId, after)
   const { step, ...data } = body
   await addTouch(tx, companyId, before.id, { at: now, who: whoIn(context), what: step, data })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { anInvoice } from './testing/an-invoice.ts'
 import { type CardTill, openCardTill } from './testing/card-till.ts'
 import { aLogo } from './testing/samples.ts'
 
@@ -72,7 +73,18 @@ eachEngine('what a company sets for its invoices', (database) => {
     const theirs = (await ok(z.object({ id: z.string() }), await send(aLogo, other.basic))).id
     expect((await save(theirs)).status).toBe(400)
     expect((await save(logoId)).status).toBe(200)
-    // What was issued before stays as it was.
-    expect(await till.bill()).toMatchObject({ issuer: { logoId: '' } })
+    // What was issued before stays as it was, on its pay page, too.
+    const before = await till.bill()
+    expect(before).toMatchObject({ issuer: { logoId: '' } })
+    const onPayPage = (token: string) => fetch(`${till.product.url}/towline/pay/${token}/logo`)
+    expect((await onPayPage(before.payUrl.split('/').at(-1) ?? '')).status).toBe(404)
+    const { payToken } = await anInvoice(till.product, till.company.basic)
+    const paying = await onPayPage(payToken)
+    expect(paying.headers.get('content-type')).toBe('image/png')
+    expect(
+      Buffer.from(await paying.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
   })
 })

@@ -1,3 +1,4 @@
+export { headOf, linesOf } from './billing-contact.ts'
 export { downloadBookExport, listBookExports, makeBookExport } from './books/book-exports.ts'
 export { checkCardAccount, connectCards } from './card-account.ts'
 export { creditInvoice, voidInvoice } from './change-invoice.ts'
@@ -11,14 +12,15 @@ export {
   downloadStatement,
   invoiceAttachments,
 } from './invoice-files.ts'
-export { readInvoiceSettings, saveInvoiceSettings } from './invoice-settings.ts'
+export { invoiceSettings, readInvoiceSettings, saveInvoiceSettings } from './invoice-settings.ts'
 export { issueBatch, issueInvoice } from './issue-invoice.ts'
 export { listJobsToInvoice } from './jobs-to-invoice.ts'
 export { listInvoices, readInvoice } from './list-invoices.ts'
-export { readLogo, sendLogo } from './logo.ts'
+export { logoOf, readLogo, sendLogo } from './logo.ts'
 export { checkMoney } from './money-check.ts'
 export { listOwnDues } from './own-dues.ts'
-export { readPayPage } from './pay-page.ts'
+export { readPayLogo, readPayPage } from './pay-page.ts'
+export { letterPdf } from './pdf/index.ts'
 export { readReceivables } from './receivables.ts'
 export { refundPayment } from './refund-payment.ts'
 export { planReminderRound, reminderRound, sendReminders } from './reminders.ts'

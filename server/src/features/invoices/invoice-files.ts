@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/db/index.ts'
 import type { FileWorker } from '../../platform/file-worker/index.ts'
 import { handle, type Outside } from '../../platform/handler.ts'
 import { ownCompany } from '../company/index.ts'
+import { invoiceSettings } from './invoice-settings.ts'
 import { invoiceOfToken } from './invoices.store.ts'
 import { logoOf } from './logo.ts'
 import { companyOfToken } from './pay-page.ts'
@@ -43,12 +44,20 @@ async function optionsOf(tx: Tx, companyId: string, { issuer }: Invoice, prices:
   return { prices, timeZone, logo: await logoOf(tx, companyId, issuer.logoId) }
 }
 
-/** A statement as a file. */
-const statementFile = (printer: FileWorker, statement: Statement): MadeFile => ({
-  make: () => statementPdf(printer, statement),
-  contentType,
-  name: statementFileName(statement),
-})
+/** A statement as a file, with the logo the company has now. */
+async function statementFile(
+  tx: Tx,
+  companyId: string,
+  { printer, statement }: { printer: FileWorker; statement: Statement },
+): Promise<MadeFile> {
+  const { logoId } = await invoiceSettings(tx, companyId)
+  const logo = await logoOf(tx, companyId, logoId)
+  return {
+    make: () => statementPdf(printer, statement, logo),
+    contentType,
+    name: statementFileName(statement),
+  }
+}
 
 /** The printer is used when the transaction is over. */
 const prepare = async ({ printer }: Outside) => printer
@@ -79,8 +88,10 @@ export const downloadPayInvoice = handle(
 
 export const downloadStatement = handle(
   statementOperation,
-  async ({ tx, companyId, fail }, { query }, printer) =>
-    statementFile(printer, (await statementOf(tx, companyId, query)) ?? fail('not_found')),
+  async ({ tx, companyId, fail }, { query }, printer) => {
+    const statement = (await statementOf(tx, companyId, query)) ?? fail('not_found')
+    return statementFile(tx, companyId, { printer, statement })
+  },
   { prepare },
 )
 
@@ -107,7 +118,7 @@ const attachStatement: AttachmentMaker = (app, companyId, of) =>
     async (tx) => {
       const [accountId = '', month = ''] = of.split(' ')
       const statement = await statementOf(tx, companyId, { accountId, month })
-      return statement && statementFile(app.printer, statement)
+      return statement && statementFile(tx, companyId, { printer: app.printer, statement })
     },
     READ,
   )

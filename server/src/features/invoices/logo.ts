@@ -59,5 +59,12 @@ export const sendLogo = handle(
 
 export const readLogo = handle(readOperation, async ({ tx, companyId, fail }, { params }) => {
   const png = (await logoOf(tx, companyId, params.id)) ?? fail('not_found')
-  return { make: async () => png, contentType: 'image/png', name: 'Logo.png' }
+  return logoFile(png)
+})
+
+/** A logo as a file. */
+export const logoFile = (png: Uint8Array) => ({
+  make: async () => png,
+  contentType: 'image/png',
+  name: 'Logo.png',
 })

@@ -1,10 +1,15 @@
-import { readPayPage as operation, type PayPage } from '@towline/contract'
+import {
+  readPayLogo as logoOperation,
+  readPayPage as operation,
+  type PayPage,
+} from '@towline/contract'
 import type { Tx } from '../../platform/db/index.ts'
 import { type Context, handle } from '../../platform/handler.ts'
 import type { Payments } from '../../providers/payments/index.ts'
 import { languageOfCustomer } from '../milestones/index.ts'
 import { invoiceSettings } from './invoice-settings.ts'
 import { invoiceOfToken } from './invoices.store.ts'
+import { logoFile, logoOf } from './logo.ts'
 import { warmPrinter } from './pdf/index.ts'
 import { wholeInvoice } from './whole-invoice.ts'
 
@@ -78,3 +83,15 @@ async function languageFor(
   const spoken = await languageOfCustomer(tx, { companyId, jobId: job.id, number })
   return spoken === 'es' ? 'es' : 'en'
 }
+
+/** The logo a bill was issued with, for whoever holds its link. */
+export const readPayLogo = handle(
+  logoOperation,
+  async (context, { params }) => {
+    const { tx, companyId, fail } = context
+    const { id } = (await invoiceOfToken(tx, params.token)) ?? fail('not_found')
+    const { issuer } = (await wholeInvoice(context, id)) ?? fail('not_found')
+    return logoFile((await logoOf(tx, companyId, issuer.logoId)) ?? fail('not_found'))
+  },
+  { companyOf: (tx, { params }) => companyOfToken(tx, params.token) },
+)

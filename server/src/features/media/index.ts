@@ -1,8 +1,16 @@
-export { addMedia } from './add-media.ts'
+export { addMedia, keepMedia } from './add-media.ts'
 export { atMost, peek, sniff } from './file-kind.ts'
 export { listMedia } from './list-media.ts'
 export { storedFile } from './media.files.ts'
-export { countMedia, lockMediaOf, type MediaRow } from './media.store.ts'
+export { presentMedia } from './media.present.ts'
+export {
+  countMedia,
+  deleteMedia,
+  lockMediaOf,
+  type MediaRow,
+  mediaById,
+  mediaOf,
+} from './media.store.ts'
 export { readMediaFile, readMediaThumbnail, thumbnailOf } from './read-media-file.ts'
 export { removeMedia } from './remove-media.ts'
 export { discardFile, type StoredMedia, storeFile } from './store-file.ts'

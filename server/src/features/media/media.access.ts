@@ -27,13 +27,22 @@ export async function mayAddTo(
   return hadJobOfLate(tx, { companyId, driverId: actor.id, now }, jobId)
 }
 
-/** The photo or video by this id; fails as if there were none where its job is not there for whoever asks. */
+/** The photo or video by this id; fails as if there were none where its job or vehicle is not there for whoever asks. */
 export async function reachableMedia(context: Context, id: string): Promise<MediaRow> {
   const { tx, companyId, fail } = context
   const row = (await mediaById(tx, companyId, id)) ?? fail('not_found')
-  return (await reachesJob(context, row.dispatch_call_id)) ? row : fail('not_found')
+  const isThere = row.dispatch_call_id
+    ? await reachesJob(context, row.dispatch_call_id)
+    : reachesImpounds(context.actor)
+  return isThere ? row : fail('not_found')
 }
 
+/** Whether stored vehicles are there for whoever asks. */
+const reachesImpounds = (actor: Actor) =>
+  actor.kind === 'employee' && may(actor.roles, 'impounds.read')
+
 /** Whether somebody who sees it may delete it: the desk every one, a driver what he added himself. */
-export const mayRemove = (actor: Actor, { created_by_id }: MediaRow): boolean =>
-  isOfTheDesk(actor) || (actor.kind === 'employee' && created_by_id === actor.id)
+export const mayRemove = (
+  actor: Actor,
+  { created_by_id }: Pick<MediaRow, 'created_by_id'>,
+): boolean => isOfTheDesk(actor) || (actor.kind === 'employee' && created_by_id === actor.id)

@@ -7,7 +7,7 @@ import type { MediaRow } from './media.store.ts'
 export function presentMedia(row: MediaRow, actor: Actor): MediaItem {
   return {
     id: row.id,
-    dispatchCallId: row.dispatch_call_id,
+    dispatchCallId: row.dispatch_call_id ?? '',
     type: row.type,
     contentType: row.content_type,
     name: row.name,

@@ -4,6 +4,7 @@ import type { Tables, Tx } from '../../platform/db/index.ts'
 const columns = [
   'id',
   'dispatch_call_id',
+  'impound_id',
   'type',
   'content_type',
   'name',
@@ -22,13 +23,23 @@ const columns = [
 /** One photo or video as it is stored, without its file. */
 export type MediaRow = Pick<Selectable<Tables['media']>, (typeof columns)[number]>
 
-/** The photos and videos of a job, oldest first. */
-export function mediaOfJob(tx: Tx, companyId: string, jobId: string): Promise<MediaRow[]> {
+/** What photos and videos belong to: a job, or a vehicle in a lot. */
+export type MediaOwner = { jobId: string } | { impoundId: string }
+
+/** The column a photo names its owner in, and the owner. */
+const owned = (owner: MediaOwner) =>
+  'jobId' in owner
+    ? (['dispatch_call_id', owner.jobId] as const)
+    : (['impound_id', owner.impoundId] as const)
+
+/** Photos and videos of a job or a stored vehicle, oldest first. */
+export function mediaOf(tx: Tx, companyId: string, owner: MediaOwner): Promise<MediaRow[]> {
+  const [column, id] = owned(owner)
   return tx
     .selectFrom('media')
     .select(columns)
     .where('company_id', '=', companyId)
-    .where('dispatch_call_id', '=', jobId)
+    .where(column, '=', id)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -43,19 +54,21 @@ export function mediaById(tx: Tx, companyId: string, id: string): Promise<MediaR
     .executeTakeFirst()
 }
 
-export async function countMedia(tx: Tx, companyId: string, jobId: string): Promise<number> {
+export async function countMedia(tx: Tx, companyId: string, owner: MediaOwner): Promise<number> {
+  const [column, id] = owned(owner)
   const { n } = await tx
     .selectFrom('media')
     .select((count) => count.fn.countAll<number>().as('n'))
     .where('company_id', '=', companyId)
-    .where('dispatch_call_id', '=', jobId)
+    .where(column, '=', id)
     .executeTakeFirstOrThrow()
   return Number(n)
 }
 
-/** Lets one addition to the job's photos and videos after the other, so that they can be counted. */
-export async function lockMediaOf(tx: Tx, jobId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('media'), hashtext(${jobId}))`.execute(tx)
+/** Lets one addition to the owner's photos and videos after the other, so that they can be counted. */
+export async function lockMediaOf(tx: Tx, owner: MediaOwner): Promise<void> {
+  const [, id] = owned(owner)
+  await sql`select pg_advisory_xact_lock(hashtext('media'), hashtext(${id}))`.execute(tx)
 }
 
 /** Stores the row; false when there is one by that id, whosever it is. */

@@ -17,7 +17,7 @@ export const uploadMedia = handle(
     const { tx, companyId, actor } = context
     const { dispatchCallId: jobId } = params
     if (!(await mayAddTo(context, jobId))) return context.fail('not_found')
-    if (stored) await lockMediaOf(tx, jobId)
+    if (stored) await lockMediaOf(tx, { jobId })
     const before = await mediaById(tx, companyId, body.uploadId)
     if (before) {
       if (before.dispatch_call_id !== jobId) context.fail('not_found')
@@ -47,7 +47,7 @@ async function lookAround(outside: Outside, { params, body }: Input) {
     if (!(await mayAddTo({ tx, actor, companyId, now: outside.now }, dispatchCallId)))
       fail('not_found')
     const isThere = (await mediaById(tx, companyId, body.uploadId)) !== undefined
-    if (!isThere && (await countMedia(tx, companyId, dispatchCallId)) >= MEDIA_OF_A_JOB)
+    if (!isThere && (await countMedia(tx, companyId, { jobId: dispatchCallId })) >= MEDIA_OF_A_JOB)
       fail('media_full')
     return { isThere, timeZone: (await ownCompany(tx, companyId)).time_zone }
   })

@@ -19,6 +19,7 @@ export const exportedTables: Readonly<Record<string, readonly string[]>> = {
   driver_position: [],
   employee: ['password_hash'],
   impound: [],
+  impound_letter: [],
   impound_lot: [],
   impound_touch: [],
   import_row: [],

@@ -10,6 +10,12 @@ import type {
 import type { CompanyId, Json, Time, TimeOrNull } from './column-types.ts'
 import type { ImportRowTable, ImportRunTable } from './import-tables.ts'
 import type {
+  ImpoundLetterTable,
+  ImpoundLotTable,
+  ImpoundTable,
+  ImpoundTouchTable,
+} from './impound-tables.ts'
+import type {
   DepositTable,
   InvoiceSettingsTable,
   InvoiceTable,
@@ -174,47 +180,6 @@ type CommissionRuleTable = {
   created_at: Time
 }
 
-type ImpoundLotTable = {
-  id: string
-  company_id: CompanyId
-  version: Generated<number>
-  name: string
-  address: string
-  license: string
-  spaces: number
-  created_at: Time
-}
-
-type ImpoundTable = {
-  id: string
-  company_id: CompanyId
-  version: Generated<number>
-  number: number
-  status: Generated<'in' | 'released' | 'disposed'>
-  lot_id: string
-  space: string
-  job_id: string | null
-  received_at: Time
-  left_at: TimeOrNull
-  storage_cents: number
-  grace_hours: number
-  record: Json<Record<string, unknown>>
-  holds: Json<unknown[]>
-  reports: Json<unknown[]>
-  letters: Json<unknown[]>
-  search_text: string
-}
-
-type ImpoundTouchTable = {
-  id: string
-  company_id: CompanyId
-  impound_id: string
-  at: Time
-  who: string
-  what: string
-  data: Json<Record<string, unknown>>
-}
-
 type SavedReportTable = {
   id: string
   company_id: CompanyId
@@ -362,7 +327,9 @@ type JobArrivalTable = {
 type MediaTable = {
   id: string
   company_id: CompanyId
-  dispatch_call_id: string
+  /** One of the two. */
+  dispatch_call_id: string | null
+  impound_id: ColumnType<string | null, string | null | undefined, never>
   type: 'image' | 'video'
   content_type: string
   name: string
@@ -546,6 +513,7 @@ export type Tables = {
   impound_lot: ImpoundLotTable
   impound: ImpoundTable
   impound_touch: ImpoundTouchTable
+  impound_letter: ImpoundLetterTable
   invoice_settings: InvoiceSettingsTable
   logo: LogoTable
   invoice: InvoiceTable

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { Failed } from '../../ui/failed.tsx'
+import { MediaDialog } from '../media/index.ts'
 import { GatePass } from './gate-pass.tsx'
 import { useImpound, useLots } from './impounds.queries.ts'
 import {
@@ -17,6 +18,7 @@ import {
   vehicleText,
 } from './impounds.text.ts'
 import styles from './impounds-section.module.css'
+import { Letters } from './letters.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { type Known, StepDialog } from './step-dialog.tsx'
 import type { StepName } from './steps.ts'
@@ -49,6 +51,7 @@ function Whole({ whole, onNews }: { whole: ImpoundWhole; onNews: (what: string) 
   const lots = useLots().data ?? []
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isCorrecting, setCorrecting] = useState(false)
+  const [isLooking, setLooking] = useState(false)
   const isIn = file.status === 'in'
   return (
     <>
@@ -71,11 +74,12 @@ function Whole({ whole, onNews }: { whole: ImpoundWhole; onNews: (what: string) 
         <Card title="Storage and tow">
           <Charges whole={whole} />
         </Card>
+        <Letters whole={whole} onNews={onNews} />
       </div>
       {file.status === 'released' && <GatePass whole={whole} />}
       <div className={styles.screen}>
         <Card title="Record">
-          <Facts whole={whole} />
+          <Facts whole={whole} onPhotos={() => setLooking(true)} />
         </Card>
         <Card title="What was done">
           <Touches whole={whole} />
@@ -87,6 +91,19 @@ function Whole({ whole, onNews }: { whole: ImpoundWhole; onNews: (what: string) 
           lots={lots}
           onClose={() => setCorrecting(false)}
           onSaved={({ number }) => onNews(`The record of ${number} is saved.`)}
+        />
+      )}
+      {isLooking && (
+        <MediaDialog
+          of="impound"
+          isClosed={!isIn}
+          call={{
+            id: file.id,
+            vehicle: vehicleText(file),
+            customerName: plateText(file),
+            dispatchNumber: file.number,
+          }}
+          onClose={() => setLooking(false)}
         />
       )}
       {asked && (
@@ -133,7 +150,7 @@ function Duties({ whole: { file, duties, source } }: { whole: ImpoundWhole }) {
 
 function Actions(props: { whole: ImpoundWhole; onAsk: (step: StepName, known?: Known) => void }) {
   const { whole, onAsk } = props
-  const { file, storage, towCents } = whole
+  const { file, dueCents } = whole
   const hold = file.holds.find(({ liftedBy }) => liftedBy === '')
   const which = file.letters.some((letter) => letter.which === 'first') ? 'second' : 'first'
   const button = { size: 'xs', variant: 'default' } as const
@@ -143,14 +160,14 @@ function Actions(props: { whole: ImpoundWhole; onAsk: (step: StepName, known?: K
         <Button
           size="xs"
           disabled={hold !== undefined}
-          onClick={() => onAsk('release', { paid: (storage.cents + towCents) / 100 })}
+          onClick={() => onAsk('release', { paid: dueCents / 100 })}
         >
           Release
         </Button>
         <Button {...button} onClick={() => onAsk('report', { agency: file.agency })}>
           Report to the police
         </Button>
-        <Button {...button} onClick={() => onAsk('letter', { which, to: file.ownerName })}>
+        <Button {...button} onClick={() => onAsk('letter', { which, to: sentTo(whole, which) })}>
           Letter sent
         </Button>
         {hold ? (
@@ -177,7 +194,15 @@ function Actions(props: { whole: ImpoundWhole; onAsk: (step: StepName, known?: K
   )
 }
 
-function Charges({ whole: { file, storage, towCents } }: { whole: ImpoundWhole }) {
+/** Whom the letter that was written goes to; the owner where it was written elsewhere. */
+const sentTo = ({ file, written }: ImpoundWhole, which: 'first' | 'second'): string =>
+  written.find((letter) => letter.which === which)?.to.join(', ') ?? file.ownerName
+
+function Charges({ whole }: { whole: ImpoundWhole }) {
+  const { file, storage, towCents, towDueCents, tax, dueCents } = whole
+  const towPaid = towCents - towDueCents
+  // What a vehicle left for is said by its release.
+  const isOwed = file.status === 'in'
   const perDay = centsText(Math.round(file.storagePerDay * 100))
   return (
     <>
@@ -185,7 +210,10 @@ function Charges({ whole: { file, storage, towCents } }: { whole: ImpoundWhole }
         pairs={[
           ['Tow charges, from the job', centsText(towCents)],
           [`Storage charges, ${storage.days} × ${perDay}`, centsText(storage.cents)],
-          ['Together, before tax on storage', centsText(towCents + storage.cents)],
+          [`Sales tax on storage, ${tax.percent}%`, tax.cents > 0 ? centsText(tax.cents) : ''],
+          ['Together', centsText(towCents + storage.cents + tax.cents)],
+          ['Paid on the job', isOwed && towPaid > 0 ? centsText(towPaid) : ''],
+          ['To be paid now', isOwed ? centsText(dueCents) : ''],
         ]}
       />
       {storage.notCharged > 0 && (
@@ -204,17 +232,26 @@ function Charges({ whole: { file, storage, towCents } }: { whole: ImpoundWhole }
 
 const moment = (at: number) => (at > 0 ? momentText(at) : '')
 
-/** Photos and videos are taken on the job, by who tows it. */
-function Photos({ jobId }: { jobId: string }) {
+/** Those taken in the yard are the vehicle's own; whoever tows it takes them on the job. */
+function Photos({ jobId, onPhotos }: { jobId: string; onPhotos: () => void }) {
   const { id } = useParams()
   return (
-    <Link to={`/customer/dashboard/${id}/dispatching?job=${jobId}`}>
-      On the job that brought it
-    </Link>
+    <span className={styles.bar}>
+      <Button size="compact-sm" variant="default" onClick={onPhotos}>
+        In the yard
+      </Button>
+      {jobId && (
+        <Link to={`/customer/dashboard/${id}/dispatching?job=${jobId}`}>
+          On the job that brought it
+        </Link>
+      )}
+    </span>
   )
 }
 
-const Facts = ({ whole: { file } }: { whole: ImpoundWhole }) => (
+type FactsProps = { whole: ImpoundWhole; onPhotos: () => void }
+
+const Facts = ({ whole: { file }, onPhotos }: FactsProps) => (
   <Pairs
     pairs={[
       ['Lot', [file.lotName, file.space && `space ${file.space}`].filter(Boolean).join(', ')],
@@ -232,7 +269,7 @@ const Facts = ({ whole: { file } }: { whole: ImpoundWhole }) => (
       ['Truck’s plate', file.truckPlate],
       ['Keys', file.keys],
       ['Condition', file.condition],
-      ['Photos', file.jobId && <Photos jobId={file.jobId} />],
+      ['Photos', <Photos key="photos" jobId={file.jobId} onPhotos={onPhotos} />],
       ['What was in it', file.inventory],
       ['Owner', [file.ownerName, file.ownerAddress].filter(Boolean).join(', ')],
       ['Lienholders', file.lienholders],

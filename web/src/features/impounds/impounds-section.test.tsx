@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ImpoundFile, ImpoundWhole, Role } from '@towline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { standInServer } from '../../testing/server.ts'
@@ -13,6 +13,8 @@ const lot = {
   name: 'Main yard',
   address: '',
   license: '',
+  phone: '',
+  hours: '',
   spaces: 40,
   taken: 3,
 }
@@ -32,6 +34,8 @@ const file: ImpoundFile = {
   lotName: 'Main yard',
   storagePerDay: 22.85,
   graceHours: 0,
+  storageTaxable: true,
+  taxPercent: null,
   holds: [],
   reports: [],
   letters: [],
@@ -49,6 +53,11 @@ const whole = (known: Partial<ImpoundFile> = {}): ImpoundWhole => ({
   source: 'Texas Occupations Code 2303',
   storage: { days: 6, notCharged: 2, cents: 13_710 },
   towCents: 15_000,
+  towDueCents: 10_000,
+  tax: { percent: 8.25, cents: 1131 },
+  dueCents: 24_841,
+  written: [],
+  nextLetter: { which: 'first', whyNot: 'Enter the owner first.' },
   whyNotDisposed: 'Both letters to the owner must be sent first.',
   touches: [],
 })
@@ -65,6 +74,7 @@ const asked = standInServer(({ method, url }) => {
   if (method === 'POST') return refusal ?? { reply: url.endsWith('/impound-lot') ? lot : shown }
   if (url.includes('/impound-of-job/'))
     return { status: 404, reply: { status: 'error', error: 'not_found', message: 'Not found' } }
+  if (url.endsWith('/media')) return { reply: [] }
   if (url.endsWith('/impound-lot')) return { reply: lots }
   if (url.includes('/impound?')) return { reply: [{ ...shown.file, duties: shown.duties }] }
   return { reply: shown }
@@ -142,7 +152,8 @@ describe('the Impounds section', () => {
   it('shows what a vehicle costs, and which days may not be charged', async () => {
     openAs('dispatcher', `/?vehicle=${file.id}`)
     await screen.findByText('$137.10')
-    expect(screen.getByText('$287.10')).toBeTruthy()
+    for (const amount of ['$11.31', '$298.41', '$50.00', '$248.41'])
+      expect(screen.getByText(amount), amount).toBeTruthy()
     expect(screen.getByText(/may not be charged, as the first letter was late: 2/)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sell or scrap' }).disabled).toBe(
       true,
@@ -169,10 +180,49 @@ describe('the Impounds section', () => {
     expect(sent()).toMatchObject({
       step: 'release',
       to: 'Nadia Brandt',
-      paid: 287.1,
+      paid: 248.41,
       paidBy: 'cash',
       signature: 'M0 0L0 0',
     })
+  })
+
+  it('writes the letter that comes next, and has those that were written to print', async () => {
+    openAs('dispatcher', `/?vehicle=${file.id}`)
+    const write = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Write the first letter',
+    })
+    expect(write.disabled).toBe(true)
+    expect(screen.getByText('The first letter: Enter the owner first.')).toBeTruthy()
+    cleanup()
+    const written = { id: lot.id, which: 'first', at: 1, by: 'Dana', to: ['Nadia', 'First Bank'] }
+    shown = {
+      ...whole({ ownerName: 'Nadia' }),
+      nextLetter: { which: 'first', whyNot: '' },
+      written: [{ ...written, which: 'first' }],
+    }
+    openAs('dispatcher', `/?vehicle=${file.id}`)
+    await press('Write the first letter')
+    await screen.findByText(/^The first letter is written\./)
+    expect(sent()).toEqual({ which: 'first' })
+    const pdf = screen.getByRole('link', { name: /^PDF of the first letter/ })
+    expect(pdf.getAttribute('href')).toBe(`/towline/impound/${file.id}/letter/${lot.id}/pdf`)
+    await press('Letter sent')
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByDisplayValue('Nadia, First Bank')).toBeTruthy()
+  })
+
+  it('shows the photos taken in the yard, and adds some only while it is in', async () => {
+    openAs('dispatcher', `/?vehicle=${file.id}`)
+    await press('In the yard')
+    await screen.findByText('Photos of the stored vehicle')
+    await screen.findByRole('button', { name: 'Add photos or videos' })
+    cleanup()
+    shown = whole({ status: 'released', leftAt: 1 })
+    openAs('dispatcher', `/?vehicle=${file.id}`)
+    await press('In the yard')
+    await screen.findByText('No photos or videos yet')
+    expect(screen.queryByRole('button', { name: 'Add photos or videos' })).toBeNull()
+    expect(asked.some(({ url }) => url.endsWith(`/impound/${file.id}/media`))).toBe(true)
   })
 
   it('lets no vehicle out while somebody holds it, and lifts the hold', async () => {

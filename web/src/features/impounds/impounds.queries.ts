@@ -7,6 +7,7 @@ import {
   saveImpound,
   saveLot,
   takeImpoundStep,
+  writeImpoundLetter,
 } from '@towline/contract'
 import { pages, query, useDo } from '../../platform/query.ts'
 
@@ -32,6 +33,7 @@ const changed = [listLots, listImpounds, readImpound]
 export const useSaveLot = () => useDo(saveLot, changed)
 export const useSaveImpound = () => useDo(saveImpound, changed)
 export const useStep = () => useDo(takeImpoundStep, changed)
+export const useLetter = () => useDo(writeImpoundLetter, changed)
 
 /** What a job knows of the vehicle it brings in; asked for by its number. */
 export const useDraft = () => useDo(draftImpound)

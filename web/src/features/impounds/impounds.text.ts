@@ -49,6 +49,9 @@ const touches: Record<string, string> = {
   lift: 'Hold lifted',
   report: 'Police told',
   letter: 'Letter sent',
+  'letter written': 'Letter written',
+  'photo added': 'Photo or video added',
+  'photo removed': 'Photo or video deleted',
   release: 'Released',
   dispose: 'Disposed of',
   'asked by phone': 'Somebody asked the phone agent for it',
@@ -73,6 +76,7 @@ const labels: Record<string, string> = {
   received: 'received',
   from: 'from',
   lot: 'lot',
+  name: 'file',
 }
 
 /** What belongs to it: `agency: Frisco Police, how: phone`; of a correction the names of what was changed. */

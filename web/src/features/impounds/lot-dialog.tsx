@@ -19,6 +19,8 @@ export function LotDialog(props: {
       name: lot?.name ?? '',
       address: lot?.address ?? '',
       license: lot?.license ?? '',
+      phone: lot?.phone ?? '',
+      hours: lot?.hours ?? '',
       spaces: lot?.spaces ?? 0,
     },
     validate: (values) => problemsOf(SaveLot, values),
@@ -53,6 +55,19 @@ export function LotDialog(props: {
       />
       <TextInput label="Address" maxLength={500} {...form.getInputProps('address')} />
       <TextInput label="Storage license number" maxLength={40} {...form.getInputProps('license')} />
+      <TextInput
+        label="Phone"
+        description="Empty: the company’s"
+        type="tel"
+        maxLength={40}
+        {...form.getInputProps('phone')}
+      />
+      <TextInput
+        label="Hours"
+        description="When vehicles can be claimed, as letters say it: Every day, 24 hours"
+        maxLength={200}
+        {...form.getInputProps('hours')}
+      />
       <NumberInput
         label="Spaces"
         description="How many vehicles it holds; 0 where that isn’t counted"

@@ -96,6 +96,12 @@ export function RecordDialog(props: {
           </div>
         </section>
       ))}
+      <Textarea
+        label="Lienholders"
+        description="One on each line: First Bank, 12 Main St, Dallas, TX 75201"
+        rows={2}
+        {...form.getInputProps('lienholders')}
+      />
       <Textarea label="Condition" rows={3} {...form.getInputProps('condition')} />
       <Textarea label="What was in it" rows={3} {...form.getInputProps('inventory')} />
     </FormDialog>

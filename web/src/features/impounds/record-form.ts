@@ -11,6 +11,8 @@ export type RecordValues = Omit<
   | 'lotName'
   | 'storagePerDay'
   | 'graceHours'
+  | 'storageTaxable'
+  | 'taxPercent'
   | 'holds'
   | 'reports'
   | 'letters'
@@ -110,7 +112,6 @@ export const textFields: readonly {
     fields: [
       ['ownerName', 'Owner', 200],
       ['ownerAddress', 'Owner’s address', 500],
-      ['lienholders', 'Lienholders', 1000],
     ],
   },
 ]

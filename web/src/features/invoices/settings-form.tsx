@@ -29,9 +29,13 @@ export function InvoiceSettingsTab() {
 }
 
 /** As they are typed: a number may be empty for a while. */
-type Values = Omit<InvoiceSettings, 'version' | 'termsDays' | 'remindDays'> & {
+type Values = Omit<
+  InvoiceSettings,
+  'version' | 'termsDays' | 'remindDays' | 'storageTaxPercent'
+> & {
   termsDays: number | string
   remindDays: number | string
+  storageTaxPercent: number | string
 }
 
 const valuesOf = ({ version: _, ...values }: InvoiceSettings): Values => values
@@ -45,6 +49,7 @@ const fields = formFields<Values>([
   'logoId',
   'remindDays',
   'stripeAccount',
+  'storageTaxPercent',
 ])
 
 // An empty number is no number: it is told at its field.
@@ -53,6 +58,7 @@ const asSent = (values: Values, version: number) => ({
   ...values,
   termsDays: numberOf(values.termsDays),
   remindDays: numberOf(values.remindDays),
+  storageTaxPercent: numberOf(values.storageTaxPercent),
   version,
 })
 
@@ -173,6 +179,16 @@ const Money = ({ form }: Part) => (
         allowDecimal={false}
         maw={260}
         {...form.getInputProps('remindDays')}
+      />
+      <NumberInput
+        label={labels.storageTaxPercent}
+        description="Percent, added when a stored vehicle is released. A job’s bill has its own"
+        min={0}
+        max={100}
+        decimalScale={4}
+        suffix="%"
+        maw={260}
+        {...form.getInputProps('storageTaxPercent')}
       />
       <TextInput
         label={labels.stripeAccount}

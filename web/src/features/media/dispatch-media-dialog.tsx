@@ -1,7 +1,15 @@
 import { type JobOfMedia, MediaDialog } from './media-dialog.tsx'
 import { useAddingMedia } from './use-adding-media.ts'
 
-/** The photos and videos of a job, for dispatch. */
-export const DispatchMediaDialog = (props: { call: JobOfMedia; onClose: () => void }) => (
-  <MediaDialog {...props} adding={useAddingMedia(props.call.id)} />
+type Props = {
+  call: JobOfMedia
+  of?: 'job' | 'impound'
+  /** Nothing is added or deleted any more. */
+  isClosed?: boolean
+  onClose: () => void
+}
+
+/** The photos and videos of a job or a stored vehicle, for dispatch. */
+export const DispatchMediaDialog = ({ of = 'job', ...props }: Props) => (
+  <MediaDialog {...props} of={of} adding={useAddingMedia({ of, id: props.call.id })} />
 )

@@ -16,8 +16,8 @@ export const loadDispatchMediaDialog = async () =>
 
 const OfDispatch = laterDialog('My Media', loadDispatchMediaDialog)
 
-/** The photos and videos of a job, for dispatch; its code is fetched when it is first opened. */
-export const MediaDialog = (props: Props) => (
+/** The photos and videos of a job or a stored vehicle, for dispatch; its code is fetched when it is first opened. */
+export const MediaDialog = (props: Props & { of?: 'impound'; isClosed?: boolean }) => (
   <Suspense fallback={null}>
     <OfDispatch {...props} />
   </Suspense>

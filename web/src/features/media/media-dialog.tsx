@@ -12,12 +12,13 @@ import { takeOutMedia, useMedia, useRemoval } from './media.queries.ts'
 import { fateOf, howMany, notSaved } from './media.text.ts'
 import styles from './media-dialog.module.css'
 import { MediaDropArea, SENT_AT_ONCE } from './media-drop-area.tsx'
+import type { MediaOwner } from './media-owner.ts'
 import { MediaPreview } from './media-preview.tsx'
 import { MediaTile } from './media-tile.tsx'
 import { type ShownMedia, shownMedia } from './shown-media.ts'
 import type { AddingMedia } from './use-adding-media.ts'
 
-/** What the dialog says of the job. */
+/** What the dialog says of the job, or of the stored vehicle. */
 export type JobOfMedia = Pick<DispatchCall, 'id' | 'vehicle' | 'customerName' | 'dispatchNumber'>
 
 type Props = {
@@ -25,14 +26,18 @@ type Props = {
   adding: AddingMedia
   /** A driver's own job: what they add is on its way at once, and goes on without the dialog. */
   isOwn?: true
+  of?: MediaOwner['of']
+  /** Nothing is added any more. */
+  isClosed?: boolean
   onClose: () => void
 }
 
-/** The photos and videos of a job: added, looked at, deleted, and stored with Save or at once. */
-export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
-  const stored = useMedia(call.id, isOwn ?? false)
+/** The photos and videos of a job or a stored vehicle: added, looked at, deleted, and stored with Save or at once. */
+export function MediaDialog({ call, adding, isOwn, of = 'job', isClosed, onClose }: Props) {
+  const owner = { of, id: call.id }
+  const stored = useMedia(owner, isOwn ?? false)
   const media = shownMedia(stored.data ?? [], adding.unsaved)
-  const remove = useRemove(call.id, adding)
+  const remove = useRemove(owner, adding)
   const [opened, setOpened] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -59,14 +64,17 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <h3 className={styles.heading}>Dispatch Media</h3>
+          <h3 className={styles.heading}>
+            {of === 'job' ? 'Dispatch Media' : 'Photos of the stored vehicle'}
+          </h3>
           <p className={styles.job}>
             {[call.vehicle, call.customerName, `#${call.dispatchNumber}`]
               .filter(Boolean)
               .join(' · ')}
           </p>
         </div>
-        {isOwn ? <p className={styles.hint}>{SENT_AT_ONCE}</p> : dropArea}
+        {isOwn && <p className={styles.hint}>{SENT_AT_ONCE}</p>}
+        {!isOwn && !isClosed && dropArea}
         {adding.refused.length > 0 && (
           <Notice kind="error">
             <ul className={styles.refused}>
@@ -105,9 +113,8 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
             <Button variant="default" onClick={close}>
               Close
             </Button>
-            {isOwn ? (
-              dropArea
-            ) : (
+            {isOwn && dropArea}
+            {!isOwn && !isClosed && (
               <Button
                 onClick={adding.save}
                 loading={adding.isSaving}
@@ -133,13 +140,13 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
 }
 
 /** Drops a new one, or deletes a stored one for good; throws when the server does not. */
-function useRemove(jobId: string, { drop }: AddingMedia) {
+function useRemove(owner: MediaOwner, { drop }: AddingMedia) {
   const client = useQueryClient()
-  const removal = useRemoval()
+  const removal = useRemoval(owner)
   return async ({ id, draft }: ShownMedia) => {
     if (draft) return drop(id)
-    await removal.mutateAsync({ params: { id } })
-    takeOutMedia(client, jobId, id)
+    await removal(id)
+    takeOutMedia(client, owner, id)
   }
 }
 

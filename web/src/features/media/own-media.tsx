@@ -28,7 +28,7 @@ export function OwnMedia({ job, papers, onUnsent, children }: Props) {
   const user = useLoggedInUser()
   // Two drivers may use one phone: nobody sends what the other has photographed.
   const [kept] = useState(() => keepFiles(`${user?.id} ${job.id}`))
-  const adding = useAddingMedia(job.id, kept)
+  const adding = useAddingMedia({ of: 'job', id: job.id }, kept)
   const [isOpen, setOpen] = useState(false)
   const unsent = adding.unsaved.length
   useEffect(() => onUnsent(unsent), [onUnsent, unsent])

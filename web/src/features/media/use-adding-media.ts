@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listOwnJobs, uploadMedia } from '@towline/contract'
+import { listOwnJobs, uploadImpoundMedia, uploadMedia } from '@towline/contract'
 import { useState } from 'react'
 import { refetch } from '../../platform/query.ts'
 import { upload } from '../../platform/upload.ts'
 import type { FileStorage } from './drafts.ts'
 import { takeInMedia } from './media.queries.ts'
 import type { Draft } from './media-draft.ts'
+import type { MediaOwner } from './media-owner.ts'
 import { useDrafts } from './use-drafts.ts'
 
-/** Photos and videos that are being added to a job. */
+/** Photos and videos that are being added to a job or a stored vehicle. */
 export type AddingMedia = {
   unsaved: readonly Draft[]
   isSaving: boolean
@@ -23,16 +24,18 @@ export type AddingMedia = {
   drop: (id: string) => void
 }
 
-/** Adds to a job what is chosen: with `save`, or at once where `storage` holds it until it is stored. */
-export function useAddingMedia(jobId: string, storage?: FileStorage): AddingMedia {
+/** Adds what is chosen: with `save`, or at once where `storage` holds it until it is stored. */
+export function useAddingMedia(owner: MediaOwner, storage?: FileStorage): AddingMedia {
   const client = useQueryClient()
   const [savedCount, setSavedCount] = useState(0)
   const [refused, setRefused] = useState<readonly string[]>([])
   const { drafts, unsaved } = useDrafts(
     ({ id, file }, way) =>
-      upload(uploadMedia, { params: { dispatchCallId: jobId }, id, file, ...way }),
+      owner.of === 'job'
+        ? upload(uploadMedia, { params: { dispatchCallId: owner.id }, id, file, ...way })
+        : upload(uploadImpoundMedia, { params: { id: owner.id }, id, file, ...way }),
     (item) => {
-      takeInMedia(client, jobId, item)
+      takeInMedia(client, owner, item)
       void refetch(client, [listOwnJobs])
       setSavedCount((count) => count + 1)
     },

@@ -2,6 +2,7 @@ export type { InvoiceOptions } from './invoice-data.ts'
 export {
   invoiceFileName,
   invoicePdf,
+  letterPdf,
   statementFileName,
   statementPdf,
   warmPrinter,

@@ -4,6 +4,7 @@ import { formatPhone } from '@towline/contract'
 export type PageData =
   | { template: 'invoice.typ'; data: object }
   | { template: 'statement.typ'; data: object }
+  | { template: 'letter.typ'; data: object }
 
 /** A line of facts beside its name. */
 export type Fact = { name: string; value: string }

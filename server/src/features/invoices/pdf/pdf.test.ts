@@ -3,9 +3,10 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createFileWorker, printerLimits } from '../../../platform/file-worker/index.ts'
 import { aLogo } from '../testing/samples.ts'
-import { invoicePdf, statementPdf } from './index.ts'
+import { invoicePdf, letterPdf, statementPdf } from './index.ts'
 import { invoiceData } from './invoice-data.ts'
 import { sampleInvoice, sampleStatement } from './testing/sample-invoice.ts'
+import { sampleLetter } from './testing/sample-letter.ts'
 import { portable } from './typesetter.ts'
 
 const printer = createFileWorker({ warn: () => {} }, printerLimits)
@@ -189,7 +190,7 @@ describe('the PDF of an invoice', () => {
 
 describe('the PDF of a statement', () => {
   it('goes from what was owed to what is owed, line by line', async () => {
-    const text = await textOf(await statementPdf(printer, sampleStatement(4)))
+    const text = await textOf(await statementPdf(printer, sampleStatement(4), null))
     for (const part of [
       'Statement',
       'Month November 2026',
@@ -205,11 +206,53 @@ describe('the PDF of a statement', () => {
       expect(text).toContain(part)
   })
 
+  it('has the logo of the company', async () => {
+    const pdf = await statementPdf(printer, sampleStatement(4), new Uint8Array(aLogo))
+    expect(rolesOf((await treeOf(pdf)) ?? {})).toContain('Figure')
+  })
+
   it('holds two thousand lines', async () => {
-    const pdf = await statementPdf(printer, sampleStatement(2000))
+    const pdf = await statementPdf(printer, sampleStatement(2000), null)
     const { text, totalPages } = await extractText(new Uint8Array(pdf))
     expect(totalPages).toBeGreaterThan(40)
     expect(text.join(' ').match(/(Invoice|Payment for) \d{4}/g)).toHaveLength(2000)
     for (const page of text.slice(0, -1)) expect(page).toMatch(/Date\s+What\s+About/)
   }, 60_000)
+})
+
+describe('the PDF of a letter', () => {
+  it('has a copy for the owner and each lienholder, with pages of its own', async () => {
+    const pdf = await letterPdf(printer, sampleLetter(), null)
+    const { totalPages, text } = await extractText(new Uint8Array(pdf))
+    expect(totalPages).toBe(2)
+    const [owner, lienholder] = text.map((page) => page.replace(/\s+/g, ' '))
+    for (const copy of [owner, lienholder])
+      for (const part of [
+        'First notice',
+        'Date Nov 2, 2026',
+        'Your vehicle is in storage',
+        'TDLR VSF Lic. No. 0654321VSF',
+        'Accepted for storage Oct 26, 2026, 3:00 PM',
+        'Hours Every day, 24 hours',
+        'Storage charges, 7 days × $22.85 $159.95',
+        'Total if claimed on Nov 2, 2026 $473.15',
+        'Page 1 of 1',
+      ])
+        expect(copy).toContain(part)
+    expect(owner).toMatch(/REGISTERED OWNER Nadia Brandt 9 Oak St Plano, TX 75024/)
+    expect(lienholder).toMatch(/LIENHOLDER First Bank 12 Main St Dallas, TX 75201/)
+    expect(lienholder).not.toContain('Nadia')
+  })
+
+  it('is tagged, and takes what people wrote as words', async () => {
+    const odd = '#panic("x") $a$ *b* \u05e9\u05dc\u05d5\u05dd'
+    const letter = sampleLetter({ vehicle: [{ name: 'Vehicle', value: odd }] })
+    const pdf = await letterPdf(printer, letter, new Uint8Array(aLogo))
+    expect(rolesOf((await treeOf(pdf)) ?? {})).toEqual(
+      expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'Table', 'TH', 'TD', 'Figure']),
+    )
+    expect(await textOf(pdf)).toContain('#panic("x") $a$ *b*')
+    const { info } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata()
+    expect(info).toMatchObject({ Title: 'First notice I1001, Lone Star Towing' })
+  })
 })

@@ -1,8 +1,9 @@
-import type { Invoice, Statement } from '@towline/contract'
+import type { Invoice, LetterText, Statement } from '@towline/contract'
 import { z } from 'zod'
 import { Failure } from '../../../platform/failure.ts'
 import { type FileTask, type FileWorker, fileOf } from '../../../platform/file-worker/index.ts'
 import { type InvoiceOptions, invoiceData } from './invoice-data.ts'
+import { letterData } from './letter-data.ts'
 import type { PageData } from './page-data.ts'
 import { statementData } from './statement-data.ts'
 
@@ -57,11 +58,27 @@ export const invoicePdf = (
   )
 
 /** The statement of an account for a month as a tagged PDF; throws as `invoicePdf`. */
-export const statementPdf = (printer: FileWorker, statement: Statement): Promise<Uint8Array> =>
+export const statementPdf = (
+  printer: FileWorker,
+  statement: Statement,
+  logo: Uint8Array | null,
+): Promise<Uint8Array> =>
   made(
     printer,
-    { template: 'statement.typ', data: statementData(statement) },
-    { sender: statement.issuer.name, logo: null },
+    { template: 'statement.typ', data: statementData(statement, logo !== null) },
+    { sender: statement.issuer.name, logo },
+  )
+
+/** A letter to owner and lienholders as a tagged PDF, a copy for each; throws as `invoicePdf`. */
+export const letterPdf = (
+  printer: FileWorker,
+  letter: LetterText,
+  logo: Uint8Array | null,
+): Promise<Uint8Array> =>
+  made(
+    printer,
+    { template: 'letter.typ', data: letterData(letter, logo !== null) },
+    { sender: letter.sender.name, logo },
   )
 
 /** No bill is a bad file of its reader: what does not become a PDF is our fault. */

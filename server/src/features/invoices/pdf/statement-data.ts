@@ -10,7 +10,8 @@ import {
 } from './page-data.ts'
 
 /** What the template `statement.typ` shows, in words. */
-export const statementData = (statement: Statement) => ({
+export const statementData = (statement: Statement, hasLogo: boolean) => ({
+  logo: hasLogo,
   title: 'Statement',
   month: monthText(statement.month),
   issuer: {

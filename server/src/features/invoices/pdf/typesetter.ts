@@ -36,7 +36,7 @@ export async function native(): Promise<Typesetter> {
   }
 }
 
-const TEMPLATES = ['invoice.typ', 'statement.typ', 'page.typ']
+const TEMPLATES = ['invoice.typ', 'statement.typ', 'letter.typ', 'page.typ']
 
 export async function portable(): Promise<Typesetter> {
   const { default: open, TypstCompilerBuilder } = await import(

@@ -82,6 +82,7 @@ export const invoiceSamples: Record<string, (known: Known) => Sample> = {
   readLogo: () => ({ path: `/towline/logo/${newId()}` }),
   connectCards: () => ({ path: '/towline/card-account' }),
   checkCardAccount: () => ({ path: '/towline/card-account/check' }),
+  readPayLogo: ({ payToken }) => ({ path: `/towline/pay/${payToken}/logo` }),
   downloadPayInvoice: ({ payToken }) => ({ path: `/towline/pay/${payToken}/pdf` }),
   downloadInvoice: ({ invoiceId }) => ({ path: `/towline/invoice/${invoiceId}/pdf` }),
   downloadStatement: ({ accountId }) => ({

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import type { PayPage } from '@towline/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { standInServer } from '../../../testing/server.ts'
@@ -123,6 +123,15 @@ describe('the page for paying a bill', () => {
     press('Pay $142.50')
     await vi.waitFor(() => expect(leave).toHaveBeenCalled())
     expect(sentTips()).toEqual([{ tipCents: 750 }])
+  })
+
+  it('shows the logo the bill was issued with', async () => {
+    await open()
+    expect(document.querySelector('img')).toBeNull()
+    cleanup()
+    page.invoice.issuer.logoId = ID
+    await open()
+    expect(document.querySelector('img')?.getAttribute('src')).toBe(`/towline/pay/${TOKEN}/logo`)
   })
 
   it('says that it is paid, and offers nothing to pay', async () => {

@@ -6,7 +6,7 @@ import { type MetaFunction, useLocation, useParams } from 'react-router'
 import { ApiError } from '../../../platform/api.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { pdfAddress, useBill } from './pay.queries.ts'
+import { logoAddress, pdfAddress, useBill } from './pay.queries.ts'
 import { browserLanguage, cents, dayText, type PayText, payText } from './pay.text.ts'
 import { Charges, PaymentList, WhatWasDone } from './pay-bill.tsx'
 import { PayForm } from './pay-form.tsx'
@@ -42,6 +42,7 @@ export function Bill({ token, leave }: { token: string; leave?: (address: string
     <main id="content" className={styles.page}>
       {data.isSandbox && <p className={styles.band}>{text.test}</p>}
       <header className={styles.head}>
+        {invoice.issuer.logoId && <img src={logoAddress(token)} alt="" className={styles.logo} />}
         <p className={styles.company}>{invoice.issuer.name}</p>
         <PageHeading className={styles.title}>{text.billOf(invoice.number)}</PageHeading>
       </header>

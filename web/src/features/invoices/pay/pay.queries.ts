@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { downloadPayInvoice, readPayPage, startCardPayment } from '@towline/contract'
+import type {
+  downloadPayInvoice,
+  readPayLogo,
+  readPayPage,
+  startCardPayment,
+} from '@towline/contract'
 import { addressOf } from '../../../platform/api.ts'
 import { query, useDo } from '../../../platform/query.ts'
 
@@ -15,10 +20,12 @@ export const asked = {
     method: 'GET',
     path: '/towline/pay/:token/pdf',
   },
+  readPayLogo: { name: 'readPayLogo', method: 'GET', path: '/towline/pay/:token/logo' },
 } as {
   readPayPage: typeof readPayPage
   startCardPayment: typeof startCardPayment
   downloadPayInvoice: typeof downloadPayInvoice
+  readPayLogo: typeof readPayLogo
 }
 
 /** How often a bill is looked at again while its payment is being confirmed, and otherwise, in ms. */
@@ -41,3 +48,7 @@ export const useCardPayment = () => useDo(asked.startCardPayment, [asked.readPay
 /** Where a bill is saved as a PDF. */
 export const pdfAddress = (token: string): string =>
   addressOf(asked.downloadPayInvoice, { params: { token } })
+
+/** Where the logo on a bill is. */
+export const logoAddress = (token: string): string =>
+  addressOf(asked.readPayLogo, { params: { token } })
