@@ -10,7 +10,7 @@ import { canBeLookedUp } from './intake.ts'
 import { answerOffer } from './offered-vehicle.ts'
 import { staysThere } from './on-the-spot.ts'
 import { notePassing, settleHint } from './place-hint.ts'
-import { keepPlaceWords } from './place-words.ts'
+import { endAsked, keepPlaceWords } from './place-words.ts'
 import { asOfficerSays, isOfSeveral } from './police.ts'
 import { settleReason } from './reason-between.ts'
 import { aimPlaces, takePlaces } from './record-place.ts'
@@ -25,7 +25,7 @@ export const record = (known: Intake, said: Understood, asked: Asked): Intake =>
 
 function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   const intake = answerOffer(known, said, asked)
-  const heard = asOfficerSays(intake, said, asked.words)
+  const heard = asOfficerSays(intake, withoutShopsCrash(said, asked), asked.words)
   const corrects = heard.corrects || asked.correcting
   const { representative, ...all } = withoutRepresentative(
     aimPlaces(intake, heard, asked),
@@ -38,9 +38,9 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
     next.facts,
     withoutChanceVehicle(
       intake,
-      withoutShopsVehicle(all.facts, asked.field),
+      withoutPlacesVehicle(all.facts, asked),
       corrects,
-      asked.field,
+      asked,
     ),
     corrects,
     asked.field,
@@ -49,6 +49,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   takePlaces(next.facts, spoken.facts, heard, asked)
   if (placeHint) next.placeHint = placeHint
   takeHour(next, heard)
+  if (speaksOfLater.test(asked.words)) next.isLater = true
   const isAccident = spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')
   if (isAccident && !heard.reasonBetween) next.facts.towReason ??= 'Accident'
   if (isOfSeveral(intake, asked.field, asked.words))
@@ -57,6 +58,22 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   next.dangers = [...new Set<Gate>([...intake.dangers, ...heard.dangers])]
   const placed = settleHint(keepPlaceWords(intake, next, heard, asked), heard, asked)
   return settleReason(intake, answer(placed, heard, asked), heard, asked)
+}
+
+/** "I'd like to schedule something", "no hurry": when it is wanted is to be asked. */
+const speaksOfLater =
+  /\b(?:schedul(?:e|ing)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency)\b/i
+
+/** "Pineywoods Collision, Gilmer Road": asked for a place, the name of a shop tells of no crash. */
+function withoutShopsCrash(heard: Understood, { field }: Asked): Understood {
+  const { towReason, reasonSaid: _, ...facts } = heard.facts
+  const named = [facts.pickup?.business, facts.dropoff?.business].join(' ')
+  if (!endAsked(field) || !/\b(?:collision|crash|wreck)/i.test(named)) return heard
+  return {
+    ...heard,
+    facts: towReason === 'Accident' ? facts : heard.facts,
+    dangers: heard.dangers.filter((danger) => danger !== 'crash'),
+  }
 }
 
 /** A day that was told without an hour is asked for it; one told with it needs no more. */
@@ -189,22 +206,32 @@ function withoutChanceVehicle(
   { facts: known }: Intake,
   heard: Facts,
   corrects: boolean,
-  field: FieldName | null,
+  { field, words }: Asked,
 ): Facts {
+  const { vehicleMake, vehicleModel, ...rest } = heard
+  if (corrects || !known.vehicleMake || known.vehicleMake === vehicleMake) return heard
   const isElse = field === 'name' || field === 'color' || field === 'callback'
-  if (corrects || !isElse || !known.vehicleMake || known.vehicleMake === heard.vehicleMake)
-    return heard
-  const { vehicleMake: _make, vehicleModel: _model, ...rest } = heard
-  return rest
+  // "Two tousand two" of a Ranger is its year, and no Tucson.
+  const isSound = field === 'vehicle rest' && known.vehicleModel && !isSaid(vehicleModel ?? vehicleMake, words)
+  return isElse || isSound ? rest : heard
 }
 
-/** "The Caliber Collision", "in the Fiesta Mart": the name of a shop is no vehicle. */
-function withoutShopsVehicle(heard: Facts, field: FieldName | null): Facts {
+const isSaid = (name: string | undefined, words: string) =>
+  name !== undefined && words.toLowerCase().includes(name.toLowerCase())
+
+/**
+ * "The Caliber Collision", "in the Fiesta Mart", "Vista del Sol", "Cadillac Ranch": the name of a place is no vehicle.
+ * In the answer to where it is, one is told by its make and its model.
+ */
+function withoutPlacesVehicle(heard: Facts, { field, words }: Asked): Facts {
   const { vehicleMake, vehicleModel, ...rest } = heard
   const named = (vehicleModel ?? vehicleMake)?.toLowerCase()
   if (!named || field === 'vehicle' || field === 'vehicle rest') return heard
   const shops = [heard.pickup?.business, heard.dropoff?.business]
-  return shops.some((shop) => shop?.toLowerCase().split(/\s+/).includes(named)) ? rest : heard
+  if (shops.some((shop) => shop?.toLowerCase().split(/\s+/).includes(named))) return rest
+  const isWhole = isSaid(vehicleMake, words) && vehicleModel !== undefined
+  const isTold = isWhole || heard.vehicleYear !== undefined || heard.vehicleColor !== undefined
+  return endAsked(field) && !isTold ? rest : heard
 }
 
 /**
