@@ -192,7 +192,7 @@ function settleDoubt(hearing: Hearing) {
   const { memory } = hearing
   const { question = null, danger = null } = memory.doubt ?? {}
   delete memory.doubt
-  const isClear = isClearNo(hearing)
+  const isClear = isClearNo(hearing) || (danger === null && isPlainNo(hearing))
   const mayBeAny = danger === null && isClosed(hearing)
   if (!isClear && !mayBeAny) return takeAsDanger(hearing, danger ?? 'danger not ruled out')
   // Nobody is there whom a mumbled answer could be put through to.
@@ -229,6 +229,19 @@ function isClearNo(hearing: Hearing): boolean {
   if (heard.answer === 'no') return !isSoftened || learned
   return heard.safe === true
 }
+
+const beginsWithNo =
+  /^\W*(?:(?:oh|well|heavens|lord|god|gosh|uh|um|mais|ay|pues)[ ,]+)*(?:no|nope|nah|nobody|nadie|ninguno)\b/i
+const isUnsure =
+  /\b(?:but|except|though|sure|yet|maybe|know|idea|think|pero|aunque|sé|creo|todavía|what|qué)\b/i
+
+/** "No injury at all", where nothing hinted at any danger: a no in whatever words, in which the learned reader finds none. */
+const isPlainNo = (hearing: Hearing): boolean =>
+  beginsWithNo.test(hearing.said) &&
+  !isUnsure.test(hearing.said) &&
+  hearing.heard.dangers.length === 0 &&
+  !hintIn(hearing) &&
+  dangerIn(hearing) < UNLIKELY
 
 function takeAsDanger(hearing: Hearing, gate: Gate): void {
   const { memory } = hearing
