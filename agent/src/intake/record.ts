@@ -25,7 +25,7 @@ export const record = (known: Intake, said: Understood, asked: Asked): Intake =>
 
 function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   const intake = answerOffer(known, said, asked)
-  const heard = asOfficerSays(intake, withoutShopsCrash(said, asked), asked.words)
+  const heard = asOfficerSays(intake, withoutOtherMatters(intake, said, asked), asked.words)
   const corrects = heard.corrects || asked.correcting
   const { representative, ...all } = withoutRepresentative(
     aimPlaces(intake, heard, asked),
@@ -47,6 +47,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   )
   keepGivenName(next.facts, intake.facts)
   takePlaces(next.facts, spoken.facts, heard, asked)
+  forgetPlacesVehicle(next)
   if (placeHint) next.placeHint = placeHint
   takeHour(next, heard)
   if (speaksOfLater.test(asked.words)) next.isLater = true
@@ -64,15 +65,24 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
 const speaksOfLater =
   /\b(?:schedul(?:e|ing)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency)\b/i
 
-/** "Pineywoods Collision, Gilmer Road": asked for a place, the name of a shop tells of no crash. */
-function withoutShopsCrash(heard: Understood, { field }: Asked): Understood {
-  const { towReason, reasonSaid: _, ...facts } = heard.facts
+/**
+ * Asked for a place: the name of a shop ("Pineywoods Collision") tells of no crash, and where to leave the keys of no
+ * lockout once it is known what is wrong.
+ */
+function withoutOtherMatters(
+  { facts: known }: Intake,
+  heard: Understood,
+  { field }: Asked,
+): Understood {
+  const { towReason, reasonSaid, ...facts } = heard.facts
+  if (!endAsked(field) || heard.corrects) return heard
   const named = [facts.pickup?.business, facts.dropoff?.business].join(' ')
-  if (!endAsked(field) || !/\b(?:collision|crash|wreck)/i.test(named)) return heard
+  const isNamed = /\b(?:collision|crash|wreck)/i.test(named)
+  const isElse = (isNamed && towReason === 'Accident') || known.reasonSaid || known.towReason
   return {
     ...heard,
-    facts: towReason === 'Accident' ? facts : heard.facts,
-    dangers: heard.dangers.filter((danger) => danger !== 'crash'),
+    facts: isElse ? facts : heard.facts,
+    dangers: isNamed ? heard.dangers.filter((danger) => danger !== 'crash') : heard.dangers,
   }
 }
 
@@ -121,6 +131,9 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
     }
   }
   if (field === 'may text' && yes !== undefined) next.mayText = yes
+  // "Now, or whenever": it is wanted as soon as it can be.
+  if (field === 'when' && !heard.facts.scheduledFor && !heard.intents.includes('repeat'))
+    next.passed = [...next.passed, 'when']
   if (field === 'where to' && !next.facts.dropoff && staysThere(next, heard, words)) {
     next.passed = [...next.passed, 'where to']
   }
@@ -232,6 +245,16 @@ function withoutPlacesVehicle(heard: Facts, { field, words }: Asked): Facts {
   const isWhole = isSaid(vehicleMake, words) && vehicleModel !== undefined
   const isTold = isWhole || heard.vehicleYear !== undefined || heard.vehicleColor !== undefined
   return endAsked(field) && !isTold ? rest : heard
+}
+
+/** "Here at the Fiesta", of which "Fiesta Mart, on Spencer" tells later that it was no Ford. */
+function forgetPlacesVehicle({ facts, asked }: Intake): void {
+  const { vehicleModel, vehicleYear, vehicleColor, pickup } = facts
+  if (!vehicleModel || vehicleYear || vehicleColor || asked.vehicle || asked['vehicle rest']) return
+  const names = [pickup?.business, pickup?.near].join(' ').toLowerCase().split(/\s+/)
+  if (!names.includes(vehicleModel.toLowerCase())) return
+  delete facts.vehicleModel
+  delete facts.vehicleMake
 }
 
 /**

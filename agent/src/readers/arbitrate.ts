@@ -93,7 +93,10 @@ function withPlaces(
   const end = asking === 'destination' ? 'dropoff' : 'pickup'
   const other = end === 'pickup' ? dropoff : pickup
   // Of two places in one breath nobody knows whose the parts are; and words about something else name none.
-  const isNone = other !== undefined || heard.answer !== undefined || wishesElse(heard)
+  // "No, just the jump. You know what, tow it to Big Lou's" declines and then tells one.
+  const isDeclined =
+    heard.answer !== undefined && !(asking === 'destination' && heard.intents.includes('tow'))
+  const isNone = other !== undefined || isDeclined || wishesElse(heard)
   const known = heard.facts[end]
   if (!known && (isNone || answersElse(facts))) return heard
   const read = asking === 'exit' ? exitTogether : placeTogether
