@@ -108,7 +108,9 @@ function contradictions(truth: TruePlace, address: string): string[] {
     const isHouse = house !== undefined && !/^\d{5}$/.test(part.trim())
     const otherHouse = isHouse && house !== number.replace(/\D/g, '') && !hasNumber(allTold, house)
     const otherRoads = [...part.matchAll(roadNumber)].flatMap(([all, digits = '']) =>
-      hasNumber(`${roadsTold} ${exit}`, digits) || isRoadOf(roadsTold, all) ? [] : [`not on ${all}`],
+      hasNumber(`${roadsTold} ${exit}`, digits) || isRoadOf(roadsTold, all)
+        ? []
+        : [`not on ${all}`],
     )
     const called = streetName.exec(part.replace(/^\d+\s+/, ''))?.[1]
     const isOther =

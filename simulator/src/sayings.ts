@@ -81,7 +81,8 @@ const plainWords = (text: string) =>
     .join(' ')
 
 /** "Highway 6" is TX-6 by another name; "6th Street" is no highway. */
-const isNumbered = (street: string) => /^(?:state |county |farm |ranch )?(?:highway|road|loop|spur) \d+$/i.test(street)
+const isNumbered = (street: string) =>
+  /^(?:state |county |farm |ranch )?(?:highway|road|loop|spur) \d+$/i.test(street)
 
 /** What a reading says of a place that is not so: another number, street, road or town than was said. */
 function wrongPartsOf(saying: SaidPlace, place: Probed['places']['pickup']): string[] {
@@ -105,8 +106,8 @@ function wrongPartsOf(saying: SaidPlace, place: Probed['places']['pickup']): str
       highway !== undefined
         ? roadNumber !== /\d+/.exec(highway)?.[0]
         : street !== undefined &&
-            !names(street, place.highway ?? '') &&
-            !(isNumbered(street) && roadNumber === /\d+/.exec(street)?.[0]),
+          !names(street, place.highway ?? '') &&
+          !(isNumbered(street) && roadNumber === /\d+/.exec(street)?.[0]),
     ],
     [
       'city',

@@ -209,8 +209,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
     return plainly('askVehicle', 'askVehicleHelp')(memory, nth)
   },
   'vehicle rest': wordVehicleRest,
-  when: (memory) =>
-    phrase(memory, memory.intake.facts.scheduledFor ? 'askWhen' : 'askWhichDay'),
+  when: (memory) => phrase(memory, memory.intake.facts.scheduledFor ? 'askWhen' : 'askWhichDay'),
   color: plainly('askColor', 'askColorHelp'),
   name: (memory, nth) =>
     nth === 0 && isForSomebodyElse(memory.intake) && !isOwner(memory)

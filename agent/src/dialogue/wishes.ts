@@ -1,5 +1,5 @@
-import { isDispatchable } from '../intake/fields.ts'
 import { draftOf } from '../intake/draft.ts'
+import { isDispatchable } from '../intake/fields.ts'
 import { whereabouts } from '../intake/intake.ts'
 import { type PlainKey, phrase } from '../speech/phrase.ts'
 import { quoteWords } from '../speech/quote.ts'
@@ -127,8 +127,7 @@ export function takeMessage(dialogue: Dialogue, words: string): void {
 export function withoutPerson(dialogue: Dialogue) {
   const { memory } = dialogue
   // Who only wanted a price has had what there is.
-  if (memory.truckDeclined && !isDispatchable(memory.intake))
-    return closeEarly(dialogue, 'goodbye')
+  if (memory.truckDeclined && !isDispatchable(memory.intake)) return closeEarly(dialogue, 'goodbye')
   lead(dialogue, 'noProblem')
   memory.question = null
   if (hasBegun(memory)) return goOn(dialogue)

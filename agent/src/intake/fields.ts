@@ -2,8 +2,8 @@ import type { Asking, Facts, Place } from '../types/facts.ts'
 import type { End, FieldName, Intake } from '../types/intake.ts'
 import { isClub, isForSomebodyElse, isPolice } from './for-others.ts'
 import { answerFor, isBeingLookedUp, reachableAt, whereabouts } from './intake.ts'
-import { saysName } from './place-names.ts'
 import { isBareAddress, lacksOf, type PlaceLack, wantsMore } from './place.ts'
+import { saysName } from './place-names.ts'
 
 /** One thing to find out, as data. */
 export type Field = {
@@ -75,7 +75,9 @@ function isToldInPassing({ facts: { dropoff }, asked }: Intake): boolean {
   if (!dropoff || asked['where to'] || asked['where to spot']) return false
   const { street, highway, near, kind, business } = dropoff
   if (street || highway || near) return false
-  return kind === 'home' || (business !== undefined && !(isNamedShop(dropoff) && saysName(business)))
+  return (
+    kind === 'home' || (business !== undefined && !(isNamedShop(dropoff) && saysName(business)))
+  )
 }
 
 /** A day was named, or nobody waits beside it: what is only to be moved may be wanted another day. */

@@ -54,8 +54,9 @@ export function aimPlaces(
   }
   // "Going to downtown, exit two": asked where they are, a road or an exit is no place to be towed to.
   if (dropoff && endAsked(asked.field) === 'pickup' && isOnTheWay(dropoff)) {
-    const { dropoff: way, ...facts } = heard.facts
-    return { ...heard, facts: { ...facts, ...(pickup && { pickup: { ...onWay(way), ...pickup } }) } }
+    const { dropoff: _, ...facts } = heard.facts
+    const more = pickup && { pickup: { ...onWay(dropoff), ...pickup } }
+    return { ...heard, facts: { ...facts, ...more } }
   }
   // "I got it over to the gas station": asked whether they are safe, who says so tells where they are.
   if (dropoff && !pickup && isAboutSafety(asked) && !towed.test(asked.words)) {
@@ -73,7 +74,14 @@ export function aimPlaces(
     return { ...heard, facts: { ...facts, dropoff: together(dropoff, pickup) } }
   }
   // "Take it to Austin, no, scratch that, Rusty's on Main Street in Buda": what came last is where it goes.
-  if (pickup && dropoff && isGoing && heard.corrects && !asked.correcting && !here.test(asked.words)) {
+  if (
+    pickup &&
+    dropoff &&
+    isGoing &&
+    heard.corrects &&
+    !asked.correcting &&
+    !here.test(asked.words)
+  ) {
     const { pickup: last, ...facts } = heard.facts
     return { ...heard, facts: { ...facts, dropoff: { ...dropoff, ...last } } }
   }

@@ -36,12 +36,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   takeBack(next.facts, spoken.denied, spoken.facts)
   fill(
     next.facts,
-    withoutChanceVehicle(
-      intake,
-      withoutPlacesVehicle(all.facts, asked),
-      corrects,
-      asked,
-    ),
+    withoutChanceVehicle(intake, withoutPlacesVehicle(all.facts, asked), corrects, asked),
     corrects,
     asked.field,
   )
@@ -65,6 +60,8 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
 const speaksOfLater =
   /\b(?:schedul(?:e|ing)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency)\b/i
 
+const whereOnTheLot: ReadonlySet<FieldName | null> = new Set(['spot', 'landmark', 'where to spot'])
+
 /**
  * Asked for a place: the name of a shop ("Pineywoods Collision") tells of no crash, and where to leave the keys of no
  * lockout once it is known what is wrong.
@@ -78,7 +75,8 @@ function withoutOtherMatters(
   if (!endAsked(field) || heard.corrects) return heard
   const named = [facts.pickup?.business, facts.dropoff?.business].join(' ')
   const isNamed = /\b(?:collision|crash|wreck)/i.test(named)
-  const isElse = (isNamed && towReason === 'Accident') || known.reasonSaid || known.towReason
+  const isKnown = known.reasonSaid !== undefined || known.towReason !== undefined
+  const isElse = (isNamed && towReason === 'Accident') || (isKnown && whereOnTheLot.has(field))
   return {
     ...heard,
     facts: isElse ? facts : heard.facts,
@@ -225,7 +223,8 @@ function withoutChanceVehicle(
   if (corrects || !known.vehicleMake || known.vehicleMake === vehicleMake) return heard
   const isElse = field === 'name' || field === 'color' || field === 'callback'
   // "Two tousand two" of a Ranger is its year, and no Tucson.
-  const isSound = field === 'vehicle rest' && known.vehicleModel && !isSaid(vehicleModel ?? vehicleMake, words)
+  const isSound =
+    field === 'vehicle rest' && known.vehicleModel && !isSaid(vehicleModel ?? vehicleMake, words)
   return isElse || isSound ? rest : heard
 }
 
@@ -244,7 +243,8 @@ function withoutPlacesVehicle(heard: Facts, { field, words }: Asked): Facts {
   if (shops.some((shop) => shop?.toLowerCase().split(/\s+/).includes(named))) return rest
   const isWhole = isSaid(vehicleMake, words) && vehicleModel !== undefined
   const isTold = isWhole || heard.vehicleYear !== undefined || heard.vehicleColor !== undefined
-  return endAsked(field) && !isTold ? rest : heard
+  const isBeside = heard.pickup !== undefined || heard.dropoff !== undefined
+  return endAsked(field) && isBeside && !isTold ? rest : heard
 }
 
 /** "Here at the Fiesta", of which "Fiesta Mart, on Spencer" tells later that it was no Ford. */

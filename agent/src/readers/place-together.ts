@@ -1,5 +1,5 @@
-import { digitsIn, nameWritten, numberBefore, streetWritten } from '../text/place-text.ts'
 import { isRepairedBetween } from '../text/correction.ts'
+import { digitsIn, nameWritten, numberBefore, streetWritten } from '../text/place-text.ts'
 import { townAt } from '../text/town.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Place } from '../types/facts.ts'
