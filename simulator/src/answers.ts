@@ -84,7 +84,9 @@ const inEnglish: Answers = {
   person: ({ caller }) =>
     caller.ends === 'person'
       ? ['Yes.', 'Yes, please.']
-      : ["No, that's okay, let's go on.", 'No, just send a truck.'],
+      : caller.ends === 'no job'
+        ? ["No, that's all right."]
+        : ["No, that's okay, let's go on.", 'No, just send a truck.'],
   truck: ({ caller }) => (caller.ends === 'no job' ? ['No.'] : ['Yes.', 'Yes, please.']),
   more: () => ["No, that's all.", "No, that's it."],
   message: () => ['Just tell them to call me back.'],

@@ -80,6 +80,12 @@ const roadNumber =
 const streetName =
   /^(.+?)\s+(?:street|st|road|rd|drive|dr|avenue|ave|boulevard|blvd|lane|ln|parkway|pkwy)\b\.?/i
 
+/** A road by its number: the caller who says "at 1788" stands at FM 1788. */
+const isRoad = /^(?:I|US|TX|SH|FM|RM|CR|Loop|Spur)[- ]\d/
+
+/** The road beside a highway is on that highway. */
+const besideTheRoad = /^(?:service|access|frontage|feeder) (?:road|rd)\b/i
+
 /**
  * What stands in an address and is not so: another house number or highway, a street that is none of this
  * place. What a caller said and nobody could make anything of is not wrong.
@@ -102,11 +108,14 @@ function contradictions(truth: TruePlace, address: string): string[] {
     const isHouse = house !== undefined && !/^\d{5}$/.test(part.trim())
     const otherHouse = isHouse && house !== number.replace(/\D/g, '') && !hasNumber(allTold, house)
     const otherRoads = [...part.matchAll(roadNumber)].flatMap(([all, digits = '']) =>
-      hasNumber(roadsTold, digits) || isRoadOf(roadsTold, all) ? [] : [`not on ${all}`],
+      hasNumber(`${roadsTold} ${exit}`, digits) || isRoadOf(roadsTold, all)
+        ? []
+        : [`not on ${all}`],
     )
     const called = streetName.exec(part.replace(/^\d+\s+/, ''))?.[1]
     const isOther =
       called !== undefined &&
+      !besideTheRoad.test(part) &&
       roadsTold.trim() !== '' &&
       !wordsOf(called).some((word) => names(allTold, word)) &&
       !isRoadOf(part, [address, roadsTold].join(' '))
@@ -148,7 +157,7 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
     exit: (exit) => tellsNumber(both, exit) || names(both, exit),
     mile: (mile) => tellsNumber(both, mile),
     name: (name) => namesIn(both, name),
-    near: (near) => namesIn(both, near),
+    near: (near) => namesIn(both, near) || (isRoad.test(near) && isOnRoad(both, near)),
     city: (city) => names(both, city),
   }
   const missing = Object.entries(truth).flatMap(([part, value]) =>

@@ -6,6 +6,8 @@ import {
   type CallerFacts,
   type CompanyFacts,
   type JobDraft,
+  leftOpen,
+  type Memory,
   type Place,
   placeLine,
   startCall,
@@ -112,11 +114,13 @@ export function purePhone(caller: CallerFacts, { readers = 'all', reader }: Ears
     hangUp: async () => void take({ kind: 'hungUp' }),
     ended: () => ended,
   }
-  return { phone, draft: () => draft, places }
+  return { phone, draft: () => draft, memory: () => memory, places }
 }
 
-/** The job a number has open, as the look-up tells it when the number calls again. */
-function callerFacts({ from }: Caller, draft: JobDraft | undefined): CallerFacts {
+/** What the look-up tells when the number calls again: the call that broke off, else the job that it left open. */
+function calledBefore({ from }: Caller, memory: Memory, draft: JobDraft | undefined): CallerFacts {
+  const earlier = leftOpen(memory)
+  if (earlier) return { number: from, earlier }
   if (!draft) return { number: from }
   const { vehicleYear, vehicleMake, vehicleModel, towReason } = draft.facts
   const openJob = {
@@ -135,21 +139,23 @@ export async function callPureAgent(
   caller: Caller,
   circumstances: Circumstances & Ears = {},
 ): Promise<{ call: HeldCall; marks: Marks }> {
-  const first = purePhone(callerFacts(caller, undefined), circumstances)
+  const first = purePhone({ number: caller.from }, circumstances)
   let firstHeard: GradedJob | null | undefined
   const onReadBack = () => {
     const draft = first.draft()
     firstHeard = draft ? jobOf(draft) : null
   }
   const held = await holdCall(caller, first.phone, { ...circumstances, onReadBack })
-  const drafts = [first.draft()]
+  let drafts = [first.draft()]
   let { lines, ended } = held
   if (caller.again) {
-    const second = purePhone(callerFacts(caller, first.draft()), circumstances)
+    const known = calledBefore(caller, first.memory(), first.draft())
+    const second = purePhone(known, circumstances)
     const next = await holdCall(caller, second.phone, { ...circumstances, isAgain: true })
     lines = [...lines, ...next.lines]
     ended = next.ended
-    drafts.push(second.draft())
+    // A call that goes on with an earlier one writes the same job.
+    drafts = known.earlier ? [second.draft() ?? first.draft()] : [...drafts, second.draft()]
   }
   const jobs = drafts.flatMap((draft) => (draft ? [jobOf(draft)] : []))
   const call: HeldCall = {

@@ -80,6 +80,10 @@ const plainWords = (text: string) =>
     .map((word) => sides[word] ?? word)
     .join(' ')
 
+/** "Highway 6" is TX-6 by another name; "6th Street" is no highway. */
+const isNumbered = (street: string) =>
+  /^(?:state |county |farm |ranch )?(?:highway|road|loop|spur) \d+$/i.test(street)
+
 /** What a reading says of a place that is not so: another number, street, road or town than was said. */
 function wrongPartsOf(saying: SaidPlace, place: Probed['places']['pickup']): string[] {
   if (!place) return []
@@ -101,7 +105,9 @@ function wrongPartsOf(saying: SaidPlace, place: Probed['places']['pickup']): str
       place.highway,
       highway !== undefined
         ? roadNumber !== /\d+/.exec(highway)?.[0]
-        : street !== undefined && !names(street, place.highway ?? ''),
+        : street !== undefined &&
+          !names(street, place.highway ?? '') &&
+          !(isNumbered(street) && roadNumber === /\d+/.exec(street)?.[0]),
     ],
     [
       'city',

@@ -62,9 +62,22 @@ const answersTruck = onAnswer('truck', (hearing) => {
   // "No, just tell me the price" asks for more than it declines.
   const asksOn = wants(hearing, 'price', 'eta', 'repeat', 'wait', 'hours', 'robot')
   if (answer === 'no' && !hearing.learned && !asksOn) return () => closeEarly(hearing, 'goodbye')
+  if (wants(hearing, 'price') && (answer === 'no' || onlyAsks.test(hearing.words)))
+    return declineTruck(hearing)
   // "Yes, depending on what it costs": they have been told who gives the price.
   return answer === 'yes' && wants(hearing, 'price', 'eta') ? () => takeTruck(hearing) : undefined
 })
+
+const onlyAsks =
+  /\b(?:(?:call|shop|ask|pric)ing around|not (?:booking|ordering|setting|scheduling)|just (?:a |the |getting |comparing )?(?:price|prices|quote|quotes|pricing)\b)/i
+
+/** "Don't send one, just a price": told what there is to tell, offered a person, and then let go. */
+function declineTruck(hearing: Hearing) {
+  const { memory } = hearing
+  if (memory.personOffered) return () => closeEarly(hearing, 'goodbye')
+  memory.truckDeclined = true
+  return undefined
+}
 
 function takeTruck(hearing: Hearing) {
   lead(hearing, wants(hearing, 'price') ? 'noPrice' : 'noEta')

@@ -2,6 +2,7 @@ import { isPolice } from '../intake/for-others.ts'
 import { stopsAll } from '../intake/gates.ts'
 import { nobody, nobodyHurt } from '../intake/record.ts'
 import { wishesElse } from '../readers/arbitrate.ts'
+import { soundsOnly } from '../readers/rules/danger.ts'
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
 import { tokenOf } from '../text/phrases.ts'
@@ -83,7 +84,7 @@ const mayTellOfDanger = (question: Question | null): boolean => openQuestions.in
  */
 const likelyEnough: Partial<Record<Question, number>> = { opening: 0.05, reason: 0.95 }
 
-/** The same of words that tell why a truck is needed, and of those that answer or wish for something. */
+/** The same of words that tell why a truck is needed, or have a way of speaking that only sounds like harm, and of those that answer or wish for something. */
 const WITH_REASON = 0.3
 const WITH_ANSWER = 0.97
 
@@ -92,7 +93,8 @@ function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
   // A danger that stops nothing was heard, and is dealt with as such.
   if (!reading || dangers.length > 0) return false
   const isAnswered = answer !== undefined || safe !== undefined || wishesElse(heard)
-  const least = isAnswered ? WITH_ANSWER : facts.towReason ? WITH_REASON : 0
+  const isTold = facts.towReason !== undefined || soundsOnly(wordsOf(reading.quote))
+  const least = isAnswered ? WITH_ANSWER : isTold ? WITH_REASON : 0
   return reading.danger > Math.max(least, likelyEnough[question ?? 'opening'] ?? 1)
 }
 
@@ -192,7 +194,7 @@ function settleDoubt(hearing: Hearing) {
   const { memory } = hearing
   const { question = null, danger = null } = memory.doubt ?? {}
   delete memory.doubt
-  const isClear = isClearNo(hearing)
+  const isClear = isClearNo(hearing) || (danger === null && isPlainNo(hearing))
   const mayBeAny = danger === null && isClosed(hearing)
   if (!isClear && !mayBeAny) return takeAsDanger(hearing, danger ?? 'danger not ruled out')
   // Nobody is there whom a mumbled answer could be put through to.
@@ -229,6 +231,19 @@ function isClearNo(hearing: Hearing): boolean {
   if (heard.answer === 'no') return !isSoftened || learned
   return heard.safe === true
 }
+
+const beginsWithNo =
+  /^\W*(?:(?:oh|well|heavens|lord|god|gosh|uh|um|mais|ay|pues)[ ,]+)*(?:no|nope|nah|nobody|nadie|ninguno)\b/i
+const isUnsure =
+  /\b(?:but|except|though|sure|yet|maybe|know|idea|think|pero|aunque|sé|creo|todavía|what|qué)\b/i
+
+/** "No injury at all", where nothing hinted at any danger: a no in whatever words, in which the learned reader finds none. */
+const isPlainNo = (hearing: Hearing): boolean =>
+  beginsWithNo.test(hearing.said) &&
+  !isUnsure.test(hearing.said) &&
+  hearing.heard.dangers.length === 0 &&
+  !hintIn(hearing) &&
+  dangerIn(hearing) < UNLIKELY
 
 function takeAsDanger(hearing: Hearing, gate: Gate): void {
   const { memory } = hearing

@@ -191,6 +191,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   'shut in': plainly('askShutIn', 'askShutIn'),
   'where to': (memory, nth) => {
     if (nth > 0) return phrase(memory, 'askWhereToHelp')
+    if (memory.intake.facts.dropoff) return phrase(memory, 'askWhereToWhich')
     return phrase(memory, isFixableThere(memory.intake) ? 'askWhereToIfTowed' : 'askWhereTo')
   },
   'where to spot': (memory) => {
@@ -208,7 +209,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
     return plainly('askVehicle', 'askVehicleHelp')(memory, nth)
   },
   'vehicle rest': wordVehicleRest,
-  when: plainly('askWhen', 'askWhen'),
+  when: (memory) => phrase(memory, memory.intake.facts.scheduledFor ? 'askWhen' : 'askWhichDay'),
   color: plainly('askColor', 'askColorHelp'),
   name: (memory, nth) =>
     nth === 0 && isForSomebodyElse(memory.intake) && !isOwner(memory)

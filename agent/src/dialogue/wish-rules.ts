@@ -28,6 +28,13 @@ const isFirstTold = (hearing: Hearing) =>
   hearing.heard.facts.towReason !== undefined &&
   !/\b(?:never ?mind|forget it|started (?:up )?(?:again|now))\b/i.test(hearing.words)
 
+/** "Never mind that. I've got a Mercedes that won't turn on": whether they want a truck is asked. */
+const isToldBeside = ({ question, memory, heard, learned }: Hearing) =>
+  question === 'opening' &&
+  learned &&
+  !memory.caller.openJob &&
+  heard.facts.vehicleMake !== undefined
+
 /** With the office closed, what is said to be passed on is the message, whatever it wishes for. */
 const isMessage = (hearing: Hearing) => hearing.question === 'message' && isClosed(hearing)
 
@@ -231,7 +238,7 @@ export const otherWishes: readonly Rule[] = [
   // "I don't need a tow, just a jump" takes nothing back: it is the answer to "where to".
   onWish(
     ['cancel'],
-    startCancel,
+    (hearing) => (isToldBeside(hearing) ? ask(hearing, 'truck') : startCancel(hearing)),
     (hearing) =>
       !(hearing.question === 'where to' && hearing.memory.intake.passed.includes('where to')) &&
       !isFirstTold(hearing),

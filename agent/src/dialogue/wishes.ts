@@ -1,9 +1,11 @@
 import { draftOf } from '../intake/draft.ts'
+import { isDispatchable } from '../intake/fields.ts'
 import { whereabouts } from '../intake/intake.ts'
 import { type PlainKey, phrase } from '../speech/phrase.ts'
 import { quoteWords } from '../speech/quote.ts'
 import type { Quote } from '../types/agent-tools.ts'
 import type { Memory } from '../types/memory.ts'
+import { closeEarly } from './closing.ts'
 import { ask, askTool, type Dialogue, end, lead, speak } from './dialogue.ts'
 import { goOn, hasBegun, resume } from './going-on.ts'
 import { handOver, offerPerson } from './hand-over.ts'
@@ -124,6 +126,8 @@ export function takeMessage(dialogue: Dialogue, words: string): void {
 /** After a person was declined: on with the tow, if one was being taken. */
 export function withoutPerson(dialogue: Dialogue) {
   const { memory } = dialogue
+  // Who only wanted a price has had what there is.
+  if (memory.truckDeclined && !isDispatchable(memory.intake)) return closeEarly(dialogue, 'goodbye')
   lead(dialogue, 'noProblem')
   memory.question = null
   if (hasBegun(memory)) return goOn(dialogue)

@@ -3,6 +3,7 @@ import type { End, FieldName, Intake } from '../types/intake.ts'
 import { isClub, isForSomebodyElse, isPolice } from './for-others.ts'
 import { answerFor, isBeingLookedUp, reachableAt, whereabouts } from './intake.ts'
 import { isBareAddress, lacksOf, type PlaceLack, wantsMore } from './place.ts'
+import { saysName } from './place-names.ts'
 
 /** One thing to find out, as data. */
 export type Field = {
@@ -68,6 +69,20 @@ const isNamedShop = ({ business, said }: Place) =>
   business !== undefined &&
   !/\b(?:my|our|your)\b/i.test(business) &&
   !/\b(?:nearest|closest|any|whichever|wherever|whatever)\b/i.test(`${said} ${business}`)
+
+/** "To the body shop", "to the house", said before it was asked: which that is, is asked as if nothing had been said. */
+function isToldInPassing({ facts: { dropoff }, asked }: Intake): boolean {
+  if (!dropoff || asked['where to'] || asked['where to spot']) return false
+  const { street, highway, near, kind, business } = dropoff
+  if (street || highway || near) return false
+  return (
+    kind === 'home' || (business !== undefined && !(isNamedShop(dropoff) && saysName(business)))
+  )
+}
+
+/** A day was named, or nobody waits beside it: what is only to be moved may be wanted another day. */
+const mayBeLater = ({ facts: { scheduledFor, towReason }, isLater }: Intake) =>
+  scheduledFor !== undefined || isLater === true || towReason === 'Transport'
 
 /** A shop of which no address is known, where the map has not found it either. */
 function isShopWithoutAddress(intake: Intake): boolean {
@@ -217,7 +232,7 @@ export const fields: readonly Field[] = [
     tries: 2,
     facts: ['dropoff'],
     wanted: (intake) => !isPolice(intake) && !isFixedThere(intake),
-    known: (intake) => intake.facts.dropoff !== undefined,
+    known: (intake) => intake.facts.dropoff !== undefined && !isToldInPassing(intake),
   },
   {
     name: 'where to spot',
@@ -247,9 +262,9 @@ export const fields: readonly Field[] = [
     waits: (intake) => isBeingLookedUp(intake, 'dropoff'),
   },
   {
-    ...fact('when', 'scheduledFor', 1, ({ facts }) => facts.scheduledFor !== undefined),
+    ...fact('when', 'scheduledFor', 1, (intake) => mayBeLater(intake)),
     asking: 'when',
-    known: ({ dayOnly }) => !dayOnly,
+    known: ({ facts, dayOnly }) => facts.scheduledFor !== undefined && !dayOnly,
   },
   {
     name: 'vehicle',

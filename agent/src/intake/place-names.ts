@@ -27,6 +27,18 @@ export const isWordsAlone = ({ said: _, kind, ...parts }: Place): boolean =>
 export const namesNothing = (place: Place): boolean =>
   isWordsAlone(place) && !wordsOf(place.said).some((word) => isName(word) && !isKind(word.text))
 
+/** What any lot has, and every street that is no street's name. */
+const ofAnyLot =
+  /^(?:street|road|drive|lane|avenue|way|alley|place|entrance|exit|returns?|rentals?|driveway|delivery|deliveries|back|front)$/
+
+/** "Service drive", "the rental return lane": everyday words, and none that names a street. */
+export const saysNoName = (street: string): boolean =>
+  wordsOf(street).every(({ text }) => ofAnyLot.test(text) || isEveryday(text) || isKind(text))
+
+/** "Pruitt's Garage" tells which it is; "the body shop" does not. */
+export const saysName = (business: string): boolean =>
+  wordsOf(business).some((word) => isName(word) && !isKind(word.text))
+
 /** "The university", "a parking lot": what it is, not which. */
 const isKind = (text: string) => landmarkWords.has(text) || noPlaces.has(text)
 

@@ -107,6 +107,14 @@ const isSameSpot = (old: Place, next: Place) =>
   (next.city === undefined || old.city === undefined || next.city === old.city) &&
   !(next.street || next.highway || next.crossStreet || next.near || next.number)
 
+/** "It's 1105 Southwest 6th Street", of which the town is known: said once more, without it. */
+const isSameHouse = (old: Place, next: Place) =>
+  old.number !== undefined &&
+  next.number === old.number &&
+  next.street === old.street &&
+  next.city === undefined &&
+  next.zip === undefined
+
 /** A town, a direction, an exit: part of a place, and none that stands alone. */
 export const isPart = (place: Place) =>
   place.kind === 'city' ||
@@ -127,6 +135,7 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   }
   if (isElsewhere(old, next)) return next
   if (isSameSpot(old, next)) return { ...old, ...next, said: next.said }
+  if (isSameHouse(old, next)) return { ...old, ...next, said: old.said }
   if (!refining && !isPart(next)) return next
   const vague = old.kind === 'city' || old.kind === 'zip' || old.kind === 'home'
   const kind = vague && !isPart(next) ? next.kind : old.kind

@@ -3,6 +3,8 @@ import type { FieldName, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
 import { wantsOnlyHelp } from './on-the-spot.ts'
 import { isWhole, mergePlace } from './place.ts'
+import { saysNoName } from './place-names.ts'
+import { endAsked } from './place-words.ts'
 
 const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
 const partFields: (FieldName | null)[] = [
@@ -17,6 +19,9 @@ const placeQuestions: (FieldName | null)[] = ['where', 'spot', 'direction', 'exi
 const wholeFields: (FieldName | null)[] = ['where', 'where to']
 
 const towed = /\b(?:tow|towed|take|taken|bring|drop|haul|deliver)\b/i
+
+/** Who speaks of where they are as well, while they tell where it goes. */
+const here = /\b(?:i['\u2019]?m|i am|we['\u2019]?re|we are|it['\u2019]?s (?:at|on|in)|pick ?up)\b/i
 
 const isAboutSafety = ({ field }: Asked) => field === 'safety' || field === 'unhurt'
 
@@ -47,6 +52,12 @@ export function aimPlaces(
     const { business: _, ...way } = pickup
     return { ...heard, facts: { ...heard.facts, pickup: { ...way, kind: 'highway' } } }
   }
+  // "Going to downtown, exit two": asked where they are, a road or an exit is no place to be towed to.
+  if (dropoff && endAsked(asked.field) === 'pickup' && isOnTheWay(dropoff)) {
+    const { dropoff: _, ...facts } = heard.facts
+    const more = pickup && { pickup: { ...onWay(dropoff), ...pickup } }
+    return { ...heard, facts: { ...facts, ...more } }
+  }
   // "I got it over to the gas station": asked whether they are safe, who says so tells where they are.
   if (dropoff && !pickup && isAboutSafety(asked) && !towed.test(asked.words)) {
     const { dropoff: _, ...facts } = heard.facts
@@ -61,6 +72,18 @@ export function aimPlaces(
   if (pickup && dropoff && isGoing && !heard.corrects && !asked.correcting) {
     const { pickup: _, ...facts } = heard.facts
     return { ...heard, facts: { ...facts, dropoff: together(dropoff, pickup) } }
+  }
+  // "Take it to Austin, no, scratch that, Rusty's on Main Street in Buda": what came last is where it goes.
+  if (
+    pickup &&
+    dropoff &&
+    isGoing &&
+    heard.corrects &&
+    !asked.correcting &&
+    !here.test(asked.words)
+  ) {
+    const { pickup: last, ...facts } = heard.facts
+    return { ...heard, facts: { ...facts, dropoff: { ...dropoff, ...last } } }
   }
   if (!pickup || dropoff) return heard
   // "Take it to his brother's, it's 1105 6th Street": where it goes, as they said before.
@@ -83,6 +106,16 @@ export function aimPlaces(
     denied: taken ? { ...denied, dropoff: taken } : denied,
   }
 }
+
+/** A stretch of a road and no address on it. */
+const isOnTheWay = ({ kind, street, business, city, zip, near }: Place) =>
+  kind === 'highway' && !(street || business || city || zip || near)
+
+const onWay = ({ exit, mileMarker, direction }: Place): Partial<Place> => ({
+  ...(exit && { exit }),
+  ...(mileMarker && { mileMarker }),
+  ...(direction && { direction }),
+})
 
 const isCityAsked = ({ field, correcting }: Asked) =>
   !correcting && (field === 'city' || field === 'where to city')
@@ -162,6 +195,7 @@ function placeAfter(
   { field, words }: Asked,
 ): Place {
   const refining = partFields.includes(field)
+  if (old?.business && field === 'where to spot' && !corrects) return withAddress(old, place)
   if (old && refining && !corrects) return refine(old, place, field)
   if (old && !corrects && !wholeFields.includes(field)) {
     // Said in passing: it completes what is known; another takes its stead where they say that they are there.
@@ -169,6 +203,19 @@ function placeAfter(
     return isWhole(place) && saysHere.test(words) ? place : old
   }
   return mergePlace(old, place, refining)
+}
+
+/**
+ * "It goes to Sewell Ford: what is the address?" Who answers with where on its lot to leave it ("the service drive,
+ * round back", "the gate on the side, ask for Dale") names no other place; what they said is kept beside it.
+ */
+function withAddress(old: Place, place: Place): Place {
+  const { number, street, highway, crossStreet, near } = place
+  const isAddress = Boolean((street && number) || highway || crossStreet)
+  const isStreet = street !== undefined && !saysNoName(street)
+  if (!(isAddress || isStreet || near)) return old
+  const { business = old.business } = place
+  return { ...mergePlace(old, place, true), ...(business && { business }) }
 }
 
 /** What a caller says before the thing they are near to. */

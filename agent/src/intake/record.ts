@@ -10,7 +10,7 @@ import { canBeLookedUp } from './intake.ts'
 import { answerOffer } from './offered-vehicle.ts'
 import { staysThere } from './on-the-spot.ts'
 import { notePassing, settleHint } from './place-hint.ts'
-import { keepPlaceWords } from './place-words.ts'
+import { endAsked, keepPlaceWords } from './place-words.ts'
 import { asOfficerSays, isOfSeveral } from './police.ts'
 import { settleReason } from './reason-between.ts'
 import { aimPlaces, takePlaces } from './record-place.ts'
@@ -25,7 +25,7 @@ export const record = (known: Intake, said: Understood, asked: Asked): Intake =>
 
 function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   const intake = answerOffer(known, said, asked)
-  const heard = asOfficerSays(intake, said, asked.words)
+  const heard = asOfficerSays(intake, withoutOtherMatters(intake, said, asked), asked.words)
   const corrects = heard.corrects || asked.correcting
   const { representative, ...all } = withoutRepresentative(
     aimPlaces(intake, heard, asked),
@@ -36,19 +36,16 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   takeBack(next.facts, spoken.denied, spoken.facts)
   fill(
     next.facts,
-    withoutChanceVehicle(
-      intake,
-      withoutShopsVehicle(all.facts, asked.field),
-      corrects,
-      asked.field,
-    ),
+    withoutChanceVehicle(intake, withoutPlacesVehicle(all.facts, asked), corrects, asked),
     corrects,
     asked.field,
   )
   keepGivenName(next.facts, intake.facts)
   takePlaces(next.facts, spoken.facts, heard, asked)
+  forgetPlacesVehicle(next)
   if (placeHint) next.placeHint = placeHint
   takeHour(next, heard)
+  if (speaksOfLater.test(asked.words)) next.isLater = true
   const isAccident = spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')
   if (isAccident && !heard.reasonBetween) next.facts.towReason ??= 'Accident'
   if (isOfSeveral(intake, asked.field, asked.words))
@@ -57,6 +54,34 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   next.dangers = [...new Set<Gate>([...intake.dangers, ...heard.dangers])]
   const placed = settleHint(keepPlaceWords(intake, next, heard, asked), heard, asked)
   return settleReason(intake, answer(placed, heard, asked), heard, asked)
+}
+
+/** "I'd like to schedule something", "no hurry": when it is wanted is to be asked. */
+const speaksOfLater =
+  /\b(?:schedul(?:e|ing)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency)\b/i
+
+const whereOnTheLot: ReadonlySet<FieldName | null> = new Set(['spot', 'landmark', 'where to spot'])
+
+/**
+ * Asked for a place: the name of a shop ("Pineywoods Collision") tells of no crash, and where to leave the keys of no
+ * lockout once it is known what is wrong.
+ */
+function withoutOtherMatters(
+  { facts: known }: Intake,
+  heard: Understood,
+  { field }: Asked,
+): Understood {
+  const { towReason, reasonSaid, ...facts } = heard.facts
+  if (!endAsked(field) || heard.corrects) return heard
+  const named = [facts.pickup?.business, facts.dropoff?.business].join(' ')
+  const isNamed = /\b(?:collision|crash|wreck)/i.test(named)
+  const isKnown = known.reasonSaid !== undefined || known.towReason !== undefined
+  const isElse = (isNamed && towReason === 'Accident') || (isKnown && whereOnTheLot.has(field))
+  return {
+    ...heard,
+    facts: isElse ? facts : heard.facts,
+    dangers: isNamed ? heard.dangers.filter((danger) => danger !== 'crash') : heard.dangers,
+  }
 }
 
 /** A day that was told without an hour is asked for it; one told with it needs no more. */
@@ -104,6 +129,9 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
     }
   }
   if (field === 'may text' && yes !== undefined) next.mayText = yes
+  // "Now, or whenever": it is wanted as soon as it can be.
+  if (field === 'when' && !heard.facts.scheduledFor && !heard.intents.includes('repeat'))
+    next.passed = [...next.passed, 'when']
   if (field === 'where to' && !next.facts.dropoff && staysThere(next, heard, words)) {
     next.passed = [...next.passed, 'where to']
   }
@@ -189,22 +217,44 @@ function withoutChanceVehicle(
   { facts: known }: Intake,
   heard: Facts,
   corrects: boolean,
-  field: FieldName | null,
+  { field, words }: Asked,
 ): Facts {
+  const { vehicleMake, vehicleModel, ...rest } = heard
+  if (corrects || !known.vehicleMake || known.vehicleMake === vehicleMake) return heard
   const isElse = field === 'name' || field === 'color' || field === 'callback'
-  if (corrects || !isElse || !known.vehicleMake || known.vehicleMake === heard.vehicleMake)
-    return heard
-  const { vehicleMake: _make, vehicleModel: _model, ...rest } = heard
-  return rest
+  // "Two tousand two" of a Ranger is its year, and no Tucson.
+  const isSound =
+    field === 'vehicle rest' && known.vehicleModel && !isSaid(vehicleModel ?? vehicleMake, words)
+  return isElse || isSound ? rest : heard
 }
 
-/** "The Caliber Collision", "in the Fiesta Mart": the name of a shop is no vehicle. */
-function withoutShopsVehicle(heard: Facts, field: FieldName | null): Facts {
+const isSaid = (name: string | undefined, words: string) =>
+  name !== undefined && words.toLowerCase().includes(name.toLowerCase())
+
+/**
+ * "The Caliber Collision", "in the Fiesta Mart", "Vista del Sol", "Cadillac Ranch": the name of a place is no vehicle.
+ * In the answer to where it is, one is told by its make and its model.
+ */
+function withoutPlacesVehicle(heard: Facts, { field, words }: Asked): Facts {
   const { vehicleMake, vehicleModel, ...rest } = heard
   const named = (vehicleModel ?? vehicleMake)?.toLowerCase()
   if (!named || field === 'vehicle' || field === 'vehicle rest') return heard
   const shops = [heard.pickup?.business, heard.dropoff?.business]
-  return shops.some((shop) => shop?.toLowerCase().split(/\s+/).includes(named)) ? rest : heard
+  if (shops.some((shop) => shop?.toLowerCase().split(/\s+/).includes(named))) return rest
+  const isWhole = isSaid(vehicleMake, words) && vehicleModel !== undefined
+  const isTold = isWhole || heard.vehicleYear !== undefined || heard.vehicleColor !== undefined
+  const isBeside = heard.pickup !== undefined || heard.dropoff !== undefined
+  return endAsked(field) && isBeside && !isTold ? rest : heard
+}
+
+/** "Here at the Fiesta", of which "Fiesta Mart, on Spencer" tells later that it was no Ford. */
+function forgetPlacesVehicle({ facts, asked }: Intake): void {
+  const { vehicleModel, vehicleYear, vehicleColor, pickup } = facts
+  if (!vehicleModel || vehicleYear || vehicleColor || asked.vehicle || asked['vehicle rest']) return
+  const names = [pickup?.business, pickup?.near].join(' ').toLowerCase().split(/\s+/)
+  if (!names.includes(vehicleModel.toLowerCase())) return
+  delete facts.vehicleModel
+  delete facts.vehicleMake
 }
 
 /**

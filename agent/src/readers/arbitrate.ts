@@ -93,7 +93,10 @@ function withPlaces(
   const end = asking === 'destination' ? 'dropoff' : 'pickup'
   const other = end === 'pickup' ? dropoff : pickup
   // Of two places in one breath nobody knows whose the parts are; and words about something else name none.
-  const isNone = other !== undefined || heard.answer !== undefined || wishesElse(heard)
+  // "No, just the jump. You know what, tow it to Big Lou's" declines and then tells one.
+  const isDeclined =
+    heard.answer !== undefined && !(asking === 'destination' && heard.intents.includes('tow'))
+  const isNone = other !== undefined || isDeclined || wishesElse(heard)
   const known = heard.facts[end]
   if (!known && (isNone || answersElse(facts))) return heard
   const read = asking === 'exit' ? exitTogether : placeTogether
@@ -177,6 +180,8 @@ function arbitrateReason(
   if (heard.reasonBetween) return heard
   if (asking !== 'reason') {
     const isCrash = heard.dangers.includes('crash')
+    if (rule && isHeldOtherwise(reasons, rule) && asking === 'anything' && !isCrash)
+      return withReason(heard, best.value, quote)
     const least = rule === 'Breakdown' ? besideBreakdown : inPassing
     if (asking !== 'anything' || best.sure < least || isCrash) return heard
     if (!rule || rule === 'Breakdown') return withReason(heard, best.value, quote)
@@ -187,6 +192,17 @@ function arbitrateReason(
   if (rule)
     return isFallback || best.sure >= against ? between(heard, [best.value, rule], quote) : heard
   return best.sure >= atAll ? between(heard, likely(best, second), quote) : heard
+}
+
+/**
+ * "I ran it down to zero" is no accident, "run hot on me, I need it hauled to the house" no transport: what the rules
+ * took from one word is held for improbable, or for what is wanted rather than what is wrong, and another thing is not.
+ */
+function isHeldOtherwise(reasons: Reading['reasons'], rule: TowReason): boolean {
+  const [best] = reasons
+  if (!best || rule === 'Breakdown' || carried.has(best.value)) return false
+  const own = reasons.find(({ value }) => value === rule)?.sure ?? 0
+  return carried.has(rule) ? best.sure >= 0.7 : best.sure >= 0.8 && own < 0.1
 }
 
 /** "And I need it taken to the dealer": told beside what is wrong with it, that is no reason of its own. */

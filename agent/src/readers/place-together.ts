@@ -1,3 +1,4 @@
+import { isRepairedBetween } from '../text/correction.ts'
 import { digitsIn, nameWritten, numberBefore, streetWritten } from '../text/place-text.ts'
 import { townAt } from '../text/town.ts'
 import { wordsOf } from '../text/words.ts'
@@ -42,11 +43,27 @@ export function placeTogether(
   const divided = withWholeNumber(withWholeName(withoutUnits(parts, said)))
   if (!ruled) return placeOfParts(divided, said)
   if (parts.length === 0 || ruled.kind === 'zip') return ruled
-  const steps = [withoutStreetOfShop, withTown, withShop, withStreet, withCross]
+  const steps = [withoutStreetOfShop, withTown, withShop, withRoad, withStreet, withCross]
   return withKind(
-    steps.reduce((place, step) => step(place, divided), ruled),
+    steps.reduce((place, step) => step(place, divided), withLastSaid(ruled, divided, said)),
     ruled,
   )
+}
+
+/** "1801 Pennsylvania, uh no, 1810", "in Irving, I mean Burleson": what was said last is meant. */
+function withLastSaid(place: Place, parts: readonly Part[], said: string): Place {
+  const words = wordsOf(said)
+  const lastOf = (name: string) => {
+    const [before, last] = parts.filter(({ part }) => part === name).slice(-2)
+    return before && last && isRepairedBetween(words, before.end, last.start) ? last : undefined
+  }
+  const [town, number] = [lastOf('town'), lastOf('number')]
+  const digits = number && houseNumber(number.words.replace(/^(.+) \1$/, '$1'))
+  return {
+    ...place,
+    ...(town && place.city && { city: nameWritten(town.words) }),
+    ...(digits && place.number && { number: digits }),
+  }
 }
 
 /** "Lot 88", "apartment 2117", a gate's code: numbers of no house. */
@@ -198,6 +215,18 @@ const isBefore = (number: Part, street: Part) =>
 
 const FARTHEST = 3
 
+/** "Southbound 130 right before the US 290 exit": a road by its number alone, and the way they were going on it. */
+function withRoad(place: Place, parts: readonly Part[]): Place {
+  const road = ofPart(parts, 'highway')
+  if (!road || place.highway || place.street || !/^\d+$/.test(road.words)) return place
+  const way = ofPart(parts, 'direction')?.words
+  const direction = sides.find((side) => way?.startsWith(side.slice(0, 5)))
+  if (!direction) return place
+  return { ...place, kind: 'highway', highway: `Highway ${road.words}`, direction }
+}
+
+const sides = ['northbound', 'southbound', 'eastbound', 'westbound'] as const
+
 /** What a street has, and what is none. */
 const noStreet = /^(?:(?:on|off) )?ramp$|^(?:lot|driveway|shoulder|highway|freeway|corner)$/
 
@@ -215,6 +244,8 @@ function withCross(place: Place, parts: readonly Part[]): Place {
   return isThere ? place : { ...place, crossStreet: streetWritten(cross.words) }
 }
 
+const onlyCue = /^(?:by|near|behind|beside|past|across from|in front of|next to|outside)$/
+
 /** What kind of a place it is now, where what made it one is gone or more was found. */
 function withKind(place: Place, { kind }: Place): Place {
   const isVague = kind === 'city' || kind === 'home'
@@ -224,7 +255,10 @@ function withKind(place: Place, { kind }: Place): Place {
     (kind === 'intersection' && place.crossStreet) ||
     ((kind === 'business' || kind === 'landmark') && place.business) ||
     (isVague && !(place.street || place.business || place.highway))
-  return stands ? place : { ...place, kind: kindOf(place) }
+  const { detail, ...rest } = place
+  // "By the propane cage", of which the cage is no place: "by" alone tells nothing.
+  const told = place.business || !onlyCue.test(detail ?? '') ? place : rest
+  return stands ? told : { ...told, kind: kindOf(told) }
 }
 
 function kindOf({ highway, street, crossStreet, number, business, city }: Place): Place['kind'] {

@@ -39,13 +39,23 @@ export type TownFound = {
   doubtful: boolean
 }
 
+/** What people call a town who live near it. */
+const nicknames = new Map([
+  ['corpus', 'corpus christi'],
+  ['vegas', 'las vegas'],
+  ['philly', 'philadelphia'],
+  ['indy', 'indianapolis'],
+  ['nola', 'new orleans'],
+])
+
 /** A town, with its state and ZIP where they follow, that starts here. Names are known, or stand before a state. */
 export function townAt(words: Word[], at: number, home?: string): TownFound | undefined {
   const zip = zipAt(words, at)
   if (zip) return { zip: zip.zip, start: at, end: zip.end, doubtful: false }
   for (const length of [4, 3, 2, 1]) {
     if (at + length > words.length) continue
-    const said = textBetween(words, at, at + length)
+    const spoken = textBetween(words, at, at + length)
+    const said = nicknames.get(spoken) ?? spoken
     const holders = statesHolding(said)
     const state = words[at + length - 1]?.stop === '.' ? undefined : stateAt(words, at + length)
     if (!holders && !(state && length <= 2 && isTownLike(words, at, at + length))) continue

@@ -90,6 +90,8 @@ export type Intake = {
   dangers: Gate[]
   /** The day of the tow was told, and no hour. */
   dayOnly?: true
+  /** They spoke of another time than now, and named no day. */
+  isLater?: true
   /** What the reason may be, the likeliest first: the caller is asked which. */
   reasonBetween?: TowReason[]
   /** The number the call comes from is not the one to call back. */

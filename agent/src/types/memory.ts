@@ -69,6 +69,8 @@ export type Memory = {
   vents: number
   repeats: number
   personOffered: boolean
+  /** Asked whether they want a truck, they said that they only want a price. */
+  truckDeclined?: true
   /** How often something was said to a read-back that was neither a yes nor a correction. */
   unclear?: number
   /** The caller was told that their place is outside the usual area. */

@@ -206,6 +206,8 @@ export const places: readonly PivotRule[] = [
     '(?:cerca|cerquita|a unos pasos|a la vuelta)(?: (?:de|del|de la|de un|de una|de el|como de))',
     'near the',
   ],
+  ['(?:en|a) el paso', 'in El Paso'],
+  ['el paso', 'El Paso'],
   ['(?:cerca|cerquita)(?: de)? (?=<names>)', 'near'],
   ['(?:atras|detras|por atras)(?: (?:de|del|de la|de un|de una))', 'behind the'],
   ['(?:por|como por|ahi por|a la altura)(?: (?:de|del|el|la|un|una|de la))+', 'by the'],
