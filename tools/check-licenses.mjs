@@ -18,6 +18,8 @@ const allowed = new Set([
   'MPL-2.0',
   // Fonts.
   'OFL-1.1',
+  // Given to the public whole, with no terms: tweetnacl, below the client of NATS.
+  'Unlicense',
 ])
 /** Beside the code, replaceable by anybody, which is what the LGPL asks for: sharp's libvips. */
 const libraries = new Map([[/^@img\/sharp-/, 'LGPL-3.0-or-later']])
