@@ -18,7 +18,7 @@ const allowed = new Set([
   'MPL-2.0',
   // Fonts.
   'OFL-1.1',
-  // To the public domain, with MIT's own words on warranty.
+  // Given to the public whole, with no terms: tweetnacl, below the client of NATS.
   'Unlicense',
 ])
 /** Beside the code, replaceable by anybody, which is what the LGPL asks for: sharp's libvips. */
