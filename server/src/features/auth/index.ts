@@ -27,5 +27,5 @@ export {
   removePasskey,
 } from './two-step/own-two-step.ts'
 export { beginPasskeySignIn, signInByPasskey } from './two-step/passkey-sign-in.ts'
-export { sealAppSecrets } from './two-step/two-step.store.ts'
 export { tellOfCodes } from './two-step/tell-two-step.ts'
+export { sealAppSecrets } from './two-step/two-step.store.ts'

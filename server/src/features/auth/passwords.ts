@@ -39,7 +39,8 @@ const madeWith = (stored: string): string => stored.split('$').slice(1, 4).join(
  * is hashed anew. One that cost more stays as it is.
  */
 export function isOutgrown(stored: string, today: string): boolean {
-  const numbers = (of: string) => [...madeWith(of).matchAll(/[vmtp]=(\d+)/g)].map((one) => Number(one[1]))
+  const numbers = (of: string) =>
+    [...madeWith(of).matchAll(/[vmtp]=(\d+)/g)].map((one) => Number(one[1]))
   const kind = (of: string) => madeWith(of).split('$')[0]
   const [then, now] = [numbers(stored), numbers(today)]
   return kind(stored) !== kind(today) || now.some((number, at) => (then[at] ?? 0) < number)

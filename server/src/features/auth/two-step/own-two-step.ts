@@ -59,7 +59,9 @@ export const beginApp = handle(beginAppOperation, async (context) => {
   const { id, email } = await own(context)
   const secret = randomBytes(20)
   if (!(await putApp(context, id, secret)))
-    context.fail('login_as_it_is', { message: 'An authenticator app is on already. Remove it first.' })
+    context.fail('login_as_it_is', {
+      message: 'An authenticator app is on already. Remove it first.',
+    })
   return appOf(secret, email)
 })
 
