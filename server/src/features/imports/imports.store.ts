@@ -300,7 +300,7 @@ export async function eraseFromFinished(
       and (${holds(sql`r.record`)} or ${holds(sql`r.problems`)})`.execute(tx)
   await sql`update import_run i set samples = (
       select jsonb_agg(case when ${holds(sql`line`)}
-        then (select coalesce(jsonb_agg(''), '[]') from jsonb_array_elements(line)) else line end order by at)
+        then (select coalesce(jsonb_agg(''::text), '[]') from jsonb_array_elements(line)) else line end order by at)
       from jsonb_array_elements(i.samples) with ordinality each (line, at))
     where company_id = ${companyId} and status in ('done', 'undone') and ${holds(sql`samples`)}`.execute(
     tx,

@@ -250,22 +250,20 @@ describe('a photo', () => {
       await daemon.stop()
     })
     const jobId = await aJob()
-    const before = await filesOf(ours)
-    const [healthy, infected] = [
-      await photoOf(),
-      Buffer.concat([await photoOf(), Buffer.from(EICAR)]),
-    ]
-    const refused = async (file: Buffer) =>
-      Object(await (await upload(jobId, new Blob([new Uint8Array(file)]))).json())
-    expect(await refused(infected)).toMatchObject({
+    const before = await lying()
+    const healthy = await photoOf()
+    const infected = Buffer.concat([healthy, Buffer.from(EICAR)])
+    expect(await refusal(await upload(jobId, new Uint8Array(infected)))).toMatchObject({
       error: 'bad_file',
       message: expect.stringContaining('Eicar-Signature'),
     })
     daemon.answer = 'ERROR'
-    expect(await refused(healthy)).toMatchObject({ error: 'unavailable' })
-    expect(await filesOf(ours)).toEqual(before)
+    expect(await refusal(await upload(jobId, new Uint8Array(healthy)))).toMatchObject({
+      error: 'unavailable',
+    })
+    expect(await lying()).toEqual(before)
     daemon.answer = null
-    expect((await upload(jobId, new Blob([new Uint8Array(healthy)]))).status).toBe(200)
+    expect((await upload(jobId, new Uint8Array(healthy))).status).toBe(200)
     expect(daemon.scanned).toHaveLength(3)
     const csv = new Blob([`Name,Phone\n${EICAR},4695550101\n`])
     const sent = await product.call('POST', '/towline/imports/of/accounts', {
