@@ -12,12 +12,10 @@ import {
 } from '@towline/contract'
 import ExifReader from 'exifreader'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/index.ts'
 import { startS3StandIn } from '../../providers/files/testing/s3-stand-in.ts'
-import { clamav } from '../../providers/scanner/clamav.ts'
-import { EICAR, startClamavStandIn } from '../../providers/scanner/testing/clamav-stand-in.ts'
 import { embeddedCopy } from '../../testing/images.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { box, video } from './testing/boxes.ts'
@@ -239,45 +237,6 @@ describe('a photo', () => {
     ])
     expect(await refusal(hostile)).toMatchObject({ status: 415, error: 'bad_file' })
     expect(healthy.status).toBe(200)
-  })
-
-  it('in which the scanner finds something is refused, and nothing of it stays; so is any while it is away', async () => {
-    const daemon = await startClamavStandIn()
-    const { scanner } = product.app
-    product.app.scanner = clamav(daemon.url)
-    onTestFinished(async () => {
-      product.app.scanner = scanner
-      await daemon.stop()
-    })
-    const jobId = await aJob()
-    const before = await lying()
-    const healthy = await photoOf()
-    const infected = Buffer.concat([healthy, Buffer.from(EICAR)])
-    expect(await refusal(await upload(jobId, new Uint8Array(infected)))).toMatchObject({
-      error: 'bad_file',
-      message: expect.stringContaining('Eicar-Signature'),
-    })
-    daemon.answer = 'ERROR'
-    expect(await refusal(await upload(jobId, new Uint8Array(healthy)))).toMatchObject({
-      error: 'unavailable',
-    })
-    expect(await lying()).toEqual(before)
-    daemon.answer = null
-    expect((await upload(jobId, new Uint8Array(healthy))).status).toBe(200)
-    expect(daemon.scanned).toHaveLength(3)
-    const csv = new Blob([`Name,Phone\n${EICAR},4695550101\n`])
-    const sent = await product.call('POST', '/towline/imports/of/accounts', {
-      basic: ours.basic,
-      file: csv,
-      headers: { 'x-upload-id': randomUUID(), 'x-file-name': 'a.csv' },
-    })
-    expect(await sent.json()).toMatchObject({ error: 'bad_file' })
-    const logo = await product.call('POST', '/towline/logo', {
-      basic: ours.basic,
-      file: new Blob([new Uint8Array(infected)]),
-      headers: { 'x-upload-id': randomUUID() },
-    })
-    expect(await logo.json()).toMatchObject({ error: 'bad_file' })
   })
 
   it('of more than 10 MB is refused before it is sent', async () => {
