@@ -23,6 +23,15 @@ function contactWarning(app: App): string[] {
     : []
 }
 
+/** What is looked up of nobody's passwords and files, and how it would be. */
+function notLookedUp({ breaches, scanner }: App): string[] {
+  const off = [
+    ...(breaches.name === 'off' ? ['look-ups of leaked passwords (BREACHED_PASSWORDS_URL)'] : []),
+    ...(scanner.name === 'off' ? ['a virus scanner (CLAMAV_URL)'] : []),
+  ]
+  return off.length > 0 ? [`  Not in use: ${off.join(', ')}`] : []
+}
+
 /** What a newcomer reads when the product has started. */
 export function banner(app: App, demo: Demo | null): string {
   const url = app.settings.PUBLIC_URL
@@ -37,6 +46,7 @@ export function banner(app: App, demo: Demo | null): string {
       .map((name) => sandboxTexts[name])
       .join(', ')}`,
     ...contactWarning(app),
+    ...notLookedUp(app),
   ]
   if (demo) {
     lines.push(

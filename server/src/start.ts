@@ -43,12 +43,14 @@ import { createTasks } from './platform/tasks/index.ts'
 import { createTogether } from './platform/together.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
 import { inlineScriptHashes, serveWebApp, WEB_ROOT } from './platform/web-app.ts'
+import { chooseBreaches } from './providers/breaches/index.ts'
 import { chooseFiles } from './providers/files/index.ts'
 import { type Mailer, sandboxMail, smtpMail } from './providers/mail/index.ts'
 import { chooseMaps } from './providers/maps/index.ts'
 import { chooseModel, poweredBy } from './providers/model/index.ts'
 import { type Payments, sandboxPayments, stripePayments } from './providers/payments/index.ts'
 import { type Push, webPush } from './providers/push/index.ts'
+import { chooseScanner } from './providers/scanner/index.ts'
 import { sandboxTelephony, type Telephony, twilioTelephony } from './providers/telephony/index.ts'
 import { carrierToken, paymentsSecret, pushKey, sealingKey } from './secrets.ts'
 import { allTopics } from './topic-permissions.ts'
@@ -125,7 +127,7 @@ async function open(
     ...openWorkers(log, opened, options),
     payments: createPayments(settings, () => app),
     push: createPush(settings),
-    sealing: createSealing(sealingKey(settings)),
+    ...openGuards(settings),
     model: await chooseModel(settings),
     realtime: announcerOver(fanOut, () => realtime),
     together: createTogether(),
@@ -135,8 +137,7 @@ async function open(
     now: options.now ?? Date.now,
     checkReplies: options.checkReplies ?? false,
   }
-  measureDatabase(app.metrics, db)
-  measureBackups(app.metrics, settings.DATA_DIR)
+  measure(app)
   const checkPassword = createPasswordCheck(app)
   const identify = createIdentify(app, checkPassword)
   const addressOf = createClientAddress(settings)
@@ -163,6 +164,18 @@ async function open(
   await http.listen({ port: settings.PORT, host: settings.HOST })
   return { app, url: settings.PUBLIC_URL, stop: opened.close }
 }
+
+function measure({ metrics, db, settings }: App): void {
+  measureDatabase(metrics, db)
+  measureBackups(metrics, settings.DATA_DIR)
+}
+
+/** What keeps secrets, and what passwords and files are held against. */
+const openGuards = (settings: Settings): Pick<App, 'sealing' | 'breaches' | 'scanner'> => ({
+  sealing: createSealing(sealingKey(settings)),
+  breaches: chooseBreaches(settings),
+  scanner: chooseScanner(settings),
+})
 
 /** The processes for files of strangers and for documents; each starts with its first task. */
 function openWorkers(

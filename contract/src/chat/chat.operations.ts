@@ -75,7 +75,7 @@ export const sendCustomerMedia = operation({
   carries: 'upload',
   limit: { points: 60, seconds: 60, per: 'address' },
   reply: ChatMessage,
-  fails: ['not_found', 'link_ended', 'bad_file', 'too_large', 'media_full'],
+  fails: ['not_found', 'link_ended', 'bad_file', 'too_large', 'media_full', 'unavailable'],
 })
 
 export const readCustomerThumbnail = operation({

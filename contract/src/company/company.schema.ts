@@ -36,6 +36,8 @@ export const Company = z.object({
   standing: Standing,
   /** Whether a manager has opened the link that was mailed at sign-up. Until then nothing is sent to others. */
   emailConfirmed: z.boolean(),
+  /** From when on managers need two-step login; 0 where they don't. */
+  managersTwoStepFrom: Instant,
   agent: AgentSettings,
   /** What stands in for a vendor nobody has given keys for. */
   sandbox: z.array(z.enum(['telephony', 'maps', 'model', 'mail', 'payments'])),

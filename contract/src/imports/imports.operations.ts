@@ -26,7 +26,7 @@ export const uploadImport = operation({
   body: SentFile,
   carries: 'upload',
   reply: Import,
-  fails: ['not_found', 'bad_file', 'too_large'],
+  fails: ['not_found', 'bad_file', 'too_large', 'unavailable'],
 })
 
 export const readImport = operation({

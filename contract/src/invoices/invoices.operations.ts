@@ -184,7 +184,7 @@ export const sendLogo = operation({
   body: SentFile,
   carries: 'upload',
   reply: z.object({ id: Id }),
-  fails: ['bad_file', 'too_large'],
+  fails: ['bad_file', 'too_large', 'unavailable'],
 })
 
 export const readLogo = operation({

@@ -25,7 +25,7 @@ export const uploadMedia = operation({
   body: SentFile,
   carries: 'upload',
   reply: MediaItem,
-  fails: ['not_found', 'bad_file', 'too_large', 'media_full'],
+  fails: ['not_found', 'bad_file', 'too_large', 'media_full', 'unavailable'],
 })
 
 export const readMediaFile = operation({

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { BASE, Id, Instant, operation, Page, withoutNulls } from '../kernel/index.ts'
-import { MailMessage, Message, MessageStatus, SendEmail, SendSms } from './messages.schema.ts'
+import {
+  MailMessage,
+  Message,
+  MessageStatus,
+  SendEmail,
+  SendSms,
+  TextConsent,
+} from './messages.schema.ts'
 
 /** The form a carrier posts with; unknown fields are kept, they are part of what is signed. */
 /** What nobody can store is left out: a caller's words are not lost over it. */
@@ -42,6 +49,8 @@ export const TextMessage = z.object({
   toNumber: z.string(),
   body: z.string(),
   status: z.string(),
+  /** Null for a text that came in, and where nothing shows that its number wants texts: such a text isn't sent. */
+  consent: TextConsent.nullable(),
   createdDate: Instant,
 })
 export type TextMessage = z.infer<typeof TextMessage>
@@ -50,7 +59,8 @@ export const listTexts = operation({
   name: 'listTexts',
   method: 'GET',
   path: `${BASE}/messages/texts`,
-  summary: 'The texts of the company, newest first: in the sandbox this is its outbox',
+  summary:
+    'The texts of the company, newest first, with what shows that the number wants texts: in the sandbox this is its outbox',
   access: { kind: 'staff', permission: 'sandbox.read' },
   query: Page,
   reply: z.array(TextMessage),

@@ -55,6 +55,19 @@ export type SendEmail = z.infer<typeof SendEmail>
 export const SendSms = z.object({ phoneNumber: PhoneDigits, message: words(LONGEST_TEXT), key })
 export type SendSms = z.infer<typeof SendSms>
 
+/**
+ * What shows that a number wants the company's texts: it is an employee's; it called or texted; its caller told the
+ * agent yes; it is an account's; or "OK to text" is checked on a job. `id` is of that record, `at` when it was (0: not
+ * known), `who` the person who wrote it down, empty where nobody did.
+ */
+export const TextConsent = z.object({
+  by: z.enum(['employee', 'call', 'text', 'agent', 'account', 'job']),
+  id: z.string(),
+  at: Instant,
+  who: z.string(),
+})
+export type TextConsent = z.infer<typeof TextConsent>
+
 /** A mail as it stands in the outbox. */
 export const MailMessage = z.object({
   id: Id,

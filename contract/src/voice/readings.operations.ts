@@ -74,6 +74,6 @@ export const tryModel = operation({
   limit: { points: 6, seconds: 3600, per: 'address' },
   body: z.object({ model: text(100) }),
   reply: z.object({ model: z.string(), calls: z.array(TrialCall) }),
-  /** No model of this name can be asked with the keys there are. */
-  fails: ['not_found'],
+  /** `not_found`: no model of this name can be asked with the keys there are. */
+  fails: ['not_found', 'limit_reached'],
 })

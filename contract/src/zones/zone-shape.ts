@@ -42,19 +42,42 @@ export function outlineProblem(outline: Outline): string | null {
   return squareMilesOf([outline]) === 0 ? 'These corners enclose nothing' : null
 }
 
-/** The first two sides that meet where they shouldn't, each by the corner it begins at; null where none do. */
+/**
+ * The first two sides that meet where they shouldn't, each by the corner it begins at; null where none do. Each is held
+ * against each other, which of the most corners there may be is a hundred thousand times: most lie apart, and those are
+ * passed by at once.
+ */
 function crossingIn(outline: Outline): [number, number] | null {
-  const side = (at: number) => [outline[at], outline[(at + 1) % outline.length]] as [LatLng, LatLng]
-  for (let one = 0; one < outline.length; one += 1)
-    for (let other = one + 1; other < outline.length; other += 1) {
-      const areNeighbors = other === one + 1 || (one === 0 && other === outline.length - 1)
+  const sides = outline.map((from, at) => boxed([from, outline[(at + 1) % outline.length] ?? from]))
+  for (const [one, first] of sides.entries())
+    for (let other = one + 1; other < sides.length; other += 1) {
+      const second = sides[other]
+      if (!second || areApart(first, second)) continue
+      const areNeighbors = other === one + 1 || (one === 0 && other === sides.length - 1)
       const meet = areNeighbors
-        ? isTurnedBack(side(one), side(other))
-        : doMeet(side(one), side(other))
+        ? isTurnedBack(first.side, second.side)
+        : doMeet(first.side, second.side)
       if (meet) return [one, other]
     }
   return null
 }
+
+/** A side with the degrees between which it lies. */
+type Boxed = { side: Side; south: number; north: number; west: number; east: number }
+
+const boxed = (side: Side): Boxed => ({
+  side,
+  south: Math.min(side[0].lat, side[1].lat),
+  north: Math.max(side[0].lat, side[1].lat),
+  west: Math.min(side[0].lng, side[1].lng),
+  east: Math.max(side[0].lng, side[1].lng),
+})
+
+const areApart = (one: Boxed, other: Boxed): boolean =>
+  one.north < other.south ||
+  other.north < one.south ||
+  one.east < other.west ||
+  other.east < one.west
 
 type Side = readonly [LatLng, LatLng]
 
@@ -72,12 +95,10 @@ const isWithin = ([from, to]: Side, { lat, lng }: LatLng) =>
 
 /** Whether two sides that share no corner touch or cross. */
 function doMeet(one: Side, other: Side): boolean {
-  const [a, b, c, d] = [
-    turn(one, other[0]),
-    turn(one, other[1]),
-    turn(other, one[0]),
-    turn(other, one[1]),
-  ]
+  const [a, b] = [turn(one, other[0]), turn(one, other[1])]
+  // All of the other lies on one side of it.
+  if (a === b && a !== 0) return false
+  const [c, d] = [turn(other, one[0]), turn(other, one[1])]
   if (a !== b && c !== d) return true
   return (
     (a === 0 && isWithin(one, other[0])) ||

@@ -1,10 +1,12 @@
 import type { MadeFile } from '@towline/contract'
+import type { Breaches } from '../providers/breaches/index.ts'
 import type { Files } from '../providers/files/index.ts'
 import type { Mailer } from '../providers/mail/index.ts'
 import type { Maps } from '../providers/maps/index.ts'
 import type { Model } from '../providers/model/index.ts'
 import type { Payments } from '../providers/payments/index.ts'
 import type { Push } from '../providers/push/index.ts'
+import type { Scanner } from '../providers/scanner/index.ts'
 import type { Telephony } from '../providers/telephony/index.ts'
 import type { Db } from './db/index.ts'
 import type { FileWorker } from './file-worker/index.ts'
@@ -49,6 +51,8 @@ export type App = {
   payments: Payments
   push: Push
   sealing: Sealing
+  breaches: Breaches
+  scanner: Scanner
   /** Null: the built-in mind speaks alone. */
   model: Model | null
   /** Gathers what many ask at the same time. */

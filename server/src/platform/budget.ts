@@ -31,12 +31,41 @@ export async function spend(spender: Spender, kind: BudgetKind, units = 1): Prom
     returning used`.execute(tx)
   const used = rows[0]?.used
   if (used === undefined) return false
+  await warn(spender, kind, { company, used, limit, units })
+  return true
+}
+
+/**
+ * Counts what was used already, of which nobody knew before how much it would be; units of 0 only look. True when
+ * there is room for more today.
+ */
+export async function useUp(spender: Spender, kind: BudgetKind, units: number): Promise<boolean> {
+  const { tx, companyId, now, settings } = spender
+  const company = await companyToday(tx, companyId, now)
+  const limit = limitOf(settings, kind, company.pays)
+  const { rows } = await sql<{ used: number }>`
+    insert into usage_day as u (company_id, day, kind, used)
+    values (${companyId}, ${company.day}::date, ${kind}, ${units})
+    on conflict (company_id, day, kind) do update set used = u.used + excluded.used
+    returning used`.execute(tx)
+  const used = rows[0]?.used ?? 0
+  if (units > 0) await warn(spender, kind, { company, used, limit, units })
+  return used < limit
+}
+
+type Used = { company: { name: string; day: string }; used: number; limit: number; units: number }
+
+/** Tells the managers, once a day, with what most of a budget is used by. */
+async function warn(
+  spender: Spender,
+  kind: BudgetKind,
+  { company: { name, day }, used, limit, units }: Used,
+): Promise<void> {
   const warnAt = Math.ceil(limit * WARN_AT)
   if (used >= warnAt && used - units < warnAt)
-    await mailManagers(spender, `budget ${kind} ${company.day}`, (firstName) =>
-      warning(kind, { firstName, name: company.name, used, limit }),
+    await mailManagers(spender, `budget ${kind} ${day}`, (firstName) =>
+      warning(kind, { firstName, name, used, limit }),
     )
-  return true
 }
 
 /**
@@ -77,6 +106,7 @@ function limitOf(settings: Settings, kind: BudgetKind, pays: boolean): number {
     texts: [settings.TRIAL_TEXTS_A_DAY, settings.PAID_TEXTS_A_DAY],
     mails: [settings.TRIAL_MAILS_A_DAY, settings.PAID_MAILS_A_DAY],
     maps: [settings.TRIAL_MAP_LOOKUPS_A_DAY, settings.PAID_MAP_LOOKUPS_A_DAY],
+    model: [settings.TRIAL_MODEL_TOKENS_A_DAY, settings.PAID_MODEL_TOKENS_A_DAY],
   }[kind] as [number, number]
   return pays ? paid : trial
 }
@@ -88,6 +118,11 @@ const things: Record<BudgetKind, { are: string; after: string }> = {
     are: 'map look-ups',
     after:
       'until midnight, places are found by town only and distances are estimates. The agent keeps answering',
+  },
+  model: {
+    are: 'tokens for the language model',
+    after:
+      'the agent speaks in its built-in words until midnight. It keeps answering every call, and takes jobs as before',
   },
 }
 

@@ -260,6 +260,8 @@ function outsideOf(
     printer: app.printer,
     payments: app.payments,
     push: app.push,
+    breaches: app.breaches,
+    scanner: app.scanner,
     now: app.now(),
     log: app.log,
     publicUrl: app.settings.PUBLIC_URL,

@@ -9,10 +9,12 @@ import {
   type Topic,
 } from '@towline/contract'
 import type { z } from 'zod'
+import type { Breaches } from '../providers/breaches/index.ts'
 import type { Files } from '../providers/files/index.ts'
 import type { Maps } from '../providers/maps/index.ts'
 import type { Payments } from '../providers/payments/index.ts'
 import type { Push } from '../providers/push/index.ts'
+import type { Scanner } from '../providers/scanner/index.ts'
 import type { Telephony } from '../providers/telephony/index.ts'
 import type { Actor } from './actor.ts'
 import type { Tx } from './db/index.ts'
@@ -50,8 +52,8 @@ export type SessionChange =
   | { is: LoggedInUser }
   | { ends: string | null }
 
-/** What costs whoever runs this installation money each time: texts and mails to others, look-ups at a map service. */
-export type BudgetKind = 'texts' | 'mails' | 'maps'
+/** What costs whoever runs this installation money each time: texts and mails to others, look-ups at a map service, a language model's tokens. */
+export type BudgetKind = 'texts' | 'mails' | 'maps' | 'model'
 
 /** What a handler works with. There is no other database in sight than the open transaction. */
 export type Context = {
@@ -109,6 +111,8 @@ export type Outside = {
   printer: FileWorker
   payments: Payments
   push: Push
+  breaches: Breaches
+  scanner: Scanner
   now: number
   log: Log
   publicUrl: string

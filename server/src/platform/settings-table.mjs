@@ -194,6 +194,15 @@ const table = {
   PUSH_PRIVATE_KEY: optional(
     pattern(/^[\w-]{43}$/, 'must be 32 bytes in base64url: 43 letters and digits'),
   ),
+  BREACHED_PASSWORDS_URL: optional(
+    url(['http', 'https'], 'such as https://api.pwnedpasswords.com'),
+  ),
+  CLAMAV_URL: optional(
+    pattern(
+      /^(tcp:\/\/[^/]+|unix:\/\/\/.+)$/,
+      'must be where clamd listens: tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
+    ),
+  ),
   SEALING_KEY: optional(
     pattern(/^[\w-]{43}$/, 'must be 32 bytes in base64url: 43 letters and digits'),
   ),
@@ -221,6 +230,8 @@ const table = {
   PAID_TEXTS_A_DAY: withDefault(whole(0, 1_000_000), '500'),
   PAID_MAILS_A_DAY: withDefault(whole(0, 1_000_000), '500'),
   PAID_MAP_LOOKUPS_A_DAY: withDefault(whole(0, 1_000_000), '2000'),
+  TRIAL_MODEL_TOKENS_A_DAY: withDefault(whole(0, 1_000_000_000), '3000000'),
+  PAID_MODEL_TOKENS_A_DAY: withDefault(whole(0, 1_000_000_000), '30000000'),
   SILENCE_FIRST_MS: withDefault(whole(1000, 120_000), '15000'),
   SILENCE_NEXT_MS: withDefault(whole(1000, 120_000), '15000'),
   MAX_CALLS: withDefault(whole(1, 10_000), '300'),

@@ -118,6 +118,7 @@ function Dashboard({ user }: { user: LoggedInUser }) {
             company={company.data}
             outbox={may(user.roles, 'sandbox.read') ? `${home}/sandbox` : null}
             subscription={may(user.roles, 'billing.write') ? `${home}/settings/subscription` : null}
+            twoStep={user.roles.includes('manager') ? `${home}/settings/profile` : null}
             mayConfirm={may(user.roles, 'company.write')}
             isFolded={isFolded}
             onFold={fold}

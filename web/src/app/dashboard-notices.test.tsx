@@ -1,10 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { standInServer } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
 import { standingNotice, trialLeft } from './dashboard-notices.text.ts'
 import { ConfirmLine } from './dashboard-notices-confirm.tsx'
 import { StandingLine } from './dashboard-notices-standing.tsx'
+import { TwoStepLine } from './dashboard-notices-two-step.tsx'
 
 const NOW = new Date(2026, 10, 21, 12).getTime()
 const DAY = 24 * 3600 * 1000
@@ -48,6 +49,31 @@ describe('how the company stands', () => {
     unmount()
     show(<StandingLine company={company} subscription={null} />)
     expect(screen.getByText(/Ask a manager to update the card\./)).toBeTruthy()
+  })
+})
+
+describe('two-step login that managers will need', () => {
+  let twoStep = { hasApp: false, passkeys: [], recoveryCodes: 0, managersFrom: 1 }
+  const asked = standInServer(() => ({ reply: twoStep }))
+  const line = (from: number) => show(<TwoStepLine from={from} profile="/settings/profile" />)
+
+  it('is told in the week of grace to a manager without it, with the day and the way there', async () => {
+    twoStep = { ...twoStep, hasApp: false }
+    line(Date.now() + 3 * DAY)
+    const link = await screen.findByRole('link', { name: 'Add an app or a passkey' })
+    expect(link.getAttribute('href')).toBe('/settings/profile')
+    expect(screen.getByText(/requires two-step login of managers from \d/)).toBeTruthy()
+  })
+
+  it('is nothing to tell to who has it, nor once the login itself asks for it', async () => {
+    twoStep = { ...twoStep, hasApp: true }
+    line(Date.now() + 3 * DAY)
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0))
+    const times = asked.length
+    line(Date.now() - DAY)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(asked).toHaveLength(times)
   })
 })
 

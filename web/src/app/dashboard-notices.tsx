@@ -5,6 +5,7 @@ import { useWire } from '../platform/live-provider.tsx'
 import styles from './dashboard-notices.module.css'
 import { ConfirmLine } from './dashboard-notices-confirm.tsx'
 import { StandingLine } from './dashboard-notices-standing.tsx'
+import { TwoStepLine } from './dashboard-notices-two-step.tsx'
 
 const sandboxTexts: Record<Company['sandbox'][number], string> = {
   telephony: 'no real phone calls or texts',
@@ -21,13 +22,15 @@ export function DashboardNotices(props: {
   outbox: string | null
   /** Where the subscription is; null for whom it is not. */
   subscription: string | null
+  /** Where a manager sets up two-step login; null for everybody else. */
+  twoStep: string | null
   /** Whether it is for this person to confirm the company's email. */
   mayConfirm: boolean
   /** Whether the note about the sandboxes is folded away, and how to fold it. */
   isFolded: boolean
   onFold: () => void
 }) {
-  const { company, outbox, subscription, mayConfirm } = props
+  const { company, outbox, subscription, twoStep, mayConfirm } = props
   const wire = useWire()
   const sandbox = company?.sandbox ?? []
   return (
@@ -39,6 +42,9 @@ export function DashboardNotices(props: {
           </p>
         )}
         {company && !company.emailConfirmed && mayConfirm && <ConfirmLine />}
+        {company && company.managersTwoStepFrom > 0 && twoStep && (
+          <TwoStepLine from={company.managersTwoStepFrom} profile={twoStep} />
+        )}
         {company && <StandingLine company={company} subscription={subscription} />}
       </div>
       {sandbox.length > 0 && !props.isFolded && (

@@ -1,7 +1,9 @@
 import { Employee } from '@towline/contract'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Db } from '../../platform/db/index.ts'
+import { pwnedPasswords } from '../../providers/breaches/pwned-passwords.ts'
+import { startPwnedStandIn } from '../../providers/breaches/testing/pwned-stand-in.ts'
 import { embeddedCopy } from '../../testing/images.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { hashNewPassword } from './index.ts'
@@ -87,6 +89,24 @@ describe('a new password', () => {
     )
   })
 
+  it('that was leaked elsewhere is refused where that is looked up, and taken while nobody can tell', async () => {
+    const leaked = 'marmalade tractor seven'
+    const pwned = await startPwnedStandIn([leaked])
+    const { breaches } = product.app
+    product.app.breaches = pwnedPasswords(pwned.url)
+    onTestFinished(async () => {
+      product.app.breaches = breaches
+      await pwned.stop()
+    })
+    const email = 'leaked@our-towing.example'
+    expect(await problem(await save({ email, password: leaked }))).toEqual({
+      error: 'bad_request',
+      sentence: expect.stringContaining('leaked from another website'),
+    })
+    pwned.answer = { status: 503, body: '' }
+    expect((await save({ email, password: leaked })).status).toBe(200)
+  })
+
   it('is kept whole: of two that differ in their hundredth sign, one is right', async () => {
     const email = 'long@our-towing.example'
     const long = 'nine green bottles stood on the tow yard wall '.repeat(3).slice(0, 99)
@@ -103,7 +123,10 @@ describe('a new password', () => {
     )
     expect(common.length).toBeGreaterThan(3_000)
     for (const password of common)
-      await expect(hashNewPassword(String(password), []), String(password)).rejects.toMatchObject({
+      await expect(
+        hashNewPassword(product.app, String(password), []),
+        String(password),
+      ).rejects.toMatchObject({
         code: 'bad_request',
       })
   })

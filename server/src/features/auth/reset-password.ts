@@ -50,9 +50,10 @@ export const resetPassword = handle(
   },
   {
     companyOf,
-    prepare: async ({ readFirst, now, fail }, { body }) => {
+    prepare: async (outside, { body }) => {
+      const { readFirst, now, fail } = outside
       const link = (await readFirst((tx) => openLink(tx, body.token, now))) ?? fail('link_ended')
-      return hashNewPassword(body.password, [link.firstName, link.email, link.companyName])
+      return hashNewPassword(outside, body.password, [link.firstName, link.email, link.companyName])
     },
   },
 )

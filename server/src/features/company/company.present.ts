@@ -22,6 +22,7 @@ export function presentCompany(
     trialEndsAt: row.trial_ends_at?.getTime() ?? 0,
     standing: standingOf(row, now),
     emailConfirmed: row.mail_confirmed_at !== null,
+    managersTwoStepFrom: row.two_step_from?.getTime() ?? 0,
     agent: agentSettings(row),
     sandbox,
   }

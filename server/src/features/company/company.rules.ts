@@ -16,6 +16,17 @@ export function isNightIn(timeZone: string, now: number): boolean {
   return hour < 8 || hour >= 21
 }
 
+const QUARTER_MS = 15 * 60_000
+
+/** How long it is until the company's quiet hours end at 8 AM, in ms; 0 outside of them. */
+export function nightLeftMs(timeZone: string, now: number): number {
+  if (!isNightIn(timeZone, now)) return 0
+  // By quarters of an hour, so that a night on which the clocks change is as long as it is.
+  let morning = now - (now % QUARTER_MS) + QUARTER_MS
+  while (isNightIn(timeZone, morning)) morning += QUARTER_MS
+  return morning - now
+}
+
 type Paying = Pick<CompanyRow, 'plan_type' | 'trial_ends_at' | 'opened_at' | 'subscription_status'>
 
 /** How a company stands at this moment. */

@@ -3,6 +3,7 @@ export {
   agentAnswers,
   type CompanyRow,
   isNightIn,
+  nightLeftMs,
   standingOf,
   TRIAL_CALLS,
   TRIAL_DAYS,

@@ -94,7 +94,7 @@ export const saveEmployee = handle(
       const company = companyId ? await readFirst((tx) => ownCompany(tx, companyId)) : null
       const { firstName, lastName, email } = body
       const about = [firstName, lastName, email, company?.name ?? '']
-      return { passwordHash: await hashNewPassword(body.password, about), isTaken }
+      return { passwordHash: await hashNewPassword(outside, body.password, about), isTaken }
     },
   },
 )

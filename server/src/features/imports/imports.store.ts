@@ -1,6 +1,6 @@
-import type { Import, ImportColumns, ImportProblem } from '@towline/contract'
+import type { Import, ImportColumns, ImportProblem, PersonMark } from '@towline/contract'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db/index.ts'
+import { literally, type Tx } from '../../platform/db/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { storableJson } from '../../platform/storable.ts'
 import type { CsvFormat, CsvPlace } from './csv-format.ts'
@@ -257,4 +257,52 @@ export async function problemsOf(
       })),
     ),
   }
+}
+
+/** The imports that have come so far. */
+export async function runsAt(
+  tx: Tx,
+  companyId: string,
+  statuses: readonly Import['status'][],
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('import_run')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('status', 'in', statuses)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes an import that has made nothing, with its rows. */
+export async function deleteRun(tx: Tx, companyId: string, id: string): Promise<void> {
+  await tx
+    .deleteFrom('import_run')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Blanks a person's rows in finished imports: the records, what was wrong in them, and the samples. */
+export async function eraseFromFinished(
+  tx: Tx,
+  companyId: string,
+  mark: PersonMark,
+): Promise<void> {
+  const holds = (json: ReturnType<typeof sql>) =>
+    'phone' in mark
+      ? sql`regexp_replace(${json}::text, '\\D', '', 'g') like ${`%${mark.phone}%`}`
+      : sql`lower(${json}::text) like ${`%${literally(mark.email)}%`}`
+  await sql`update import_row r set record = null, key = '',
+      problems = (select coalesce(jsonb_agg(p || '{"value": ""}'), '[]') from jsonb_array_elements(r.problems) p)
+    from import_run i
+    where r.company_id = ${companyId} and i.id = r.run_id and i.status in ('done', 'undone')
+      and (${holds(sql`r.record`)} or ${holds(sql`r.problems`)})`.execute(tx)
+  await sql`update import_run i set samples = (
+      select jsonb_agg(case when ${holds(sql`line`)}
+        then (select coalesce(jsonb_agg(''::text), '[]') from jsonb_array_elements(line)) else line end order by at)
+      from jsonb_array_elements(i.samples) with ordinality each (line, at))
+    where company_id = ${companyId} and status in ('done', 'undone') and ${holds(sql`samples`)}`.execute(
+    tx,
+  )
 }

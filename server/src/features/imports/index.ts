@@ -1,3 +1,4 @@
+export { eraseFromImports, importsHolding, removeImportFile } from './erase-from-imports.ts'
 export { applyImport, checkImport, undoImport } from './import-steps.ts'
 export { listImportProblems, listImports, readImport } from './list-imports.ts'
 export { runImport } from './run-import.ts'

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
 import { handle, type Outside } from '../../platform/handler.ts'
+import { refuseInfected } from '../../platform/refuse-infected.ts'
 import { task } from '../../platform/tasks/index.ts'
 import { atMost, storedFile } from '../media/index.ts'
 import { type LookedAt, lookAtCsv } from './file-tasks.ts'
@@ -86,6 +87,7 @@ async function lookAtFile(
   await outside.enqueue(sweepImport, { companyId, id }, { startAfterMs: SWEEP_AFTER_MS })
   try {
     await files.put(key, atMost(body.content, MOST_IMPORT_BYTES, tooLarge), 'text/csv')
+    await refuseInfected(outside, () => files.open(key))
     const file = await storedFile(files, key)
     const looked = await fileWorker.run(lookAtCsv, { file, input: null, sender: companyId })
     if ('refused' in looked) return fail('bad_file', { message: looked.refused })

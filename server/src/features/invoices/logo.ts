@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import { readLogo as readOperation, sendLogo as sendOperation } from '@towline/contract'
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/index.ts'
 import { Failure } from '../../platform/failure.ts'
 import { type FileTask, fileOf } from '../../platform/file-worker/index.ts'
 import { handle } from '../../platform/handler.ts'
+import { refuseInfected } from '../../platform/refuse-infected.ts'
 import { atMost } from '../media/index.ts'
 
 const MOST_BYTES = 5 * 1024 * 1024
@@ -41,12 +43,14 @@ export const sendLogo = handle(
     return { id }
   },
   {
-    prepare: async ({ fileWorker, companyId, fail }, { body }) => {
+    prepare: async (outside, { body }) => {
+      const { fileWorker, companyId, fail } = outside
       const tooLarge = () =>
         fail('too_large', { message: 'This picture is larger than 5 MB. Save it smaller.' })
       if ((body.length ?? 0) > MOST_BYTES) tooLarge()
       const pieces: Uint8Array[] = []
       for await (const piece of atMost(body.content, MOST_BYTES, tooLarge)) pieces.push(piece)
+      await refuseInfected(outside, async () => Readable.from(pieces))
       const file = fileOf(Buffer.concat(pieces))
       const sender = companyId ?? ''
       return fileWorker.run(drawLogo, { file, input: null, sender }).catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { MEDIA_LIMITS, type SentFile } from '@towline/contract'
 import type { z } from 'zod'
 import type { Outside } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
+import { refuseInfected } from '../../platform/refuse-infected.ts'
 import { atMost, type FileKind, kindOf, peek } from './file-kind.ts'
 import { type FileOwner, keyOf, removeFile } from './media.files.ts'
 import { sweepFile } from './sweep-file.ts'
@@ -38,6 +39,7 @@ export async function storeFile(
   try {
     const content = atMost(whole, MEDIA_LIMITS[kind.type], () => tooLarge(kind.type))
     const bytes = await files.put(keyOf(owner, 'original'), content, kind.contentType)
+    await refuseInfected(outside, () => files.open(keyOf(owner, 'original')))
     const facts =
       kind.type === 'image'
         ? await takePhoto(outside, owner, timeZone)

@@ -43,6 +43,7 @@ export async function textsAsJson(
   const { rows } = await sql<{ json: string }>`
     select coalesce(json_agg(page), '[]')::text as json from (
       select id, direction, from_number as "fromNumber", to_number as "toNumber", body, status,
+        consent,
         floor(extract(epoch from created_at) * 1000)::bigint as "createdDate"
       from text_message where company_id = ${companyId} ${older}
       order by created_at desc, id desc limit ${limit}) page`.execute(tx)

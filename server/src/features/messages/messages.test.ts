@@ -8,10 +8,13 @@ import { wireSignatures } from '../../providers/telephony/signature.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { openPhoneCall } from '../calls/index.ts'
-import { queueText } from './index.ts'
+import { queueText, sendText } from './index.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 const CUSTOMER = '4695550142'
+const HOUR = 3600_000
+/** One of several tries. */
+const attempt = { taskId: '', isLastTry: false, stopping: new AbortController().signal }
 
 /** Queues a text as other rooms do, in a transaction of theirs. */
 const textCustomer = handle(
@@ -27,8 +30,11 @@ const textCustomer = handle(
 eachEngine('texts', (database) => {
   let product: Product
   let company: TestCompany
+  let now = 0
   beforeEach(async () => {
-    product = await startProduct(database.db, { CARRIER_TOKEN })
+    // Noon in Texas.
+    now = Date.parse('2026-11-20T18:00:00Z')
+    product = await startProduct(database.db, { CARRIER_TOKEN }, () => now)
     company = await product.company('Our Towing')
     // Somebody who has called: nobody else is texted.
     await called(CUSTOMER)
@@ -93,11 +99,72 @@ eachEngine('texts', (database) => {
     expect(await kept()).toEqual([{ status: 'failed', error: 'no consent' }])
     await database.db.raw(
       `insert into usage_day (company_id, day, kind, used)
-       values ($1, (now() at time zone 'America/Chicago')::date, 'texts', 60)`,
+       values ($1, '2026-11-20', 'texts', 60)`,
       [company.companyId],
     )
     expect(await textTo(CUSTOMER, 'after that')).toBe(false)
     expect((await kept()).at(-1)).toEqual({ status: 'failed', error: 'daily limit' })
+  })
+
+  it('by themselves wait for the morning at night, but to who is being helped, wherever a retry falls', async () => {
+    const [text] = await (async () => {
+      // Ten in the evening in Texas, three days after the call.
+      now = Date.parse('2026-11-24T04:00:00Z')
+      expect(await textTo(CUSTOMER, 'at night')).toBe(true)
+      return texts()
+    })()
+    expect(text).toMatchObject({ status: 'queued' })
+    const waiting = async () => {
+      const { rows } = await database.db.raw(
+        `select floor(extract(epoch from start_after - created_on)) as seconds
+           from pgboss.job where data ->> 'job' = 'send-text' and state = 'created'`,
+      )
+      return rows
+    }
+    // Until eight.
+    expect(await waiting()).toEqual([{ seconds: '36000' }])
+    const again = () => sendText.run(product.app, { textId: text?.id }, attempt)
+    now += 9.9 * HOUR
+    await again()
+    expect(await texts()).toMatchObject([{ status: 'queued' }])
+    now += 0.1 * HOUR
+    await again()
+    expect(await texts()).toMatchObject([{ status: 'sent' }])
+    now += 14 * HOUR
+    const job = { customerPhone: CUSTOMER }
+    await product.call('POST', '/towline/dispatch', { basic: company.basic, body: job })
+    expect(await textTo(CUSTOMER, 'at night, with a job')).toBe(true)
+    expect(await texts()).toMatchObject([{ status: 'sent' }, { status: 'sent' }])
+  })
+
+  it('are on record with what shows that their number wants them, the best there is', async () => {
+    const proofs = async () => (await texts()).map(({ consent }) => consent)
+    await textTo(CUSTOMER, 'called')
+    expect(await proofs()).toEqual([{ by: 'call', id: expect.any(String), at: now, who: '' }])
+    await textTo('2145550143', 'nobody')
+    await textTo('4695550188', 'the owner')
+    const [owner, nobody] = await proofs()
+    expect([owner?.by, nobody]).toEqual(['employee', null])
+    await product.pays(company)
+    const customer = { customerPhone: '2145550144' }
+    const saved = await product.call('POST', '/towline/dispatch', {
+      basic: company.basic,
+      body: customer,
+    })
+    const { id, version } = z
+      .object({ id: z.string(), version: z.number() })
+      .parse(await saved.json())
+    now += HOUR
+    const checked = { ...customer, id, version, canReceiveText: true }
+    await product.call('POST', '/towline/dispatch', { basic: company.basic, body: checked })
+    const at = now
+    now += HOUR
+    await textTo('2145550144', 'typed')
+    expect((await proofs())[0]).toEqual({ by: 'job', id, at, who: 'Olive Owner' })
+    const { rows } = await database.db.raw(
+      `select consent ->> 'by' as by from text_message where to_number = '+12145550144'`,
+    )
+    expect(rows).toEqual([{ by: 'job' }])
   })
 
   it('are not sent to who has said STOP, and again after START', async () => {

@@ -1,20 +1,31 @@
-import { BASE, isWithheld, messageChanged, phoneDigits, topicFor } from '@towline/contract'
+import {
+  BASE,
+  isWithheld,
+  messageChanged,
+  phoneDigits,
+  type TextConsent,
+  topicFor,
+} from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/index.ts'
 import type { Context } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
-import { task } from '../../platform/tasks/index.ts'
+import { type Task, task } from '../../platform/tasks/index.ts'
 import { TextRefused } from '../../providers/telephony/index.ts'
-import { agentAnswers, ownCompany } from '../company/index.ts'
-import { mayBeTexted } from './known-recipients.ts'
+import { agentAnswers, type CompanyRow, nightLeftMs, ownCompany } from '../company/index.ts'
+import { consentOf, expectsTexts } from './known-recipients.ts'
 import { hasRefusedTexts, messageStatus, setConsent } from './messages.store.ts'
 
 /** A text of the company, waiting in its table. */
 export const SendText = z.object({ textId: z.string() })
 
-/** Hands a waiting text to the carrier. Run again, it sends nothing that was sent. */
-export const sendText = task({
+/**
+ * Hands a waiting text to the carrier; at night only to who expects it, to others in the morning. Run again, it sends
+ * nothing that was sent.
+ */
+export const sendText: Task<z.infer<typeof SendText>, App> = task({
   name: 'send-text',
   data: SendText,
   retries: 8,
@@ -37,12 +48,22 @@ export const sendText = task({
       if (settled) announceText(app, text.company_id, textId, settled.status)
     }
     const number = phoneDigits(text.to_number)
-    if (
-      await app.db.asSystem((tx) => hasRefusedTexts(tx, text.company_id, number), {
-        readOnly: true,
-      })
-    ) {
+    const { isRefused, waitMs } = await app.db.asCompany(
+      text.company_id,
+      async (tx) => ({
+        isRefused: await hasRefusedTexts(tx, text.company_id, number),
+        waitMs: await quietMs(tx, text.company_id, number, app.now()),
+      }),
+      { readOnly: true },
+    )
+    if (isRefused) {
       await settle('failed', { error: 'opted out' })
+      return
+    }
+    if (waitMs > 0) {
+      await app.db.asSystem((tx) =>
+        app.tasks.enqueue(tx, sendText, { textId }, { startAfterMs: waitMs }),
+      )
       return
     }
     try {
@@ -66,6 +87,12 @@ export const sendText = task({
     }
   },
 })
+
+/** How long a number is not to be disturbed, in ms; 0 where it may be texted now. */
+async function quietMs(tx: Tx, companyId: string, number: string, now: number): Promise<number> {
+  const nightMs = nightLeftMs((await ownCompany(tx, companyId)).time_zone, now)
+  return nightMs > 0 && !(await expectsTexts(tx, companyId, number, now)) ? nightMs : 0
+}
 
 function announceText(app: App, companyId: string, id: string, stored: string): void {
   const message = JSON.stringify({ id, status: messageStatus(stored) })
@@ -110,6 +137,8 @@ export async function putText(
 ): Promise<PutText | null> {
   const { tx, companyId, now } = context
   const id = newId()
+  const company = await ownCompany(tx, companyId)
+  const consent = await consentOf(tx, company, text.to, now)
   const row = await tx
     .insertInto('text_message')
     .values({
@@ -122,13 +151,14 @@ export async function putText(
       status: 'queued',
       idempotency_key: text.key,
       sent_by: text.sentBy ?? null,
+      consent: consent && JSON.stringify(consent),
       created_at: new Date(now),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!row) return null
-  const why = await whyNot(context, text.to)
+  const why = await whyNot(context, company, consent)
   const status = why === 'unconfirmed' ? 'held' : why ? 'failed' : 'queued'
   if (why)
     await tx.updateTable('text_message').set({ status, error: why }).where('id', '=', id).execute()
@@ -137,9 +167,12 @@ export async function putText(
 }
 
 /** What keeps a text to this number back; empty where it may go, and then it is counted. */
-async function whyNot({ tx, companyId, now, spend }: Context, to: string): Promise<KeptBack | ''> {
-  const company = await ownCompany(tx, companyId)
-  if (!(await mayBeTexted(tx, company, to, now))) return 'no consent'
+async function whyNot(
+  { spend }: Context,
+  company: CompanyRow,
+  consent: TextConsent | null,
+): Promise<KeptBack | ''> {
+  if (!consent) return 'no consent'
   if (!company.mail_confirmed_at) return 'unconfirmed'
   return (await spend('texts')) ? '' : 'daily limit'
 }
@@ -157,12 +190,18 @@ export async function sendHeldTexts(context: Context): Promise<void> {
     .where('status', '=', 'held')
     .orderBy('created_at')
     .execute()
+  const company = await ownCompany(tx, companyId)
   for (const { id, to_number: to, created_at: at } of held) {
     const isNews = at.getTime() > now - STILL_NEWS_MS
-    const why = isNews ? await whyNot(context, phoneDigits(to)) : 'held too long'
+    const consent = await consentOf(tx, company, phoneDigits(to), now)
+    const why = isNews ? await whyNot(context, company, consent) : 'held too long'
     await tx
       .updateTable('text_message')
-      .set({ status: why ? 'failed' : 'queued', error: why })
+      .set({
+        status: why ? 'failed' : 'queued',
+        error: why,
+        consent: consent && JSON.stringify(consent),
+      })
       .where('id', '=', id)
       .execute()
     if (!why) await context.enqueue(sendText, { textId: id })

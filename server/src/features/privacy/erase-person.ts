@@ -7,6 +7,7 @@ import {
 } from '@towline/contract'
 import { type Context, handle } from '../../platform/handler.ts'
 import { eraseFromJobs } from '../dispatch/index.ts'
+import { eraseFromImports, importsHolding } from '../imports/index.ts'
 import { countPerson, eraseAround, findRecords, MOST_RECORDS, type Person } from './person.store.ts'
 import { removeOrphans } from './remove-files.ts'
 
@@ -21,19 +22,27 @@ export const findPerson = handle(
  * Erases a person everywhere but where the law wants them kept: in invoices and the records of stored vehicles.
  * What was done and what it cost stays, without a name.
  */
-export const erasePerson = handle(eraseOperation, async (context, { body }) => {
-  const { tx, companyId, audit, announce, fail } = context
-  const { person, found } = await find(context, body.who)
-  if (found.open > 0) fail('erasure_open')
-  await removeOrphans(context, await eraseAround(tx, companyId, person))
-  await eraseFromJobs(context, person.jobs)
-  const [call] = person.calls
-  if (call) announce(phoneCallChanged, companyId, { id: call })
-  const { also: _, ...counts } = found
-  // Not whom: that would be what was erased.
-  audit('person erased', companyId, counts)
-  return found
-})
+export const erasePerson = handle(
+  eraseOperation,
+  async (context, { body }, holding: string[]) => {
+    const { tx, companyId, audit, announce, fail } = context
+    const { person, found } = await find(context, body.who)
+    if (found.open > 0) fail('erasure_open')
+    await removeOrphans(context, await eraseAround(tx, companyId, person))
+    await eraseFromJobs(context, person.jobs)
+    await eraseFromImports(context, person.mark, holding)
+    const [call] = person.calls
+    if (call) announce(phoneCallChanged, companyId, { id: call })
+    const { also: _, ...counts } = found
+    // Not whom: that would be what was erased.
+    audit('person erased', companyId, counts)
+    return found
+  },
+  {
+    prepare: (outside, { body }) =>
+      importsHolding(outside, personMark(body.who) ?? outside.fail('bad_request')),
+  },
+)
 
 async function find(
   { tx, companyId, fail }: Context,

@@ -173,7 +173,7 @@ async function eraseCalls(tx: Tx, companyId: string, { mark, calls }: Person) {
   return recordings
 }
 
-/** Takes them out of accounts and of files that were imported. That they said STOP stays, so that nobody texts them. */
+/** Takes them out of accounts. That they said STOP stays, so that nobody texts them. */
 async function eraseContacts(tx: Tx, companyId: string, mark: PersonMark): Promise<void> {
   const isBilling =
     'email' in mark ? sql`lower(fields ->> 'billingContactEmail') = ${mark.email}` : sql`false`
@@ -191,10 +191,6 @@ async function eraseContacts(tx: Tx, companyId: string, mark: PersonMark): Promi
         || case when ${isContact} then ${noContact}::jsonb else '{}' end
         || case when ${isBilling} then ${noBillingContact}::jsonb else '{}' end
     where company_id = ${companyId} and ${accountsOf(mark)}`.execute(tx)
-  const written = 'phone' in mark ? mark.phone : mark.email
-  await sql`update import_row r set record = null, key = '' from import_run i
-    where r.company_id = ${companyId} and i.id = r.run_id and i.status in ('done', 'undone')
-      and lower(r.record::text) like ${`%${literally(written)}%`}`.execute(tx)
   if (!('phone' in mark)) return
   await sql`update impound_touch set data = data - 'from'
     where company_id = ${companyId} and what = 'asked by phone' and data ->> 'from' = ${mark.phone}`.execute(

@@ -163,6 +163,53 @@ eachEngine('privacy', (database) => {
     expect(await product.app.files.sizeOf(other.file)).toBeGreaterThan(0)
   })
 
+  it('erases a person from files that were imported, the files themselves, and imports nobody finished', async () => {
+    const list = (...lines: string[]) => ['Name,Phone,Contact', ...lines].join('\n')
+    const harriets = 'Stone Body,(469) 555-0142,Harriet Stone'
+    const others = 'Midway Motor Club,4695550101,Nan Cole'
+    const send = async (csv: string | Buffer) => {
+      const id = newId()
+      const sent = await product.call('POST', '/towline/imports/of/accounts', {
+        basic: ours.basic,
+        file: new Blob([typeof csv === 'string' ? csv : new Uint8Array(csv)]),
+        headers: { 'x-upload-id': id, 'x-file-name': 'accounts.csv' },
+      })
+      expect(sent.status).toBe(200)
+      return id
+    }
+    const step = async (id: string, name: string, body: unknown = {}) => {
+      expect((await ask('POST', `imports/${id}/${name}`, body)).status, name).toBe(200)
+      await product.app.tasks.idle()
+    }
+    const columns = { name: 0, contactPhoneNumber: 1, contactName: 2 }
+    const done = await send(list(harriets, others, 'Wrong,469-555-0142 ext 9999999,Harriet'))
+    await step(done, 'check', { columns })
+    await step(done, 'apply')
+    const checked = await send(list('Stone Body 2,469.555.0142,Harriet Stone'))
+    await step(checked, 'check', { columns })
+    // As Excel saves "Unicode text".
+    const unread = await send(Buffer.from(`\ufeff${list(harriets)}`, 'utf16le'))
+    const innocent = await send(list('Frisco Glass,4695550103,Al'))
+    expect(await where('Harriet')).toContain('import_run')
+
+    expect(
+      (await ask('POST', 'privacy/person/erase', { who: PHONE, confirm: 'erase' })).status,
+    ).toBe(200)
+    await product.app.tasks.idle()
+    for (const words of ['Harriet', '555-0142', PHONE])
+      expect(await where(words), words).toEqual([])
+    const left = await rows('select id, samples from import_run where company_id = $1', [
+      ours.companyId,
+    ])
+    expect(left.map((row) => Object(row).id).sort()).toEqual([done, innocent].sort())
+    expect(JSON.stringify(left)).toContain('Nan Cole')
+    const files: string[] = []
+    for await (const key of product.app.files.list(ours.companyId)) files.push(key)
+    expect(files).toEqual([`${ours.companyId}/${innocent}/import`])
+    for (const gone of [checked, unread])
+      expect((await ask('GET', `imports/${gone}`)).status).toBe(404)
+  })
+
   it('finds a person by email, and refuses what is neither', async () => {
     const { jobId } = await harriet(ours)
     await complete(jobId)

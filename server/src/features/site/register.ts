@@ -72,7 +72,7 @@ export const register = handle(
       const company = {
         id: newId(),
         town: await townOfZip(outside, body.zip),
-        passwordHash: await hashNewPassword(body.password, [
+        passwordHash: await hashNewPassword(outside, body.password, [
           ...[body.firstName, body.lastName, body.email, body.companyName, body.aiAgentName],
         ]),
         isConfirmed: outside.actor.kind === 'system',

@@ -15,6 +15,7 @@ import { openWebhooks } from './carrier/webhooks.ts'
 import { liveCallHandlers } from './live-calls/live-call-handlers.ts'
 import { openLiveCallRegistry } from './live-calls/registry.ts'
 import { callModelOf } from './model/call-model.ts'
+import { createModelBudget } from './model/model-budget.ts'
 import { openPracticeCallService } from './practice/practice-call-service.ts'
 import { practiceHandlers } from './practice/practice-handlers.ts'
 import { readReaders } from './readers/read-readers.ts'
@@ -50,7 +51,7 @@ export function openVoice(app: App, fanOut: FanOut, limits: Partial<CallLimits> 
   warmUp()
   const registry = openLiveCallRegistry(app, fanOut)
   const knownNumbers = openKnownNumbers(app, fanOut)
-  const model = callModelOf(app)
+  const model = callModelOf(app, createModelBudget(app))
   const service = new CallService({
     publicUrl: settings.PUBLIC_URL,
     relayPath: RELAY_PATH,

@@ -415,6 +415,7 @@ type TextMessageTable = {
   idempotency_key: string | null
   error: Generated<string>
   sent_by: string | null
+  consent: Generated<unknown>
   created_at: Time
 }
 
@@ -450,7 +451,7 @@ type UsageDayTable = {
   company_id: CompanyId
   /** A day, reckoned by the database itself. */
   day: ColumnType<unknown, never, never>
-  kind: 'texts' | 'mails' | 'maps'
+  kind: 'texts' | 'mails' | 'maps' | 'model'
   used: number
 }
 

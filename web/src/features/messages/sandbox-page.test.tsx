@@ -13,7 +13,9 @@ const text = {
   body: 'Follow your truck: https://towline.test/c/1',
   status: 'sent',
   createdDate: 1,
+  consent: { by: 'call', id, at: 1, who: '' },
 }
+const unproven = { ...text, id: `${id.slice(0, -1)}2`, toNumber: '+12145550143', consent: null }
 const mail = {
   id,
   to: 'june@lonestar.example',
@@ -27,14 +29,18 @@ const mail = {
 
 describe('the sandbox', () => {
   let isEmpty = false
-  standInServer(({ url }) => ({ reply: isEmpty ? [] : [url.includes('mails') ? mail : text] }))
+  standInServer(({ url }) => ({
+    reply: isEmpty ? [] : url.includes('mails') ? [mail] : [text, unproven],
+  }))
 
   it('shows texts and mails, each with what became of it and its links', async () => {
     isEmpty = false
     show(<SandboxPage />)
     const texts = within(await screen.findByRole('list', { name: 'Texts' }))
     expect(texts.getByText('To (214) 555-0142')).toBeTruthy()
-    expect(texts.getByRole('link', { name: 'https://towline.test/c/1' })).toBeTruthy()
+    expect(texts.getAllByRole('link', { name: 'https://towline.test/c/1' })[0]).toBeTruthy()
+    expect(texts.getByText(/^OK to text: Called you \d/)).toBeTruthy()
+    expect(texts.getByText('No record that this number agreed to texts')).toBeTruthy()
     const mails = within(await screen.findByRole('list', { name: 'Emails' }))
     expect(mails.getByText('To june@lonestar.example')).toBeTruthy()
     expect(mails.getByText('Shift on Friday')).toBeTruthy()

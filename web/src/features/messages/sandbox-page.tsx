@@ -5,6 +5,7 @@ import type { MetaFunction } from 'react-router'
 import { pages } from '../../platform/query.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { consentWords } from './consent.text.ts'
 import styles from './outbox.module.css'
 import { Outbox, OutboxBody, OutboxLine } from './outbox.tsx'
 
@@ -37,7 +38,7 @@ function Texts() {
         </Empty>
       }
     >
-      {({ direction, toNumber, fromNumber, status, createdDate, body }) => (
+      {({ direction, toNumber, fromNumber, status, createdDate, body, consent }) => (
         <>
           <OutboxLine
             who={
@@ -49,6 +50,13 @@ function Texts() {
             at={createdDate}
           />
           <OutboxBody body={body} />
+          {direction === 'out' && (
+            <p className={styles.consent}>
+              {consent
+                ? `OK to text: ${consentWords(consent)}`
+                : 'No record that this number agreed to texts'}
+            </p>
+          )}
         </>
       )}
     </Outbox>

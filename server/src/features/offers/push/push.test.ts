@@ -119,11 +119,31 @@ eachEngine('a push to a driver', (database) => {
   })
 
   it('is sent to push services only', async () => {
-    const body = { ...service.subscription(), endpoint: 'http://169.254.169.254/latest' }
-    expect(await refusalOf(await call('POST', '/driver/push', june.basic, body))).toMatchObject({
-      status: 400,
-      fields: { endpoint: 'This push service is not known' },
-    })
+    for (const endpoint of [
+      'http://169.254.169.254/latest',
+      'https://169.254.169.254/latest',
+      'https://localhost/',
+      'http://fcm.googleapis.com/fcm/send/x',
+      'https://fcm.googleapis.com:8443/fcm/send/x',
+      'https://fcm.googleapis.com@169.254.169.254/',
+      'https://169.254.169.254/#.fcm.googleapis.com',
+      // Names that anybody may register and point at an address of ours.
+      'https://fcm.googleapis.com.towing.example/',
+      'https://evilfcm.googleapis.com.example/',
+      'https://notfcm-googleapis.com/',
+      'https://xpush.apple.com/',
+      'file:///etc/passwd',
+    ]) {
+      const body = { ...service.subscription(), endpoint }
+      const answer = await call('POST', '/driver/push', june.basic, body)
+      expect(await refusalOf(answer), endpoint).toMatchObject({
+        status: 400,
+        fields: { endpoint: expect.any(String) },
+      })
+    }
+    const { mayReach } = desk.product.app.push
+    expect(mayReach('https://fcm.googleapis.com/fcm/send/x')).toBe(true)
+    expect(mayReach('https://web.push.apple.com/x')).toBe(true)
   })
 
   it('is signed with a key that stays', async () => {

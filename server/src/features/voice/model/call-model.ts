@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { App } from '../../../platform/app.ts'
 import type { Model, ModelTool } from '../../../providers/model/index.ts'
 import { Breaker } from './breaker.ts'
+import type { ModelBudget } from './model-budget.ts'
 
 /** The language model as the calls of this process use it. */
 export type CallModel = {
@@ -18,12 +19,17 @@ export type CallModel = {
   report(why: string): void
   /** Dollars for a million tokens, where the operator told them. */
   prices: { input: number; output: number } | null
+  /** Null where nobody's budget is used: a model that is tried, callers that are tests. */
+  budget: ModelBudget | null
 }
 
 type CallModelDeps = Pick<App, 'model' | 'settings' | 'now' | 'log'>
 
 /** The model the settings ask for; null where there is no model. */
-export function callModelOf({ model, settings, now, log }: CallModelDeps): CallModel | null {
+export function callModelOf(
+  { model, settings, now, log }: CallModelDeps,
+  budget: ModelBudget | null = null,
+): CallModel | null {
   if (!model) return null
   const { AGENT_INPUT_PRICE: input, AGENT_OUTPUT_PRICE: output } = settings
   return {
@@ -36,6 +42,7 @@ export function callModelOf({ model, settings, now, log }: CallModelDeps): CallM
       log.warn({ model: model.name, why }, 'a language model failed; the built-in agent spoke'),
     limits: { firstWordMs: settings.AGENT_FIRST_WORD_MS, turnMs: settings.AGENT_TURN_MS },
     prices: input !== undefined && output !== undefined ? { input, output } : null,
+    budget,
   }
 }
 

@@ -38,6 +38,7 @@ export class CallSpeaker {
     this.#model = model
     this.#call = call
     this.#reader = new CallReader(model)
+    void model.budget?.look(call.call.companyId)
   }
 
   /** True while a turn is being spoken, by the model or as its words are read. */
@@ -83,9 +84,11 @@ export class CallSpeaker {
    * is the memory the words met, `acts` what the dialogue made of them.
    */
   answer(before: Memory, heard: Heard, acts: readonly Act[]): boolean {
-    const underWay = this.#reader.begin(before, heard)
+    const { budget, breaker } = this.#model
+    const hasRoom = budget?.hasRoom(this.#call.call.companyId) ?? true
+    const underWay = hasRoom ? this.#reader.begin(before, heard) : null
     const isOrdinary = mayModelSpeak(this.#call.memory, acts)
-    const speaks = isOrdinary && this.#model.breaker.mayTry()
+    const speaks = hasRoom && isOrdinary && breaker.mayTry()
     const turn = new HeardTurn(this.#call, before, heard, acts)
     const taken = underWay && this.#take(underWay, turn, before)
     if (taken) this.#reading = taken
@@ -166,10 +169,12 @@ export class CallSpeaker {
 
   #add(took: Partial<Record<Counted, number>>): void {
     const { memory } = this.#call
-    const { model, prompt, prices } = this.#model
+    const { model, prompt, prices, budget } = this.#model
     const old: Partial<Record<Counted | 'microDollars', number | undefined>> = memory.mind ?? {}
     const sum = (key: Counted) => (old[key] ?? 0) + (took[key] ?? 0)
     const { inputTokens = 0, outputTokens = 0 } = took
+    const tokens = inputTokens + outputTokens
+    if (tokens > 0) budget?.used(this.#call.call.companyId, tokens)
     const cost = prices ? inputTokens * prices.input + outputTokens * prices.output : 0
     const mind = {
       model: model.name,

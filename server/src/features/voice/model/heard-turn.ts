@@ -9,12 +9,13 @@ import {
   withAgentWords,
 } from '@towline/agent'
 import { type CallAct, isSpoken } from '../session/call-output.ts'
-import type { ToolQuestion } from '../voice.ports.ts'
+import type { LoggedCall, ToolQuestion } from '../voice.ports.ts'
 
 export type Heard = Extract<CallEvent, { kind: 'heard' }>
 
 /** What a language model needs of the call it speaks in. */
 export type SpokenCall = {
+  readonly call: Pick<LoggedCall, 'companyId'>
   memory: Memory
   perform(acts: readonly CallAct[]): void
   note(kind: string, data: Record<string, unknown>): unknown

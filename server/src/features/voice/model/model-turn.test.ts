@@ -33,6 +33,7 @@ function aLookUp() {
     breaker: new Breaker(() => 0),
     reading: { breaker: new Breaker(() => 0), ms: 4000 },
     prices: null,
+    budget: null,
     limits: { firstWordMs: 5000, turnMs: 8000 },
     report: () => undefined,
   }

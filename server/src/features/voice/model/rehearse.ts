@@ -15,6 +15,7 @@ export async function rehearse(
 ): Promise<{ exchanges: Exchange[]; memory: Memory }> {
   const { memory, compared } = beginAgain(recording)
   const call: SpokenCall = {
+    call: { companyId: '' },
     memory,
     perform: (acts) => compared.say(acts),
     note: () => undefined,

@@ -3,6 +3,7 @@ import type { App } from '../../../platform/app.ts'
 import { type AnyHandler, handle } from '../../../platform/handler.ts'
 import { chooseModel, vendorOf } from '../../../providers/model/index.ts'
 import { type CallModel, callModelOf } from '../model/call-model.ts'
+import { createModelBudget } from '../model/model-budget.ts'
 import { rehearse } from '../model/rehearse.ts'
 import { jobDifference } from '../replay/job-difference.ts'
 import { recordedCall } from '../replay/recorded-call.ts'
@@ -12,20 +13,30 @@ import { lastCalls } from './readers.store.ts'
 /** A trial costs tokens: so many calls tell enough. */
 const CALLS = 5
 
-type Deps = Pick<App, 'db' | 'settings' | 'now' | 'log'>
+type Deps = Pick<App, 'db' | 'tasks' | 'settings' | 'now' | 'log'>
 
 /** Holds the company's last calls again with a model, before anybody switches to it; nothing is written. */
 export const tryModel = (app: Deps): AnyHandler =>
   handle(operation, async (_context, _input, tried: Tried) => tried, {
     reads: true,
-    prepare: async ({ companyId, fail }, { body }) => {
+    prepare: async (outside, { body }) => {
+      const { fail } = outside
+      const companyId = outside.companyId ?? fail('not_found')
       const model = (await modelCalled(app, body.model)) ?? fail('not_found')
+      const budget = createModelBudget(app)
       const calls: TrialCall[] = []
-      for (const recorded of await recordingsOf(app, companyId ?? ''))
-        calls.push(await tryCall(recorded, model))
+      for (const recorded of await recordingsOf(app, companyId)) {
+        if (!(await budget.look(companyId))) fail('limit_reached', { message: NONE_LEFT })
+        const call = await tryCall(recorded, model)
+        budget.used(companyId, call.tokens)
+        calls.push(call)
+      }
       return { model: model.model.name, calls }
     },
   })
+
+const NONE_LEFT =
+  'Your company has used the language model as much as it may today. Try again tomorrow.'
 
 type Tried = { model: string; calls: TrialCall[] }
 
