@@ -53,6 +53,14 @@ describe('a destination', () => {
     expect(talk.memory.intake.facts.dropoff).toMatchObject({ street: 'Main Street', city: 'Buda' })
   })
 
+  it('that becomes a shop after a house keeps no town of the house', () => {
+    const talk = at900Oak().caller("take it to my house I guess, it's in Grand Prairie")
+    while (talk.memory.question !== 'where to spot') talk.caller("I don't know")
+    talk.caller('Vandergriff Chevrolet, the dealer')
+    expect(talk.memory.intake.facts.dropoff?.business).toContain('Vandergriff')
+    expect(talk.memory.intake.facts.dropoff?.city).toBeUndefined()
+  })
+
   it('is no exit on the way there', () => {
     const talk = conversation().caller('my transmission quit').caller('yes').caller('yes')
     talk.caller('I-35E south, going to downtown, exit four forty')
@@ -104,6 +112,15 @@ describe('words about a place', () => {
     const talk = conversation().caller("I'm at the Fiesta and it won't start").caller('yes')
     talk.caller('yes').caller('the Fiesta Mart on Spencer Highway in Pasadena')
     expect(talk.memory.intake.facts.vehicleModel).toBeUndefined()
+  })
+
+  it('and of a telephone with a cord tell of no other vehicle, and of no texts', () => {
+    const talk = at900Oak('my transmission quit').caller('900 Elm Street in Plano')
+    talk.caller('a blue 1994 Chevy K1500').caller('Orville Haugen')
+    while (talk.memory.question !== 'may text') talk.caller("I don't know")
+    talk.caller('this phone has got a cord on it')
+    expect(talk.memory.intake.facts.vehicleMake).toBe('Chevrolet')
+    expect(talk.memory.intake.mayText).toBe(false)
   })
 
   it('tell of no crash at a shop called Collision, and of no lockout where the keys are left', () => {
