@@ -4,6 +4,7 @@ import { type GradedJob, grade, type HeldCall } from './grade.ts'
 import { misheard } from './noise.ts'
 import { digitsInWords } from './number-words.ts'
 import { population } from './population/index.ts'
+import { callPureAgent } from './pure-call.ts'
 import { dial, reply } from './talker.ts'
 import { topicsIn } from './topics.ts'
 
@@ -36,6 +37,38 @@ describe('what a caller is asked', () => {
     ['Thank you, that helps.', []],
   ])('is known from any wording: %s', (said, topics) => {
     expect(topicsIn(said)).toEqual(topics)
+  })
+})
+
+describe('a caller who was cut off', () => {
+  it('goes on with the same call when they call again, and leaves one job', async () => {
+    const { call } = await callPureAgent(
+      {
+        id: 'cut-off',
+        kind: 'Hanging up, silent, calling again',
+        about: 'The line breaks when it is asked where to take the van.',
+        from: '9725550142',
+        truth: {
+          pickup: { number: '500', street: 'Main Street', city: 'Plano' },
+          dropoff: { number: '900', street: 'Elm Street', city: 'Plano' },
+          vehicle: { year: '2015', make: 'Honda', model: 'Odyssey', color: 'Blue' },
+          name: 'Sam Hill',
+          mayText: true,
+        },
+        says: { opening: ['My engine quit and I need a tow.'] },
+        hangsUpAt: 'where to',
+        again: {},
+        ends: 'job',
+      },
+      { objects: 'never' },
+    )
+    expect(call.ended).toBe('agent hung up')
+    expect(call.jobs).toHaveLength(1)
+    expect(call.jobs[0]).toMatchObject({
+      pickupAddress: '500 Main Street, Plano',
+      dropoffAddress: '900 Elm Street, Plano',
+      vehicleModel: 'Odyssey',
+    })
   })
 })
 

@@ -16,6 +16,18 @@ describe('a place on a job', () => {
     ],
     ['half in each', house, 'Cedar Ridge', 'its fifteen hundred four cedar ridge, mansfield'],
     ['of a highway in words', road, 'I-35', 'going north at exit four fifty eight by denton'],
+    [
+      'on the road beside the highway',
+      { highway: 'I-20', exit: '126', near: 'FM 1788' },
+      'I-20 exit 126, service road',
+      'i20 service road at 1788 exit 126',
+    ],
+    [
+      'its name without what kind of shop it is',
+      { name: 'United Supermarket', street: '82nd Street' },
+      '82nd Street',
+      'the united on 82nd',
+    ],
     ['with a number in a name', { name: 'Motel 6', city: 'Waco' }, 'Motel 6, Waco', 'motel 6 waco'],
   ])('is right when what a driver needs is %s', (_, truth, address, said) => {
     expect(wrongOfPlace(truth, { address, said })).toEqual([])

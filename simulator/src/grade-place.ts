@@ -80,6 +80,11 @@ const roadNumber =
 const streetName =
   /^(.+?)\s+(?:street|st|road|rd|drive|dr|avenue|ave|boulevard|blvd|lane|ln|parkway|pkwy)\b\.?/i
 
+/** "United" at that corner is the United Supermarket; what has no other name keeps all of it. */
+const withoutKind = (name: string) => name.replace(kindOfShop, '').trim() || name
+const kindOfShop =
+  / (?:supermarkets?|auto|auto electric|garage|warehouse|barber shop|apartments|gas station|station|hospital|dental|usa)$/i
+
 /** A road by its number: the caller who says "at 1788" stands at FM 1788. */
 const isRoad = /^(?:I|US|TX|SH|FM|RM|CR|Loop|Spur)[- ]\d/
 
@@ -156,7 +161,7 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
     direction: (direction) => isHeading(both, direction),
     exit: (exit) => tellsNumber(both, exit) || names(both, exit),
     mile: (mile) => tellsNumber(both, mile),
-    name: (name) => namesIn(both, name),
+    name: (name) => namesIn(both, name) || namesIn(both, withoutKind(name)),
     near: (near) => namesIn(both, near) || (isRoad.test(near) && isOnRoad(both, near)),
     city: (city) => names(both, city),
   }

@@ -284,6 +284,11 @@ export const harmlessExamples: Record<Language, readonly string[]> = {
     'I am too nervous to take it on the highway with those brakes',
     "we don't feel comfortable driving it with the wheel wobbling",
     'the mechanic says it is not safe to drive',
+    'hurry up, we are burning daylight, all I need is a tire change',
+    'the sun is killing me, I am waiting in the bank by the window',
+    'this old van will be the death of me, it needs a tow again',
+    'the truck bled antifreeze all over the shop floor last night',
+    'my boss is going to murder me, the work van has a dead battery',
   ],
   es: [
     'mi bebé está en la casa, necesito una grúa, no prende mi carro',
@@ -298,5 +303,6 @@ export const harmlessExamples: Record<Language, readonly string[]> = {
     'no se está prendiendo el carro',
     'agarré un bache en medio de la calle y se me ponchó, ya estoy en un estacionamiento',
     'mi carro está atrapado en la cochera',
+    'estoy hasta el cuello de trabajo y se me ponchó una llanta en la oficina',
   ],
 }

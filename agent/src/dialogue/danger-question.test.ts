@@ -40,6 +40,16 @@ describe('words that hint at a danger', () => {
     },
   )
 
+  it.each(['no injury at all', 'no no, everybody is standing up laughing at me'])(
+    'or were not understood are left at a no in whatever words: %s',
+    (answer) => {
+      const talk = conversation().caller('flat tire')
+      talk.caller('mais the dock me boots').caller('mais the dock me boots')
+      expect(talk.said).toBe(QUESTION)
+      expect(talk.caller(answer).closing).toBeUndefined()
+    },
+  )
+
   it('are never answered with a goodbye', () => {
     const talk = conversation()
     talk.caller("never mind the tow, I won't need the car after tonight, I'm done with all of it")

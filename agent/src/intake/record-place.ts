@@ -195,6 +195,8 @@ function placeAfter(
   { field, words }: Asked,
 ): Place {
   const refining = partFields.includes(field)
+  // "To my house, in Grand Prairie", and then "Vandergriff Chevrolet": another place, in a town of its own.
+  if (old?.kind === 'home' && refining && place.business && !place.number) return place
   if (old?.business && field === 'where to spot' && !corrects) return withAddress(old, place)
   if (old && refining && !corrects) return refine(old, place, field)
   if (old && !corrects && !wholeFields.includes(field)) {

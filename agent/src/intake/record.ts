@@ -58,7 +58,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
 
 /** "I'd like to schedule something", "no hurry": when it is wanted is to be asked. */
 const speaksOfLater =
-  /\b(?:schedul(?:e|ing)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency)\b/i
+  /\b(?:schedul(?:e|ing)|(?:don'?t|do not|dont) need (?:it|one|anything|you) (?:this minute|right now|right away|today)|set up an? (?:tow|haul|pick ?up|transport)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency)\b/i
 
 const whereOnTheLot: ReadonlySet<FieldName | null> = new Set(['spot', 'landmark', 'where to spot'])
 
@@ -109,6 +109,10 @@ function isShutInBy(
   return deniesShutIn(words) ? false : undefined
 }
 
+/** A telephone that gets no texts. */
+const corded =
+  /\b(?:land ?line|rotary|(?:has|got|with) (?:got )?a (?:cord|dial)|(?:on|to) the wall|(?:house|home|desk) phone)\b/i
+
 /** Fields whose answer is a yes or a no, and those that a yes or a no touches. */
 function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
   const { field, words } = asked
@@ -129,6 +133,7 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
     }
   }
   if (field === 'may text' && yes !== undefined) next.mayText = yes
+  else if (field === 'may text' && corded.test(words)) next.mayText = false
   // "Now, or whenever": it is wanted as soon as it can be.
   if (field === 'when' && !heard.facts.scheduledFor && !heard.intents.includes('repeat'))
     next.passed = [...next.passed, 'when']
@@ -222,9 +227,9 @@ function withoutChanceVehicle(
   const { vehicleMake, vehicleModel, ...rest } = heard
   if (corrects || !known.vehicleMake || known.vehicleMake === vehicleMake) return heard
   const isElse = field === 'name' || field === 'color' || field === 'callback'
-  // "Two tousand two" of a Ranger is its year, and no Tucson.
+  // "Two tousand two" of a Ranger is its year, and no Tucson; a phone with a cord on it is no Accord.
   const isSound =
-    field === 'vehicle rest' && known.vehicleModel && !isSaid(vehicleModel ?? vehicleMake, words)
+    field !== 'vehicle' && known.vehicleModel && !isSaid(vehicleModel ?? vehicleMake, words)
   return isElse || isSound ? rest : heard
 }
 

@@ -97,6 +97,38 @@ describe('what else a learned reader proposes', () => {
     expect(gate?.number).toBeUndefined()
   })
 
+  it('is a road by its number alone, and what was said last of two', () => {
+    const of = (
+      said: string,
+      place: { part: string; words: string; start: number; end: number }[],
+    ) => together(said, { place }, { asking: 'place', question: 'where' }).facts.pickup
+    const road = of('southbound 130 right before the us 290 exit manor', [
+      { part: 'direction', words: 'southbound', start: 0, end: 1 },
+      { part: 'highway', words: '130', start: 1, end: 2 },
+      { part: 'exit', words: 'us 290', start: 5, end: 7 },
+    ])
+    expect(road).toMatchObject({ highway: 'Highway 130', direction: 'southbound' })
+    const town = of('the ford dealer on main street in irving i mean burleson', [
+      { part: 'street', words: 'main street', start: 4, end: 6 },
+      { part: 'town', words: 'irving', start: 7, end: 8 },
+      { part: 'town', words: 'burleson', start: 10, end: 11 },
+    ])
+    expect(town?.city).toBe('Burleson')
+  })
+
+  it('is what is wrong where one word made the rules think of something else', () => {
+    const told = { asking: 'anything', question: 'opening' } as const
+    const of = (said: string, reasons: { value: 'Out of fuel' | 'Accident'; sure: number }[]) =>
+      together(said, { reasons }, told).facts.towReason
+    const words = 'I ran my Tesla all the way down to zero'
+    expect(of(words, [{ value: 'Out of fuel', sure: 0.85 }])).toBe('Out of fuel')
+    const both = [
+      { value: 'Out of fuel', sure: 0.85 },
+      { value: 'Accident', sure: 0.5 },
+    ] as const
+    expect(of(words, [...both])).toBe('Accident')
+  })
+
   it('is taken where the rules made nothing of the words', () => {
     const sure = { answers: [{ value: 'no' as const, sure: 0.95 }] }
     const elsewhere = { asking: 'anything', question: 'callback' } as const

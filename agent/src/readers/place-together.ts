@@ -217,7 +217,9 @@ const FARTHEST = 3
 
 /** "Southbound 130 right before the US 290 exit": a road by its number alone, and the way they were going on it. */
 function withRoad(place: Place, parts: readonly Part[]): Place {
-  const road = ofPart(parts, 'highway')
+  // "Southbound 75 frontage": the road beside it has no number of its own.
+  const isBeside = noStreet.test(ofPart(parts, 'street')?.words ?? '')
+  const road = ofPart(parts, 'highway') ?? (isBeside ? ofPart(parts, 'number') : undefined)
   if (!road || place.highway || place.street || !/^\d+$/.test(road.words)) return place
   const way = ofPart(parts, 'direction')?.words
   const direction = sides.find((side) => way?.startsWith(side.slice(0, 5)))
@@ -228,7 +230,8 @@ function withRoad(place: Place, parts: readonly Part[]): Place {
 const sides = ['northbound', 'southbound', 'eastbound', 'westbound'] as const
 
 /** What a street has, and what is none. */
-const noStreet = /^(?:(?:on|off) )?ramp$|^(?:lot|driveway|shoulder|highway|freeway|corner)$/
+const noStreet =
+  /^(?:(?:on|off) )?ramp$|^(?:lot|driveway|shoulder|highway|freeway|corner|(?:frontage|access|service|feeder)(?: road)?|met(?:er|ro)s?|yards?|feet|blocks?|cuadras?)$/
 
 /** What is called a street, or has a corner, is one; any other name may be a park's. */
 const isRoad = ({ words }: Part, parts: readonly Part[]) =>
