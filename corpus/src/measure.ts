@@ -6,8 +6,9 @@ import {
   type Guesses,
   lineFeatures,
   NONE,
-  networkGuesses,
+  networksGuesses,
   type Tagger,
+  together,
   unpackClasses,
   unpackTagger,
 } from '@towline/agent/learned'
@@ -20,7 +21,7 @@ type Share = { right: number; of: number }
 export type Marks = Record<string, Share>
 
 /** Which of the readers of classes is asked. */
-export const minds = ['linear', 'network', 'both'] as const
+export const minds = ['linear', 'networks', 'both'] as const
 export type Mind = (typeof minds)[number]
 
 /** What a reader gets right of lines, by what is read. */
@@ -47,11 +48,11 @@ export function measure(reader: StoredReader, tried: readonly CorpusLine[], mind
 function guessesOf(classes: Classes, text: string, mind: Mind): Guesses {
   if (mind === 'both') return classesOf(classes, text)
   const features = lineFeatures(text)
-  const others = networkGuesses(classes.network, text)
+  const others = networksGuesses(classes.networks, text)
   const of = (task: keyof Guesses) =>
     mind === 'linear'
       ? classify(classes.linear[task], features)
-      : (others.get(task) ?? []).sort((one, other) => other.probability - one.probability)
+      : together(others.map((guesses) => guesses.get(task) ?? []))
   return { danger: of('danger'), reason: of('reason'), wish: of('wish'), answer: of('answer') }
 }
 

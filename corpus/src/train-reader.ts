@@ -20,7 +20,10 @@ export function trainReader(corpus: readonly CorpusLine[], seed: number): Stored
     tasks.map((task) => [task.name, trainClassifier(examplesOf(task, lines), seed)]),
   ) as Record<TaskName, ReturnType<typeof trainClassifier>>
   return {
-    classes: { linear, network: trainNetwork(lines, { epochs: EPOCHS, seed }) },
+    classes: {
+      linear,
+      networks: [seed, seed + 1].map((one) => trainNetwork(lines, { epochs: EPOCHS, seed: one })),
+    },
     tagger: trainTagger(withParts(corpus).map(taggedLine), seed),
   }
 }

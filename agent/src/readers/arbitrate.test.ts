@@ -51,6 +51,18 @@ describe('why the truck is needed, as two readers have it', () => {
     expect(heard.reasonBetween).toEqual(['Flat tire', 'Accident'])
   })
 
+  it('is taken from a very sure reader, whatever the rules read', () => {
+    const of = (sure: number) =>
+      together('i hit a curb', {
+        reasons: [
+          { value: 'Flat tire', sure },
+          { value: 'Accident', sure: 1 - sure },
+        ],
+      }).facts.towReason
+    expect(of(0.85)).toBe('Flat tire')
+    expect(of(0.75)).toBeUndefined()
+  })
+
   it('is read back alone where the only reading is not sure, and left where it is a guess', () => {
     const unsure = {
       reasons: [

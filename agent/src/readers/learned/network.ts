@@ -127,13 +127,22 @@ export const sharesOf = (
     ),
   )
 
-/** All labels of all tasks with their probabilities for a line, in the order of the labels. */
-export function networkGuesses(network: Network, line: string): Map<string, Guess[]> {
-  const { features } = look(network, rowsOf(line))
-  return new Map(
-    network.heads.map((head) => {
-      const shares = sharesOf(head, features)
-      return [head.task, head.labels.map((label, at) => ({ label, probability: shares[at] ?? 0 }))]
-    }),
-  )
+/** Of each network all labels of all tasks with their probabilities for a line. */
+export function networksGuesses(
+  networks: readonly Network[],
+  line: string,
+): ReadonlyMap<string, Guess[]>[] {
+  const rows = rowsOf(line)
+  return networks.map((network) => {
+    const { features } = look(network, rows)
+    return new Map(
+      network.heads.map((head) => {
+        const shares = sharesOf(head, features)
+        return [
+          head.task,
+          head.labels.map((label, at) => ({ label, probability: shares[at] ?? 0 })),
+        ]
+      }),
+    )
+  })
 }

@@ -21,7 +21,11 @@ export const readLearned: Reader = (said, { asking }) => {
   const { wish, answer, ...whole } = classesOf(known, quote)
   const isStory = asking === 'anything' || asking === 'reason' || asking === 'safety'
   const clauses = isStory ? clausesOf(quote).map((clause) => classesOf(known, clause)) : []
-  const reason = likeliest([whole.reason, ...clauses.map((clause) => clause.reason)])
+  const ofClauses = clauses.map((clause) => clause.reason)
+  const reason =
+    asking === 'reason'
+      ? meanOf([whole.reason, whole.reason, ...ofClauses])
+      : likeliest([whole.reason, ...ofClauses])
   const inClauses = clauses.map((clause) => dangerIn(clause.danger)).filter((each) => each > SURE)
   const danger = Math.max(dangerIn(whole.danger), ...inClauses)
   const tagged = (asked: string) => partsOf(tagger, quote, asked)
@@ -49,6 +53,16 @@ function likeliest(all: readonly (readonly Guess[])[]): Guess[] {
   for (const { label, probability } of all.flat())
     best.set(label, Math.max(best.get(label) ?? 0, probability))
   return [...best]
+    .map(([label, probability]) => ({ label, probability }))
+    .sort((one, other) => other.probability - one.probability)
+}
+
+/** Who was asked what happened tells of it throughout: of each label what all hold it for on the average. */
+function meanOf(all: readonly (readonly Guess[])[]): Guess[] {
+  const sums = new Map<string, number>()
+  for (const { label, probability } of all.flat())
+    sums.set(label, (sums.get(label) ?? 0) + probability / all.length)
+  return [...sums]
     .map(([label, probability]) => ({ label, probability }))
     .sort((one, other) => other.probability - one.probability)
 }
