@@ -72,9 +72,9 @@ export const killed: Drill = {
 type Talk = {
   callSid: string
   how: 'went on' | 'put through' | 'lost'
-  /** Things said that the agent answered on the same line. */
+  /** Things said that the agent had answered before the kill. */
   answered: number
-  /** From the kill to the next thing the agent said, for those whose words were under way. */
+  /** From the kill to the next thing the agent said, for those who were waiting for an answer. */
   silentMs: number
 }
 
@@ -83,15 +83,17 @@ async function killInCalls(running: SpawnedProduct[], n: number, url: string): P
   if (!victim) throw new Error('nothing runs')
   const token = (await readFile(join(victim.dataDir, 'carrier-token'), 'utf8')).trim()
   let killedAt = Number.POSITIVE_INFINITY
-  const talks = Array.from({ length: CALLERS }, async (_, caller) => {
+  const calls = Array.from({ length: CALLERS }, (_, caller) => {
     const from = `+1214${String(5_550_000 + ((n * CALLERS + caller) % 10_000))}`
     const phone = new CarrierPhone({ server: url, token, from, to: victim.demo.number })
-    return talk(phone, () => killedAt)
+    const begun = phone.dial()
+    return { begun, ended: begun.then(() => talk(phone, () => killedAt)) }
   })
-  await wait(300 + Math.random() * LATEST_MS)
+  await Promise.all(calls.map(({ begun }) => begun))
+  await wait(Math.random() * LATEST_MS)
   killedAt = performance.now()
   process.kill(victim.pid, 'SIGKILL')
-  return Promise.all(talks)
+  return Promise.all(calls.map(({ ended }) => ended))
 }
 
 /** Talks until the kill, and says one thing more to whoever has the call then. */
@@ -100,7 +102,6 @@ async function talk(phone: CarrierPhone, killedAt: () => number): Promise<Talk> 
   let silentMs = 0
   const outcome = (how: Talk['how']): Talk => ({ callSid: phone.callSid, how, answered, silentMs })
   try {
-    await phone.dial()
     for (let n = 0; !phone.isOver; n += 1) {
       const saidAt = performance.now()
       const answer = phone.say(lines[n % lines.length] ?? '').catch(() => '')
@@ -109,8 +110,8 @@ async function talk(phone: CarrierPhone, killedAt: () => number): Promise<Talk> 
         (at) => at < killedAt(),
       )
       if (isSaidBefore && !isAnsweredBefore) silentMs = performance.now() - killedAt()
-      // What was said into a line that broke meanwhile may have reached nobody.
-      if (words && isSaidBefore === isAnsweredBefore) answered += 1
+      // What was said later may have fallen between two lines.
+      if (words && isAnsweredBefore) answered += 1
       if (words && !isSaidBefore) {
         await phone.hangUp()
         return outcome('went on')
@@ -143,9 +144,9 @@ async function tableOf(talks: Talk[], kills: number, databaseUrl: string): Promi
       'went on',
       "at the company's phone",
       'lost',
-      'turns answered',
+      'turns answered before',
       'not written down',
-      'cut off while speaking',
+      'waiting for an answer',
       'until answered, p50',
       'longest',
     ],

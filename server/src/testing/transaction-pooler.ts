@@ -59,7 +59,7 @@ export async function startTransactionPooler(target: string, size = 3): Promise<
     server.socket.write(frame(QUERY, 'discard all\0'))
   }
 
-  const pooler = createServer((socket) => {
+  const pooler = createServer({ noDelay: true }, (socket) => {
     all.add(socket)
     socket.on('error', () => {}).on('close', () => all.delete(socket))
     let server: Server | undefined
@@ -142,7 +142,7 @@ function greet(socket: Socket, first: Buffer): void {
 }
 
 async function openServer(url: URL, all: Set<Socket>): Promise<Server> {
-  const socket = connect(Number(url.port || 5432), url.hostname)
+  const socket = connect({ port: Number(url.port || 5432), host: url.hostname, noDelay: true })
   all.add(socket)
   socket.on('error', () => {})
   const ready = Promise.withResolvers<void>()
