@@ -4,14 +4,15 @@ import { IconPhoto } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { DispatchCall } from '@towline/contract'
 import { Fragment, useRef, useState } from 'react'
+import { type DriverWords, english } from '../../platform/driver-words/english.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { takeOutMedia, useMedia, useRemoval } from './media.queries.ts'
-import { fateOf, howMany, notSaved } from './media.text.ts'
+import { fateOf, notSaved, saved } from './media.text.ts'
 import styles from './media-dialog.module.css'
-import { MediaDropArea, SENT_AT_ONCE } from './media-drop-area.tsx'
+import { MediaDropArea, sentAtOnce } from './media-drop-area.tsx'
 import { MediaPreview } from './media-preview.tsx'
 import { MediaTile } from './media-tile.tsx'
 import { type ShownMedia, shownMedia } from './shown-media.ts'
@@ -23,14 +24,17 @@ export type JobOfMedia = Pick<DispatchCall, 'id' | 'vehicle' | 'customerName' | 
 type Props = {
   call: JobOfMedia
   adding: AddingMedia
-  /** A driver's own job: what they add is on its way at once, and goes on without the dialog. */
-  isOwn?: true
+  /** The words of the driver whose own job it is: what they add is on its way at once, and goes on without the dialog. */
+  own?: DriverWords
   onClose: () => void
 }
 
 /** The photos and videos of a job: added, looked at, deleted, and stored with Save or at once. */
-export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
-  const stored = useMedia(call.id, isOwn ?? false)
+export function MediaDialog({ call, adding, own, onClose }: Props) {
+  const isOwn = own !== undefined
+  const words = own ?? english
+  const { say } = words
+  const stored = useMedia(call.id, isOwn)
   const media = shownMedia(stored.data ?? [], adding.unsaved)
   const remove = useRemove(call.id, adding)
   const [opened, setOpened] = useState<string | null>(null)
@@ -40,13 +44,13 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
   const unsaved = adding.unsaved.length
   const close = () => (unsaved > 0 && !isOwn ? setLeaving(true) : onClose())
   const dropArea = (
-    <MediaDropArea buttonRef={addButton} isOwn={isOwn ?? false} onFiles={adding.add} />
+    <MediaDropArea buttonRef={addButton} isOwn={isOwn} words={words} onFiles={adding.add} />
   )
 
   return (
     <Dialog
       onClose={close}
-      title="My Media"
+      title={say('My Media')}
       size={920}
       closeOnClickOutside={false}
       closeOnEscape={!isShown}
@@ -59,14 +63,14 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <h3 className={styles.heading}>Dispatch Media</h3>
+          <h3 className={styles.heading}>{say('Dispatch Media')}</h3>
           <p className={styles.job}>
             {[call.vehicle, call.customerName, `#${call.dispatchNumber}`]
               .filter(Boolean)
               .join(' · ')}
           </p>
         </div>
-        {isOwn ? <p className={styles.hint}>{SENT_AT_ONCE}</p> : dropArea}
+        {isOwn ? <p className={styles.hint}>{sentAtOnce(words)}</p> : dropArea}
         {adding.refused.length > 0 && (
           <Notice kind="error">
             <ul className={styles.refused}>
@@ -79,6 +83,7 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
         <Tiles
           stored={stored}
           media={media}
+          words={words}
           onOpen={setOpened}
           onRetry={adding.retry}
           onRemove={(one) =>
@@ -101,9 +106,9 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
           </Fragment>
         ) : (
           <Fragment key="editing">
-            <p role="status">{statusOf(adding)}</p>
+            <p role="status">{statusOf(adding, words)}</p>
             <Button variant="default" onClick={close}>
-              Close
+              {say('Close')}
             </Button>
             {isOwn ? (
               dropArea
@@ -123,6 +128,7 @@ export function MediaDialog({ call, adding, isOwn, onClose }: Props) {
       {isShown && (
         <MediaPreview
           media={media}
+          words={words}
           id={opened}
           onShow={setOpened}
           onClose={() => setOpened(null)}
@@ -143,22 +149,24 @@ function useRemove(jobId: string, { drop }: AddingMedia) {
   }
 }
 
-function statusOf({ savedCount, unsaved }: AddingMedia): string {
-  if (unsaved.length > 0) return fateOf(unsaved)
-  return savedCount > 0 ? `Saved ${howMany(savedCount)}.` : ''
+function statusOf({ savedCount, unsaved }: AddingMedia, words: DriverWords): string {
+  if (unsaved.length > 0) return fateOf(unsaved, words)
+  return savedCount > 0 ? saved(savedCount, words) : ''
 }
 
 function Tiles(props: {
   stored: ReturnType<typeof useMedia>
   media: readonly ShownMedia[]
+  words: DriverWords
   onOpen: (id: string) => void
   onRetry: (id: string) => void
   onRemove: (media: ShownMedia) => Promise<void>
 }) {
-  const { stored, media } = props
+  const { stored, media, words } = props
+  const { say } = words
   if (stored.isPending) {
     return (
-      <div className={styles.tiles} role="status" aria-label="Reading photos and videos">
+      <div className={styles.tiles} role="status" aria-label={say('Reading photos and videos')}>
         {['one', 'two', 'three'].map((key) => (
           <Skeleton key={key} height={190} radius="md" />
         ))}
@@ -167,10 +175,12 @@ function Tiles(props: {
   }
   return (
     <>
-      {stored.error && <Failed error={stored.error} onRetry={() => void stored.refetch()} />}
+      {stored.error && (
+        <Failed error={stored.error} words={words} onRetry={() => void stored.refetch()} />
+      )}
       {media.length === 0 && !stored.error && (
-        <Empty icon={<IconPhoto size={32} stroke={1.4} />} title="No photos or videos yet">
-          Photos of the vehicle, its plate and any damage prevent disputes later.
+        <Empty icon={<IconPhoto size={32} stroke={1.4} />} title={say('No photos or videos yet')}>
+          {say('Photos of the vehicle, its plate and any damage prevent disputes later.')}
         </Empty>
       )}
       {media.length > 0 && (
@@ -179,6 +189,7 @@ function Tiles(props: {
             <MediaTile
               key={one.id}
               media={one}
+              words={words}
               onOpen={() => props.onOpen(one.id)}
               onRetry={() => props.onRetry(one.id)}
               onRemove={() => props.onRemove(one)}

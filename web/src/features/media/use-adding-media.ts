@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listOwnJobs, uploadMedia } from '@towline/contract'
 import { useState } from 'react'
+import type { DriverWords } from '../../platform/driver-words/english.ts'
 import { refetch } from '../../platform/query.ts'
 import { upload } from '../../platform/upload.ts'
 import type { FileStorage } from './drafts.ts'
@@ -24,7 +25,11 @@ export type AddingMedia = {
 }
 
 /** Adds to a job what is chosen: with `save`, or at once where `storage` holds it until it is stored. */
-export function useAddingMedia(jobId: string, storage?: FileStorage): AddingMedia {
+export function useAddingMedia(
+  jobId: string,
+  storage?: FileStorage,
+  words?: DriverWords,
+): AddingMedia {
   const client = useQueryClient()
   const [savedCount, setSavedCount] = useState(0)
   const [refused, setRefused] = useState<readonly string[]>([])
@@ -37,6 +42,7 @@ export function useAddingMedia(jobId: string, storage?: FileStorage): AddingMedi
       setSavedCount((count) => count + 1)
     },
     storage,
+    words,
   )
   return {
     unsaved,
