@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as util from 'node:util'
 import { readTable, wrongSettings } from '../server/src/platform/settings-table.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** The pinned Node the product runs on; it comes with the installation. */
@@ -37,6 +38,11 @@ export function isInstalled() {
 
 /** Installs the packages when they are missing or the lockfile has changed since. */
 export async function install() {
+  if (!isInstalled()) await oneAtATime('install', root, installNow)
+}
+
+async function installNow() {
+  // Somebody else may have been at it meanwhile.
   if (isInstalled()) return
   const { fingerprint, text } = readLock()
   // Those for other systems are optional and never come; a package is there when it is unpacked.
@@ -105,10 +111,18 @@ function webSources() {
 
 const builtMark = join(root, 'web/build/.built-from')
 
-/** Builds the web app when what it is made of has changed. */
+const isBuiltFrom = (sources) =>
+  existsSync(builtMark) && readFileSync(builtMark, 'utf8') === sources
+
+/** Builds the web app when what it is made of has changed; answers whether it had. */
 export async function buildWeb() {
   const sources = webSources()
-  if (existsSync(builtMark) && readFileSync(builtMark, 'utf8') === sources) return
+  if (isBuiltFrom(sources)) return false
+  return oneAtATime('build', root, () => buildNow(sources))
+}
+
+async function buildNow(sources) {
+  if (isBuiltFrom(sources)) return false
   await tellProgress(
     'Building the web app (after each update, about half a minute)',
     () => '',
@@ -122,6 +136,7 @@ export async function buildWeb() {
     },
   )
   writeFileSync(builtMark, sources)
+  return true
 }
 
 async function build() {

@@ -10,8 +10,10 @@ if (!isInstalled())
     'First start, about two minutes: packages are downloaded, the web app is built, the server starts.',
   )
 await install()
-await buildWeb()
-if (!isPreparing) {
+const isRebuilt = await buildWeb()
+if (isPreparing) {
+  if (isRebuilt) console.log('A server that is running has the old pages: restart it.')
+} else {
   console.log('Starting the server…')
   runProgram('server/src/main.ts', process.argv.slice(2))
 }

@@ -8,6 +8,10 @@ const server = process.env.TOWLINE_SERVER ?? 'http://127.0.0.1:3000'
 const dashboardStyles =
   /src\/(app\/(dashboard|settings)[^/]*|features\/(accounts|employees|trucks|company|calls|dashboard)\/.*|ui\/(card-grid|record[^/]*|expiry-notice|conflict-notice|date-time-field))\.module\.css|mantine\/dates\/styles/
 
+/** Operations of which nothing is left but their addresses; those of these files still have schemas beside them. */
+const slimOperations =
+  /contract\/src\/(kernel\/(operation|topic)\.ts|(?!.*(auth|billing|own-jobs|papers|password|subscription|try-agent)\.operations).*\.operations\.ts)/
+
 export default defineConfig({
   plugins: [reactRouter(), slimContract],
   // sockjs-client reads Node's name of the global object.
@@ -23,6 +27,14 @@ export default defineConfig({
             { name: 'frame', test: /entry\.client\.tsx|src\/root\.tsx/ },
             // The styles of the whole dashboard come with its frame: a section that brings its own sheets is laid out anew for each.
             { name: 'dashboard-styles', test: dashboardStyles },
+            // So do small ones that most pages share: on a slow line each would cost a way there and back.
+            {
+              name: 'kit',
+              test: /@mantine\/hooks|@tanstack\/(react-query|query-core)/,
+              minShareCount: 3,
+            },
+            { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3 },
+            { name: 'operations', test: slimOperations, minShareCount: 2 },
           ],
         },
       },

@@ -80,13 +80,13 @@ async function load(page: Page, address: string): Promise<number[]> {
   return paints
 }
 
-async function inTurn(page: Page, works: (() => Promise<unknown>)[]): Promise<number[]> {
+export async function inTurn(page: Page, works: (() => Promise<unknown>)[]): Promise<number[]> {
   const longest: number[] = []
   for (const work of works) longest.push(await blockedWhile(page, work))
   return longest
 }
 
-async function typeFilters(page: Page): Promise<void> {
+export async function typeFilters(page: Page): Promise<void> {
   const filter = page.getByRole('searchbox', { name: 'Filter' })
   for (const words of TYPED) {
     const answered = page.waitForResponse((answer) => answer.url().endsWith('/dispatch/search'))
@@ -99,7 +99,7 @@ async function typeFilters(page: Page): Promise<void> {
   await page.waitForTimeout(1000)
 }
 
-async function scroll(page: Page): Promise<void> {
+export async function scroll(page: Page): Promise<void> {
   await page.mouse.move(400, 600)
   for (let turn = 0; turn < SCROLLS; turn += 1) {
     await page.mouse.wheel(0, 500)
@@ -107,7 +107,7 @@ async function scroll(page: Page): Promise<void> {
   }
 }
 
-async function walk(page: Page): Promise<void> {
+export async function walk(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   for (const key of ['j', 'k']) {
     for (let step = 0; step < STEPS; step += 1) {
@@ -118,7 +118,7 @@ async function walk(page: Page): Promise<void> {
 }
 
 /** Somebody else changes the jobs that are shown, one after the other. */
-async function lookOn(page: Page, { url, demo }: SpawnedProduct): Promise<void> {
+export async function lookOn(page: Page, { url, demo }: SpawnedProduct): Promise<void> {
   const found = await post(url, demo, '/towline/dispatch/search', { status: 'current', limit: 30 })
   const versions = new Map(
     DispatchCall.array()

@@ -14,11 +14,13 @@ import { measureLoad } from './load.ts'
 import { measureMapInBrowser } from './map-in-browser.ts'
 import { measureMemory } from './memory.ts'
 import { measureCutIns, measureModel } from './model.ts'
+import { measureNewcomer } from './newcomer.ts'
 import { measurePdf } from './pdf.ts'
 import { measurePrices } from './prices.ts'
 import { circumstances, markdown, type Table } from './report.ts'
 import { measureReports } from './reports.ts'
 import { measureRouting } from './routing.ts'
+import { measureRowsInBrowser } from './rows-in-browser.ts'
 import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
 import { measureTrace } from './trace.ts'
@@ -35,7 +37,9 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   memory: [measureMemory],
   list: [measureBoard],
   lists: [measureLists],
-  dashboard: [measureDispatchers, measureTwoWindows, measureBoardInBrowser, measureMapInBrowser],
+  dashboard: [measureDispatchers, measureTwoWindows, measureBoardInBrowser],
+  rows: [measureRowsInBrowser],
+  map: [measureMapInBrowser],
   office: [measureBackOffice],
   pdf: [measurePdf],
   prices: [measurePrices],
@@ -46,6 +50,7 @@ const parts: Record<string, (() => Promise<Table[]>)[]> = {
   'fan-out': [measureFanOut],
   sockets: [measureSockets],
   start: [measureStart],
+  newcomer: [measureNewcomer],
   trace: [measureTrace],
   trackers: [measureTrackers],
   landing: [measureLanding],

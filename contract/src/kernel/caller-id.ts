@@ -1,4 +1,4 @@
-import { phoneDigits } from './fields.ts'
+import { phoneDigits } from './formats.ts'
 
 /** What carriers write in place of a number that is withheld, or that they do not know. */
 const WITHHELD_WORDS = [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneDigits } from './formats.ts'
 
 /** Epoch milliseconds; 0 means unset. */
 export const Instant = z.int().min(0).max(253_402_300_799_000)
@@ -40,34 +41,6 @@ export const PhoneDigits = z
   .string({ error: 'Phone number is required' })
   .transform(phoneDigits)
   .refine((digits) => digits.length === 10, 'Enter the ten digits of a US phone number')
-
-/** The ten digits of a US number however it is written; other input comes back as its digits. */
-export function phoneDigits(written: string): string {
-  const digits = written.replace(/\D/g, '')
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
-}
-
-/** `(xxx) xxx-xxxx` for a US number, the input as it was for anything else. */
-export function formatPhone(written: string): string {
-  const digits = phoneDigits(written)
-  return digits.length === 10
-    ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
-    : written
-}
-
-/** `+1…` for ten digits, as telephone carriers write it; other input unchanged. */
-export function toE164(written: string): string {
-  const digits = phoneDigits(written)
-  return digits.length === 10 ? `+1${digits}` : written
-}
-
-/** Seconds as hours:minutes:seconds, each padded to two digits. */
-export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds))
-  return [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
-}
 
 /** How many of a list to give (at most 200), and the id after which to go on. */
 export const Page = z.object({

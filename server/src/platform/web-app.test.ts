@@ -44,7 +44,8 @@ describe('the files of the web app', () => {
       headers: { accept: 'text/html', 'accept-encoding': coding },
     })
     expect(statusCode).toBe(200)
-    expect('content-security-policy' in headers).toBe(isRuled)
+    for (const name of ['content-security-policy', 'x-frame-options', 'origin-agent-cluster'])
+      expect(name in headers, name).toBe(isRuled)
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 })

@@ -19,6 +19,18 @@ const Csp = z.object({ scriptHashes: z.array(z.string()) })
 /** Scripts, styles and fonts, compressed or not. */
 const partOfPage = /\.(js|css|woff2)(\.(br|gz))?$/
 
+/** What rules pages only. It would come along with each file of one: with the policy more than many of them weigh. */
+const ofPagesOnly = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 /** Hashes of the built pages' inline scripts; none when there is no build. */
 export function inlineScriptHashes(root: string): string[] {
   const file = join(root, 'csp.json')
@@ -49,8 +61,7 @@ export async function serveWebApp(
       redirect: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        // It rules pages only; some two thousand characters would come along with each file of one.
-        if (partOfPage.test(path)) reply.raw.removeHeader('content-security-policy')
+        if (partOfPage.test(path)) for (const name of ofPagesOnly) reply.raw.removeHeader(name)
         reply.header(
           'cache-control',
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

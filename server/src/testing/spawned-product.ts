@@ -31,7 +31,8 @@ export type SpawnedProduct = {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const node = join(root, 'node_modules/node/bin/node')
-const START_MS = 60_000
+/** Ends what hangs; a busy machine may take minutes. */
+const START_MS = 300_000
 /** Only what a process needs to run: the settings of whoever runs the tests are not the product's. */
 const surroundings = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot']
 

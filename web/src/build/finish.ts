@@ -2,6 +2,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type BuiltRoutes, readBuiltRoutes } from './built-routes.ts'
+import { fetchSooner } from './fetch-sooner.ts'
 import { headTags } from './head-tags.ts'
 import { makeWorker } from './make-worker.ts'
 import { paintSooner } from './paint-sooner.ts'
@@ -25,15 +27,16 @@ const BROTLI_QUALITY = 11
 export async function finishBuild(folder: string): Promise<void> {
   const hashes = new Set<string>()
   const styles = await readStyles(folder)
+  const built = await readBuiltRoutes(folder)
   for await (const page of glob('**/*.html', { cwd: folder })) {
     if (basename(page) === 'index.html') await finishPage(folder, page, styles)
-    else await paintFrame(join(folder, page), styles)
+    else await paintFrame(join(folder, page), styles, built)
     for (const hash of scriptHashes(await readFile(join(folder, page), 'utf8'))) hashes.add(hash)
   }
   const list = JSON.stringify({ scriptHashes: [...hashes].sort() }, null, 2)
   await writeFile(join(folder, 'csp.json'), `${list}\n`)
 
-  await makeWorker(folder)
+  await makeWorker(folder, built)
   const compressing: Promise<void>[] = []
   for await (const file of glob('**/*.{html,js,css,svg}', { cwd: folder })) {
     compressing.push(compress(join(folder, file)))
@@ -64,12 +67,10 @@ async function finishPage(folder: string, page: string, styles: Map<string, stri
 }
 
 /** The page of every path that has none of its own shows its frame at once; its code is wanted as soon as it can come. */
-async function paintFrame(file: string, styles: Map<string, string>) {
+async function paintFrame(file: string, styles: Map<string, string>, routes: BuiltRoutes) {
   const built = await readFile(file, 'utf8')
-  await writeFile(
-    file,
-    paintSooner(built, (href) => styles.get(href) ?? ''),
-  )
+  const painted = paintSooner(built, (href) => styles.get(href) ?? '')
+  await writeFile(file, fetchSooner(painted, routes))
 }
 
 async function compress(file: string): Promise<void> {

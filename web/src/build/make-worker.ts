@@ -1,30 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { z } from 'zod'
+import type { BuiltRoutes } from './built-routes.ts'
 
 const SOURCE = join(import.meta.dirname, '../worker/worker.ts')
 /** What the app of a driver is made of; what it loads later is kept when it is first loaded. */
 const ROUTES = ['root', 'app/driver-start', 'app/dashboard-layout', 'app/driver-page']
 
-const Part = z.object({
-  module: z.string(),
-  imports: z.array(z.string()).default([]),
-  css: z.array(z.string()).default([]),
-})
-const Manifest = z.object({ entry: Part, routes: z.record(z.string(), Part) })
-
 /** Writes `sw.js`: the service worker, with the files it keeps and a version that changes with any of them. */
-export async function makeWorker(folder: string): Promise<void> {
-  const assets = await readdir(join(folder, 'assets'))
-  const name = assets.find((file) => /^manifest-[^.]+\.js$/.test(file))
-  if (!name) throw new Error('the build has no manifest of its routes')
-  const text = await readFile(join(folder, 'assets', name), 'utf8')
-  const { entry, routes } = Manifest.parse(
-    JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)),
-  )
-  const parts = [entry, ...ROUTES.map((id) => routes[id] ?? missing(id))]
+export async function makeWorker(folder: string, built: BuiltRoutes): Promise<void> {
+  const { assets, name, entry, partOf } = built
+  const parts = [entry, ...ROUTES.map(partOf)]
   const files = [
     ...new Set([
       `/assets/${name}`,
@@ -47,8 +34,4 @@ export async function makeWorker(folder: string): Promise<void> {
     join(folder, 'sw.js'),
     `const BUILD = ${JSON.stringify({ version, files })}\n${source}`,
   )
-}
-
-const missing = (id: string): never => {
-  throw new Error(`the build has no route ${id}`)
 }

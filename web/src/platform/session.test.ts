@@ -23,6 +23,8 @@ describe('loggedInUser', () => {
     'loggedInUser=%7B',
     'loggedInUser=%ZZ',
     'loggedInUser=7',
+    `loggedInUser=${JSON.stringify({ ...user, roles: undefined })}`,
+    `loggedInUser=${JSON.stringify({ ...user, companyId: 7 })}`,
   ])('is nobody for %j', (cookie) => expect(loggedInUser(cookie)).toBeNull())
 })
 

@@ -30,9 +30,37 @@ let audio: AudioContext | undefined
 const tunes = { news: [659, 880], message: [988, 740], arrival: [587] } as const
 export type Tune = keyof typeof tunes
 
-/** Some short notes, if they are wanted, and if somebody has touched the page: browsers allow none before. */
-export function chime(tune: Tune = 'news'): void {
+/** How long no other tab sounds for the same, in ms: one that is not looked at may hear of it later. */
+const OTHERS_QUIET = 5_000
+
+/**
+ * Some short notes, if they are wanted, and if somebody has touched the page: browsers allow none before. Of
+ * several tabs the first that can sounds for each of the `reasons`.
+ */
+export function chime(tune: Tune, reasons: readonly string[]): void {
   if (!isOn() || !navigator.userActivation?.hasBeenActive) return
+  // Browsers have locks at safe addresses only.
+  const { locks } = navigator
+  if (!locks) {
+    sound(tune)
+    return
+  }
+  const names = reasons.map((reason) => `towline.sound ${tune} ${reason}`)
+  void Promise.all(names.map((name) => isFirst(locks, name))).then((first) => {
+    if (first.includes(true)) sound(tune)
+  })
+}
+
+/** Whether this tab is the first to ask by this name; it stays so for a while. */
+const isFirst = (locks: LockManager, name: string): Promise<boolean> =>
+  new Promise((tell) => {
+    void locks.request(name, { ifAvailable: true }, (lock) => {
+      tell(lock !== null)
+      return lock && new Promise((release) => setTimeout(release, OTHERS_QUIET))
+    })
+  })
+
+function sound(tune: Tune): void {
   audio ??= new AudioContext()
   void audio.resume()
   for (const [index, pitch] of tunes[tune].entries()) note(audio, pitch, index * 0.14)

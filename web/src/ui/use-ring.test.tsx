@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useRing } from './use-ring.ts'
 
 const notes: number[] = []
@@ -19,6 +19,19 @@ class SilentAudio {
       stop: () => undefined,
     }
     return tone
+  }
+}
+
+/** Locks as browsers have them, as far as they are asked for if available. */
+function someLocks() {
+  const held = new Set<string>()
+  return {
+    request: async (name: string, _: object, work: (lock: object | null) => unknown) => {
+      if (held.has(name)) return work(null)
+      held.add(name)
+      await work({ name })
+      held.delete(name)
+    },
   }
 }
 
@@ -48,6 +61,21 @@ describe('what rings', () => {
     rerender({ there: [] })
     rerender({ there: ['a 2'] })
     expect(notes).toHaveLength(4)
+  })
+
+  it('rings in one tab of several', async () => {
+    Object.defineProperty(navigator, 'locks', { value: someLocks(), configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+    const tabs = [1, 2].map(() =>
+      renderHook(({ there }) => useRing(there, 'message'), {
+        initialProps: { there: [] as string[] },
+      }),
+    )
+    for (const there of [['a 1'], ['a 1', 'b 1']]) {
+      for (const { rerender } of tabs) rerender({ there })
+      await vi.waitFor(() => expect(notes).not.toEqual([]))
+      expect(notes.splice(0)).toEqual([988, 740])
+    }
   })
 
   it('rings once for what comes and goes in a short time', () => {

@@ -19,6 +19,6 @@ export function useRing(there: readonly string[] | undefined, tune: Tune, quiet 
     const fresh = [...now].filter((one) => !before.has(one) && isDue(one))
     if (fresh.length === 0) return
     for (const one of fresh) if (quiet > 0) rang.current.set(one, Date.now())
-    chime(tune)
+    chime(tune, fresh)
   }, [all, tune, quiet])
 }

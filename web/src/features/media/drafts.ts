@@ -1,5 +1,6 @@
 import { ApiError } from '../../platform/api.ts'
 import { newClientKey } from '../../platform/client-key.ts'
+import { english } from '../../platform/driver-words/english.ts'
 import { retryPause } from '../../platform/retry-pause.ts'
 import { AWAY, judge, SIGNED_OUT } from './media.text.ts'
 import type { Draft } from './media-draft.ts'
@@ -32,6 +33,7 @@ export function createDrafts<Stored>(
   send: SendDraft<Stored>,
   onStored: (stored: Stored) => void,
   storage?: FileStorage,
+  words = english,
 ) {
   let shown: readonly Draft[] = []
   const listeners = new Set<() => void>()
@@ -83,15 +85,15 @@ export function createDrafts<Stored>(
   function failed(id: string, error: unknown): void {
     const code = error instanceof ApiError ? error.code : 'internal'
     if (!passing.includes(code)) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = error instanceof Error ? words.why(error) : String(error)
       const state = lasting.includes(code) ? 'refused' : 'failed'
-      change(id, { state, reason: code === 'Unauthorized' ? SIGNED_OUT : reason })
+      change(id, { state, reason: code === 'Unauthorized' ? words.say(SIGNED_OUT) : reason })
       return
     }
     const tries = (pauses.get(id)?.tries ?? 0) + 1
     const timer = setTimeout(again, retryPause(tries), id)
     pauses.set(id, { timer, tries })
-    change(id, { state: 'away', reason: AWAY })
+    change(id, { state: 'away', reason: words.say(AWAY) })
   }
 
   function again(id: string): void {
@@ -113,7 +115,7 @@ export function createDrafts<Stored>(
     },
     /** Adds the files that can be sent, a single one under `id`; gives the reasons against the others. */
     add(files: readonly File[], id = newClientKey()): string[] {
-      const judged = files.map((file) => ({ file, ...judge(file) }))
+      const judged = files.map((file) => ({ file, ...judge(file, words) }))
       const taken = judged.flatMap((one, at) =>
         'type' in one ? [draftOf(one.file, one.type, at === 0 ? id : newClientKey())] : [],
       )

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { DriverWords } from '../../platform/driver-words/english.ts'
 import { laterDialog } from '../../ui/later-dialog.tsx'
 import type { JobOfMedia } from './media-dialog.tsx'
 import type { AddingMedia } from './use-adding-media.ts'
@@ -23,8 +24,8 @@ export const MediaDialog = (props: Props & { of?: 'impound'; isClosed?: boolean 
   </Suspense>
 )
 
-/** The same for a driver's own; `isOwn` as for the dialog. */
-export function LaterMediaDialog(props: Props & { adding: AddingMedia; isOwn?: true }) {
+/** The same for a driver's own; `own` as for the dialog. */
+export function LaterMediaDialog(props: Props & { adding: AddingMedia; own: DriverWords }) {
   return (
     <Suspense fallback={null}>
       <Dialog {...props} />

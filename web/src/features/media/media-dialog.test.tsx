@@ -223,7 +223,7 @@ describe('the photos and videos of a job', () => {
     expect(within(preview).getByRole('img', { name: 'plate.jpg' }).getAttribute('src')).toBe(
       '/towline/media/three/file',
     )
-    expect(shown()).toBe('3')
+    expect(shown()).toBe('3 of 4')
     press('Next')
     expect(screen.getByRole('dialog', { name: 'new.jpg' })).toBeTruthy()
     fireEvent.keyDown(document.body, { key: 'ArrowRight' })

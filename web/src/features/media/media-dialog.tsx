@@ -4,14 +4,15 @@ import { IconPhoto } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { DispatchCall } from '@towline/contract'
 import { Fragment, useRef, useState } from 'react'
+import { type DriverWords, english } from '../../platform/driver-words/english.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { takeOutMedia, useMedia, useRemoval } from './media.queries.ts'
-import { fateOf, howMany, notSaved } from './media.text.ts'
+import { fateOf, notSaved, saved } from './media.text.ts'
 import styles from './media-dialog.module.css'
-import { MediaDropArea, SENT_AT_ONCE } from './media-drop-area.tsx'
+import { MediaDropArea, sentAtOnce } from './media-drop-area.tsx'
 import type { MediaOwner } from './media-owner.ts'
 import { MediaPreview } from './media-preview.tsx'
 import { MediaTile } from './media-tile.tsx'
@@ -24,8 +25,8 @@ export type JobOfMedia = Pick<DispatchCall, 'id' | 'vehicle' | 'customerName' | 
 type Props = {
   call: JobOfMedia
   adding: AddingMedia
-  /** A driver's own job: what they add is on its way at once, and goes on without the dialog. */
-  isOwn?: true
+  /** The words of the driver whose own job it is: what they add is on its way at once, and goes on without the dialog. */
+  own?: DriverWords
   of?: MediaOwner['of']
   /** Nothing is added any more. */
   isClosed?: boolean
@@ -33,9 +34,12 @@ type Props = {
 }
 
 /** The photos and videos of a job or a stored vehicle: added, looked at, deleted, and stored with Save or at once. */
-export function MediaDialog({ call, adding, isOwn, of = 'job', isClosed, onClose }: Props) {
+export function MediaDialog({ call, adding, own, of = 'job', isClosed, onClose }: Props) {
+  const isOwn = own !== undefined
+  const words = own ?? english
+  const { say } = words
   const owner = { of, id: call.id }
-  const stored = useMedia(owner, isOwn ?? false)
+  const stored = useMedia(owner, isOwn)
   const media = shownMedia(stored.data ?? [], adding.unsaved)
   const remove = useRemove(owner, adding)
   const [opened, setOpened] = useState<string | null>(null)
@@ -45,13 +49,13 @@ export function MediaDialog({ call, adding, isOwn, of = 'job', isClosed, onClose
   const unsaved = adding.unsaved.length
   const close = () => (unsaved > 0 && !isOwn ? setLeaving(true) : onClose())
   const dropArea = (
-    <MediaDropArea buttonRef={addButton} isOwn={isOwn ?? false} onFiles={adding.add} />
+    <MediaDropArea buttonRef={addButton} isOwn={isOwn} words={words} onFiles={adding.add} />
   )
 
   return (
     <Dialog
       onClose={close}
-      title="My Media"
+      title={say('My Media')}
       size={920}
       closeOnClickOutside={false}
       closeOnEscape={!isShown}
@@ -65,7 +69,7 @@ export function MediaDialog({ call, adding, isOwn, of = 'job', isClosed, onClose
       <div className={styles.content}>
         <div className={styles.head}>
           <h3 className={styles.heading}>
-            {of === 'job' ? 'Dispatch Media' : 'Photos of the stored vehicle'}
+            {of === 'job' ? say('Dispatch Media') : 'Photos of the stored vehicle'}
           </h3>
           <p className={styles.job}>
             {[call.vehicle, call.customerName, `#${call.dispatchNumber}`]
@@ -73,7 +77,7 @@ export function MediaDialog({ call, adding, isOwn, of = 'job', isClosed, onClose
               .join(' · ')}
           </p>
         </div>
-        {isOwn && <p className={styles.hint}>{SENT_AT_ONCE}</p>}
+        {isOwn && <p className={styles.hint}>{sentAtOnce(words)}</p>}
         {!isOwn && !isClosed && dropArea}
         {adding.refused.length > 0 && (
           <Notice kind="error">
@@ -87,6 +91,7 @@ export function MediaDialog({ call, adding, isOwn, of = 'job', isClosed, onClose
         <Tiles
           stored={stored}
           media={media}
+          words={words}
           onOpen={setOpened}
           onRetry={adding.retry}
           onRemove={(one) =>
@@ -109,9 +114,9 @@ export function MediaDialog({ call, adding, isOwn, of = 'job', isClosed, onClose
           </Fragment>
         ) : (
           <Fragment key="editing">
-            <p role="status">{statusOf(adding)}</p>
+            <p role="status">{statusOf(adding, words)}</p>
             <Button variant="default" onClick={close}>
-              Close
+              {say('Close')}
             </Button>
             {isOwn && dropArea}
             {!isOwn && !isClosed && (
@@ -130,6 +135,7 @@ export function MediaDialog({ call, adding, isOwn, of = 'job', isClosed, onClose
       {isShown && (
         <MediaPreview
           media={media}
+          words={words}
           id={opened}
           onShow={setOpened}
           onClose={() => setOpened(null)}
@@ -150,22 +156,24 @@ function useRemove(owner: MediaOwner, { drop }: AddingMedia) {
   }
 }
 
-function statusOf({ savedCount, unsaved }: AddingMedia): string {
-  if (unsaved.length > 0) return fateOf(unsaved)
-  return savedCount > 0 ? `Saved ${howMany(savedCount)}.` : ''
+function statusOf({ savedCount, unsaved }: AddingMedia, words: DriverWords): string {
+  if (unsaved.length > 0) return fateOf(unsaved, words)
+  return savedCount > 0 ? saved(savedCount, words) : ''
 }
 
 function Tiles(props: {
   stored: ReturnType<typeof useMedia>
   media: readonly ShownMedia[]
+  words: DriverWords
   onOpen: (id: string) => void
   onRetry: (id: string) => void
   onRemove: (media: ShownMedia) => Promise<void>
 }) {
-  const { stored, media } = props
+  const { stored, media, words } = props
+  const { say } = words
   if (stored.isPending) {
     return (
-      <div className={styles.tiles} role="status" aria-label="Reading photos and videos">
+      <div className={styles.tiles} role="status" aria-label={say('Reading photos and videos')}>
         {['one', 'two', 'three'].map((key) => (
           <Skeleton key={key} height={190} radius="md" />
         ))}
@@ -174,10 +182,12 @@ function Tiles(props: {
   }
   return (
     <>
-      {stored.error && <Failed error={stored.error} onRetry={() => void stored.refetch()} />}
+      {stored.error && (
+        <Failed error={stored.error} words={words} onRetry={() => void stored.refetch()} />
+      )}
       {media.length === 0 && !stored.error && (
-        <Empty icon={<IconPhoto size={32} stroke={1.4} />} title="No photos or videos yet">
-          Photos of the vehicle, its plate and any damage prevent disputes later.
+        <Empty icon={<IconPhoto size={32} stroke={1.4} />} title={say('No photos or videos yet')}>
+          {say('Photos of the vehicle, its plate and any damage prevent disputes later.')}
         </Empty>
       )}
       {media.length > 0 && (
@@ -186,6 +196,7 @@ function Tiles(props: {
             <MediaTile
               key={one.id}
               media={one}
+              words={words}
               onOpen={() => props.onOpen(one.id)}
               onRetry={() => props.onRetry(one.id)}
               onRemove={() => props.onRemove(one)}

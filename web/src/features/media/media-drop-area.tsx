@@ -4,22 +4,26 @@ import { Dropzone } from '@mantine/dropzone'
 import { IconCamera, IconCloudUpload } from '@tabler/icons-react'
 import { MEDIA_LIMITS } from '@towline/contract'
 import { type Ref, useRef } from 'react'
+import type { DriverWords } from '../../platform/driver-words/english.ts'
 import styles from './media-dialog.module.css'
 
-const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
+const megabytes = (bytes: number) => bytes / 1024 / 1024
 
-const limits = `Photos up to ${megabytes(MEDIA_LIMITS.image)}, videos up to ${megabytes(MEDIA_LIMITS.video)}.`
+const most = { photo: megabytes(MEDIA_LIMITS.image), video: megabytes(MEDIA_LIMITS.video) }
 
 /** What a driver is told, whose button stands alone, under the thumb. */
-export const SENT_AT_ONCE = `Files are sent right away. ${limits}`
+export const sentAtOnce = ({ say }: DriverWords): string =>
+  say('Files are sent right away. Photos up to {photo} MB, videos up to {video} MB.', most)
 
 /** Takes files that are dropped here or chosen with the button. What can't be sent is told by whoever gets them. */
 export function MediaDropArea(props: {
   buttonRef: Ref<HTMLButtonElement>
   isOwn: boolean
+  words: DriverWords
   onFiles: (files: File[]) => void
 }) {
   const { isOwn } = props
+  const { say } = props.words
   const openPicker = useRef<() => void>(null)
   return (
     <Dropzone
@@ -32,7 +36,7 @@ export function MediaDropArea(props: {
       activateOnKeyboard={false}
       enablePointerEvents
       tabIndex={-1}
-      inputProps={{ 'aria-label': 'Photos and videos', tabIndex: -1 }}
+      inputProps={{ 'aria-label': say('Photos and videos'), tabIndex: -1 }}
       classNames={{ root: styles[isOwn ? 'ownDrop' : 'drop'] ?? '', inner: styles.dropInner ?? '' }}
     >
       {!isOwn && (
@@ -47,11 +51,12 @@ export function MediaDropArea(props: {
         onClick={() => openPicker.current?.()}
         data-autofocus
       >
-        Add photos or videos
+        {say('Add photos or videos')}
       </Button>
       {!isOwn && (
         <p className={styles.hint}>
-          <span className={styles.drag}>or drop them here.</span> {limits}
+          <span className={styles.drag}>or drop them here.</span> Photos up to {most.photo} MB,
+          videos up to {most.video} MB.
         </p>
       )}
     </Dropzone>

@@ -1,6 +1,7 @@
 import { ActionIcon, Modal } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight, IconMapPin } from '@tabler/icons-react'
+import type { DriverWords } from '../../platform/driver-words/english.ts'
 import { dateAndTime } from '../../ui/dates.ts'
 import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import styles from './media-preview.module.css'
@@ -8,6 +9,7 @@ import type { ShownMedia } from './shown-media.ts'
 
 type Props = {
   media: readonly ShownMedia[]
+  words: DriverWords
   /** Which one is shown. */
   id: string
   onShow: (id: string) => void
@@ -15,7 +17,8 @@ type Props = {
 }
 
 /** One photo or video as large as the screen, with the one before and after; behind the last comes the first. */
-export function MediaPreview({ media, id, onShow, onClose }: Props) {
+export function MediaPreview({ media, words, id, onShow, onClose }: Props) {
+  const { say } = words
   useFocusReturn()
   const at = media.findIndex((one) => one.id === id)
   const shown = media[at]
@@ -37,7 +40,7 @@ export function MediaPreview({ media, id, onShow, onClose }: Props) {
       onClose={onClose}
       returnFocus={false}
       title={shown.name}
-      closeButtonProps={{ 'aria-label': 'Close preview' }}
+      closeButtonProps={{ 'aria-label': say('Close preview') }}
       attributes={{ header: { role: 'presentation' } }}
       classNames={{
         content: styles.content ?? '',
@@ -60,21 +63,21 @@ export function MediaPreview({ media, id, onShow, onClose }: Props) {
           size="lg"
           variant="default"
           className={styles.step ?? ''}
-          aria-label="Previous"
+          aria-label={say('Previous')}
           disabled={media.length < 2}
           onClick={() => step(-1)}
         >
           <IconChevronLeft aria-hidden="true" />
         </ActionIcon>
         <p aria-live="polite">
-          {at + 1} of {media.length}
-          <Facts media={shown} />
+          {say('{number} of {count}', { number: at + 1, count: media.length })}
+          <Facts media={shown} words={words} />
         </p>
         <ActionIcon
           size="lg"
           variant="default"
           className={styles.step ?? ''}
-          aria-label="Next"
+          aria-label={say('Next')}
           disabled={media.length < 2}
           onClick={() => step(1)}
         >
@@ -85,18 +88,20 @@ export function MediaPreview({ media, id, onShow, onClose }: Props) {
   )
 }
 
-function Facts({ media: { takenAt, place, createdBy } }: { media: ShownMedia }) {
+function Facts(props: { media: ShownMedia; words: DriverWords }) {
+  const { takenAt, place, createdBy } = props.media
+  const { say } = props.words
   return (
     <span className={styles.facts}>
-      {takenAt > 0 && <span>Taken {dateAndTime(takenAt)}</span>}
-      {createdBy && <span>Added by {createdBy}</span>}
+      {takenAt > 0 && <span>{say('Taken {time}', { time: dateAndTime(takenAt) })}</span>}
+      {createdBy && <span>{say('Added by {name}', { name: createdBy })}</span>}
       {place && (
         <a
           href={`https://www.google.com/maps/search/?api=1&query=${place.lat},${place.lng}`}
           target="_blank"
           rel="noreferrer"
         >
-          <IconMapPin size={15} aria-hidden="true" /> Where it was taken
+          <IconMapPin size={15} aria-hidden="true" /> {say('Where it was taken')}
         </a>
       )}
     </span>

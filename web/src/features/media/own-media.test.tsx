@@ -1,13 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type MediaItem, OwnJob } from '@towline/contract'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { errors, type MediaItem, OwnJob } from '@towline/contract'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { sessionBegan, sessionChanged } from '../../platform/session.ts'
 import { aCall } from '../../testing/records.ts'
 import { standInServer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
+import { aUser } from '../../testing/staff.ts'
 import { type SentUpload, standInUploads } from '../../testing/uploads.ts'
 import { OwnMedia } from './own-media.tsx'
 
 const job = OwnJob.parse(aCall({ vehicle: '2014 Ram 1500', mediaCount: 2 }))
+
+const aFile = (name: string, type: string) => new File(['content'], name, { type })
 
 const item = (id: string, mayRemove: boolean): MediaItem => ({
   id,
@@ -105,6 +109,32 @@ describe("the photos and videos of a driver's job", () => {
     expect(screen.queryByText('1 photo or video waits for a connection.')).toBeNull()
     press('Photos/Videos (2)')
     await screen.findByRole('button', { name: 'Open photo dent.jpg' })
+  })
+
+  it('are spoken of in the driver’s language, also by who refuses them', async () => {
+    const user = JSON.stringify({ ...aUser('driver'), language: 'es' })
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = `loggedInUser=${encodeURIComponent(user)}`
+    sessionChanged()
+    onTestFinished(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = 'loggedInUser=; max-age=0'
+      sessionBegan()
+    })
+    show(<OwnMedia job={job} onUnsent={onUnsent} />)
+    press('Fotos/Videos (2)')
+    await screen.findByRole('button', { name: 'Abrir la foto own.jpg' })
+    const chooser = screen.getByLabelText('Fotos y videos')
+    const files = [aFile('dent.jpg', 'image/jpeg'), aFile('bill.pdf', 'application/pdf')]
+    fireEvent.change(chooser, { target: { files } })
+    await screen.findByText('bill.pdf no es una foto ni un video.')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const { media_full: full } = errors
+    const refusal = { error: 'media_full', message: full.message }
+    await act(async () => sent[0]?.answer({ status: full.status, reply: refusal }))
+    await screen.findByText(/Este trabajo ya tiene todas las fotos y videos que caben/)
+    const english = /[Pp]hoto|[Ss]av(e|ing)|[Cc]lose|[Dd]elete|[Rr]etry/
+    expect(screen.getByRole('dialog').textContent).not.toMatch(english)
   })
 
   it('include what the office adds while the driver looks', async () => {

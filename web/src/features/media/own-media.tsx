@@ -24,11 +24,12 @@ type Props = {
  * dialog is closed, and waits in this browser until the server has it. `onUnsent` is told how many wait.
  */
 export function OwnMedia({ job, papers, onUnsent, children }: Props) {
-  const { say, language } = useDriverWords()
+  const words = useDriverWords()
+  const { say } = words
   const user = useLoggedInUser()
   // Two drivers may use one phone: nobody sends what the other has photographed.
   const [kept] = useState(() => keepFiles(`${user?.id} ${job.id}`))
-  const adding = useAddingMedia({ of: 'job', id: job.id }, kept)
+  const adding = useAddingMedia({ of: 'job', id: job.id }, kept, words)
   const [isOpen, setOpen] = useState(false)
   const unsent = adding.unsaved.length
   useEffect(() => onUnsent(unsent), [onUnsent, unsent])
@@ -46,13 +47,11 @@ export function OwnMedia({ job, papers, onUnsent, children }: Props) {
       </Button>
       {unsent > 0 && !isOpen && (
         <p role="status" className={styles.unsent}>
-          {language === 'en'
-            ? fateOf(adding.unsaved)
-            : say('{count} photos or videos not sent yet', { count: unsent })}
+          {fateOf(adding.unsaved, words)}
         </p>
       )}
       {isOpen && (
-        <LaterMediaDialog call={job} adding={adding} isOwn onClose={() => setOpen(false)} />
+        <LaterMediaDialog call={job} adding={adding} own={words} onClose={() => setOpen(false)} />
       )}
       {children}
       <OwnSignature job={job} papers={papers} onPicture={(file, id) => adding.add([file], id)} />

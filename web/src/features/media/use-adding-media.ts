@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listOwnJobs, uploadImpoundMedia, uploadMedia } from '@towline/contract'
 import { useState } from 'react'
+import type { DriverWords } from '../../platform/driver-words/english.ts'
 import { refetch } from '../../platform/query.ts'
 import { upload } from '../../platform/upload.ts'
 import type { FileStorage } from './drafts.ts'
@@ -25,7 +26,11 @@ export type AddingMedia = {
 }
 
 /** Adds what is chosen: with `save`, or at once where `storage` holds it until it is stored. */
-export function useAddingMedia(owner: MediaOwner, storage?: FileStorage): AddingMedia {
+export function useAddingMedia(
+  owner: MediaOwner,
+  storage?: FileStorage,
+  words?: DriverWords,
+): AddingMedia {
   const client = useQueryClient()
   const [savedCount, setSavedCount] = useState(0)
   const [refused, setRefused] = useState<readonly string[]>([])
@@ -40,6 +45,7 @@ export function useAddingMedia(owner: MediaOwner, storage?: FileStorage): Adding
       setSavedCount((count) => count + 1)
     },
     storage,
+    words,
   )
   return {
     unsaved,

@@ -1,30 +1,31 @@
-import type { DriverLanguage } from '@towline/contract'
+import { errors } from '@towline/contract'
+import { ApiError, OFFLINE } from '../api.ts'
 import { useLoggedInUser } from '../session.ts'
-import { spanish, spanishValues } from './spanish.ts'
+import { type DriverWords, english, fill } from './english.ts'
+import { spanish, spanishRefusals, spanishValues } from './spanish.ts'
 
-/** A sentence of the driver's page. */
-export type Sentence = keyof typeof spanish
+export type { DriverWords, Sentence } from './english.ts'
+export { english }
 
-/** The words of a driver's page in their language. */
-export type DriverWords = {
-  language: DriverLanguage
-  /** A sentence, with what is put in for `{name}`. */
-  say(sentence: Sentence, values?: Readonly<Record<string, string | number>>): string
-  /** What a job holds, such as a reason; as it is where it has no translation. */
-  value(text: string): string
-}
+const refusals = new Map<string, string>(Object.entries(spanishRefusals))
 
-const fill = (sentence: string, values: Readonly<Record<string, string | number>> = {}) =>
-  sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+const messageOf = (code: string): string =>
+  code === 'offline' ? OFFLINE : (new Map(Object.entries(errors)).get(code)?.message ?? '')
 
-export const english: DriverWords = { language: 'en', say: fill, value: (text) => text }
-
-const values = new Map<string, string>(Object.entries({ ...spanishValues, ...spanish }))
+const values = new Map<string, string>([
+  ...Object.entries({ ...spanishValues, ...spanish }),
+  ...[...refusals].map(([code, text]) => [messageOf(code), text] as const),
+])
 
 export const inSpanish: DriverWords = {
   language: 'es',
   say: (sentence, values) => fill(spanish[sentence], values),
   value: (text) => values.get(text) ?? text,
+  // A sentence that says more than its code, first.
+  why: (error) =>
+    values.get(error.message) ??
+    refusals.get(error instanceof ApiError ? error.code : '') ??
+    error.message,
 }
 
 /** The words for whoever is signed in. */

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@towline/contract'
+
 /** What the driver's page says, and the same in Spanish. `{name}` stands for what is put in. */
 export const spanish = {
   // The page
@@ -40,7 +42,6 @@ export const spanish = {
   Truck: 'Grúa',
   Account: 'Cuenta',
   'Photos/Videos': 'Fotos/Videos',
-  '{count} photos or videos not sent yet': '{count} fotos o videos sin enviar',
   // Steps
   'I’m on my way': 'Voy en camino',
   'I’m there': 'Ya llegué',
@@ -166,6 +167,62 @@ export const spanish = {
     'Te enteras de los trabajos en este teléfono, también con esta página cerrada.',
   'That didn’t work. Check the connection and try again.':
     'No funcionó. Revisa la conexión e intenta de nuevo.',
+  'Try again': 'Intentar de nuevo',
+  // Photos and videos
+  'My Media': 'Mis fotos y videos',
+  'Dispatch Media': 'Fotos y videos del trabajo',
+  'Photos and videos': 'Fotos y videos',
+  'Add photos or videos': 'Agregar fotos o videos',
+  'Files are sent right away. Photos up to {photo} MB, videos up to {video} MB.':
+    'Los archivos se envían enseguida. Fotos de hasta {photo} MB, videos de hasta {video} MB.',
+  'Reading photos and videos': 'Cargando fotos y videos',
+  'No photos or videos yet': 'Todavía no hay fotos ni videos',
+  'Photos of the vehicle, its plate and any damage prevent disputes later.':
+    'Las fotos del vehículo, la placa y los daños evitan reclamos después.',
+  Close: 'Cerrar',
+  '1 photo or video waits for a connection.': '1 foto o video espera conexión.',
+  '{count} photos and videos wait for a connection.': '{count} fotos y videos esperan conexión.',
+  'Saving 1 photo or video…': 'Guardando 1 foto o video…',
+  'Saving {count} photos and videos…': 'Guardando {count} fotos y videos…',
+  '1 photo or video is not saved.': '1 foto o video no se guardó.',
+  '{count} photos and videos are not saved.': '{count} fotos y videos no se guardaron.',
+  'Saved 1 photo or video.': 'Se guardó 1 foto o video.',
+  'Saved {count} photos and videos.': 'Se guardaron {count} fotos y videos.',
+  'Open photo {name}': 'Abrir la foto {name}',
+  'Open video {name}': 'Abrir el video {name}',
+  'Delete {name}': 'Borrar {name}',
+  'Delete {name}?': '¿Borrar {name}?',
+  Keep: 'Conservar',
+  Delete: 'Borrar',
+  'Not saved yet': 'Sin guardar',
+  'Waiting…': 'En espera…',
+  'Saving {name}': 'Guardando {name}',
+  'Saving, {percent} %': 'Guardando, {percent} %',
+  'Saving, almost there': 'Guardando, ya casi',
+  Retry: 'Reintentar',
+  'Retry {name}': 'Reintentar {name}',
+  'No connection. Retrying automatically.': 'Sin conexión. Se reintenta solo.',
+  'You’re logged out. Log in again in another tab, then press Retry.':
+    'Tu sesión se cerró. Entra de nuevo en otra pestaña y toca Reintentar.',
+  '{name} is empty.': '{name} está vacío.',
+  '{name} is too large ({size} MB). A photo can be up to {most} MB.':
+    '{name} es muy grande ({size} MB). Una foto puede tener hasta {most} MB.',
+  '{name} is too large ({size} MB). A video can be up to {most} MB.':
+    '{name} es muy grande ({size} MB). Un video puede tener hasta {most} MB.',
+  '{name} is a HEIC photo, which most computers can’t show. Save it as JPEG and add that.':
+    '{name} es una foto HEIC, que casi ninguna computadora muestra. Guárdala como JPEG y agrega esa.',
+  '{name} is a video that can’t be played here. Add it as MP4, MOV or WebM.':
+    '{name} es un video que aquí no se puede reproducir. Agrégalo como MP4, MOV o WebM.',
+  '{name} is a picture that can’t be shown here. Add it as JPEG, PNG, WebP or GIF.':
+    '{name} es una imagen que aquí no se puede mostrar. Agrégala como JPEG, PNG, WebP o GIF.',
+  '{name} isn’t a photo or video.': '{name} no es una foto ni un video.',
+  'Close preview': 'Cerrar la vista',
+  Previous: 'Anterior',
+  Next: 'Siguiente',
+  '{number} of {count}': '{number} de {count}',
+  'Taken {time}': 'Tomada {time}',
+  'Added by {name}': 'Agregada por {name}',
+  'Where it was taken': 'Dónde se tomó',
 } as const satisfies Record<string, string>
 
 /** What jobs and offers hold, in Spanish: reasons, conditions, keys, what to bring, why not. */
@@ -225,4 +282,34 @@ export const spanishValues: Readonly<Record<string, string>> = {
   'Still on a job': 'Sigo en un trabajo',
   'On a break': 'En descanso',
   'Truck trouble': 'Problema con la grúa',
+  // Why an offer can't be answered any more
+  'Time ran out before you answered. Dispatch has been told.':
+    'Se acabó el tiempo antes de que contestaras. El despacho ya lo sabe.',
+  'Dispatch took this offer back.': 'El despacho retiró esta oferta.',
+  'You said you can’t take this job. Call dispatch if you can after all.':
+    'Dijiste que no puedes con este trabajo. Llama al despacho si al final puedes.',
+  'You accepted this job, and dispatch has changed it since.':
+    'Aceptaste este trabajo y el despacho lo cambió después.',
 }
+
+/** Why the server does not do something a driver asked for, by its code. */
+export const spanishRefusals = {
+  bad_request: 'Algo no está bien. Corrígelo e intenta de nuevo.',
+  Unauthorized: 'Tu sesión se cerró. Entra de nuevo.',
+  payment_required: 'La suscripción de la empresa terminó. Avisa a tu gerente.',
+  forbidden: 'Tu función no permite esto. Pregunta a un gerente de tu empresa.',
+  not_found: 'No se encuentra, o ya no es tuyo.',
+  newer_version: 'Alguien más lo guardó. Míralo de nuevo.',
+  driver_taken: 'Este conductor está en otro trabajo, o lo están enviando a uno.',
+  job_taken: 'Este trabajo ya tiene conductor.',
+  offer_over: 'Esta oferta ya terminó. El despacho ya lo sabe.',
+  call_closed: 'Este trabajo ya está terminado o cancelado.',
+  media_full: 'Este trabajo ya tiene todas las fotos y videos que caben. Borra algunos primero.',
+  link_ended: 'Este enlace ya se usó o venció. Pide uno nuevo.',
+  too_large: 'Es demasiado grande.',
+  bad_file: 'Este archivo no es una imagen ni un video que podamos mostrar.',
+  too_many: 'Demasiados intentos. Espera un momento e intenta de nuevo.',
+  unavailable: 'Ahora no se puede. Intenta de nuevo en un momento.',
+  internal: 'Algo falló de nuestro lado. Intenta de nuevo.',
+  offline: 'No hay conexión con el servidor. Revísala e intenta de nuevo.',
+} as const satisfies Partial<Record<ErrorCode | 'offline', string>>

@@ -1,11 +1,6 @@
-import { Skeleton, Tabs } from '@mantine/core'
-import {
-  type ChatRequest,
-  type ChatRole,
-  type LoggedInUser,
-  UNNAMED_CUSTOMER,
-  UNNAMED_REP,
-} from '@towline/contract'
+import { Button, Skeleton } from '@mantine/core'
+import type { ChatRequest, LoggedInUser } from '@towline/contract'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { type MetaFunction, Navigate, useLocation, useParams } from 'react-router'
 import { ApiError } from '../../../platform/api.ts'
 import { loginAddress } from '../../../platform/login-address.ts'
@@ -14,16 +9,9 @@ import { Failed } from '../../../ui/failed.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useChatRequest } from '../chat.queries.ts'
-import { whyRefused } from '../chat.text.ts'
-import { otherSide } from '../conversation/chat-lines.ts'
-import { useChat } from '../conversation/use-chat.ts'
-import { type SendingMedia, useSendingMedia } from '../conversation/use-sending-media.ts'
-import { AgentLog, CustomerData } from './call-tabs.tsx'
 import styles from './chat-page.module.css'
-import { ChatTab } from './chat-tab.tsx'
 import { JobPanel } from './job-panel.tsx'
 import { LinkedPhones } from './linked-text.tsx'
-import { RepHead, RepLine } from './rep-line.tsx'
 
 export const meta: MetaFunction = ({ location }) => [
   { title: isRepPath(location.pathname) ? 'Customer chat · Towline' : 'Your tow · Towline' },
@@ -46,7 +34,7 @@ export default function ChatPage() {
         {request.error ? (
           <NotToBeHad error={request.error} onRetry={() => void request.refetch()} />
         ) : (
-          <Skeleton height={320} role="status" aria-label="Loading your request" />
+          <Loading label="Loading your request" />
         )}
       </main>
     )
@@ -60,7 +48,11 @@ export default function ChatPage() {
     )
   }
   return isRep ? (
-    <RepView request={request.data} name={user?.name ?? ''} />
+    <main id="content" className={styles.rep}>
+      <Suspense fallback={<Loading label="Loading chat" />}>
+        <RepView request={request.data} name={user?.name ?? ''} />
+      </Suspense>
+    </main>
   ) : (
     <CustomerView
       request={request.data}
@@ -73,94 +65,59 @@ export default function ChatPage() {
 
 const isEnded = (error: Error | null) => error instanceof ApiError && error.code === 'link_ended'
 
-function RepView({ request, name }: { request: ChatRequest; name: string }) {
-  const line = useChat(request, { role: 'rep', name: name || UNNAMED_REP })
-  const { here } = otherSide('rep', request.sides, line.state.other)
-  return (
-    <main id="content" className={styles.rep}>
-      <RepHead request={request} here={here} />
-      <Refused line={line} side="rep" isSignedIn />
-      <ChatTabs request={request} side="rep" line={line} media={null} />
-    </main>
-  )
-}
-
-function CustomerView(props: {
+type CustomerProps = {
   request: ChatRequest
   asOf: number
   /** Who of the company looks at the customer's page. */
   staff: LoggedInUser | null
   isSignedIn: boolean
-}) {
-  const { request, staff, isSignedIn } = props
-  const side = staff ? 'rep' : 'customer'
-  const name = staff ? staff.name || UNNAMED_REP : request.customerName || UNNAMED_CUSTOMER
-  const line = useChat(request, { role: side, name })
+}
+
+// Who waits for a truck reads how it stands first; the chat, with the live wire and its checks, comes after that.
+const later = <Props extends object>(
+  choose: (file: typeof import('./conversation.tsx')) => ComponentType<Props>,
+) =>
+  lazy(async () => {
+    const there: ComponentType<Props> = await import('./conversation.tsx').then(
+      choose,
+      () => NotLoaded,
+    )
+    return { default: there }
+  })
+
+const Conversation = later((file) => file.CustomersConversation)
+const RepView = later((file) => file.RepView)
+
+function CustomerView({ asOf, ...props }: CustomerProps) {
   return (
     <main id="content" className={styles.customer}>
-      <JobPanel request={request} asOf={props.asOf} />
+      <JobPanel request={props.request} asOf={asOf} />
       <div className={styles.layout} id="chat">
-        {staff && (
-          <div className={styles.notice}>
-            <Notice kind="info">
-              You are signed in to {request.companyName}, so what you write here comes from your
-              team. To see what the customer sees, open this link in a private window.
-            </Notice>
-          </div>
-        )}
-        <Refused line={line} side={side} isSignedIn={isSignedIn} />
-        {staff ? (
-          <ChatTabs request={request} side="rep" line={line} media={null} />
-        ) : (
-          <CustomersChat request={request} line={line} />
-        )}
+        <Suspense fallback={<Loading label="Loading chat" />}>
+          <Conversation {...props} />
+        </Suspense>
       </div>
     </main>
   )
 }
 
-/** The tabs for the customer, whose photos go on being sent whichever tab is shown. */
-function CustomersChat(props: { request: ChatRequest; line: ReturnType<typeof useChat> }) {
-  const { request, line } = props
-  const media = useSendingMedia(request.id, (message) => line.chat?.take(message))
-  return <ChatTabs request={request} side="customer" line={line} media={media} />
-}
+const Loading = ({ label }: { label: string }) => (
+  <Skeleton height={320} role="status" aria-label={label} />
+)
 
-/** Why nobody can write here from this page, where that is so. */
-function Refused(props: { line: ReturnType<typeof useChat>; side: ChatRole; isSignedIn: boolean }) {
-  if (props.line.state.line !== 'refused') return null
+/** A browser does not ask again for a file that it could not get, but for a new page. */
+function NotLoaded() {
   return (
-    <div className={styles.notice}>
-      <Notice kind="error">{whyRefused(props.side, props.isSignedIn)}</Notice>
-    </div>
-  )
-}
-
-function ChatTabs(props: {
-  request: ChatRequest
-  side: ChatRole
-  line: ReturnType<typeof useChat>
-  media: SendingMedia | null
-}) {
-  const { request } = props
-  return (
-    <Tabs defaultValue="chat" keepMounted={false} className={styles.tabs}>
-      <Tabs.List className={styles.bar}>
-        <Tabs.Tab value="chat">Chat</Tabs.Tab>
-        <Tabs.Tab value="custom_data">Customer Data</Tabs.Tab>
-        <Tabs.Tab value="voice_agent_log">AI Agent Log</Tabs.Tab>
-      </Tabs.List>
-      {props.side === 'rep' && <RepLine request={request} />}
-      <Tabs.Panel value="chat" className={styles.panel}>
-        <ChatTab {...props} />
-      </Tabs.Panel>
-      <Tabs.Panel value="custom_data" className={styles.panel}>
-        <CustomerData request={request} />
-      </Tabs.Panel>
-      <Tabs.Panel value="voice_agent_log" className={styles.panel}>
-        <AgentLog request={request} />
-      </Tabs.Panel>
-    </Tabs>
+    <Notice
+      kind="error"
+      action={
+        <Button size="compact-sm" variant="default" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      }
+    >
+      The chat couldn’t be loaded. Check your connection, then reload the page.
+    </Notice>
   )
 }
 

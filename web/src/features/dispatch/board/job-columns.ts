@@ -30,7 +30,8 @@ export type ColumnId = JobColumn['id']
 /** How wide each column is, as a track of the grid. */
 const tracks: Record<ColumnId, string> = {
   number: '2.8rem',
-  time: '5.2rem',
+  // As wide as “2 h 53 min late”.
+  time: '6.4rem',
   step: '5.8rem',
   vehicle: 'minmax(8rem, 1.45fr)',
   place: 'minmax(9rem, 2.4fr)',

@@ -26,7 +26,10 @@ export function useNewJobs(): string {
         timers.delete(timer)
         const others = made.filter(({ id }) => !isMadeHere(id))
         if (others.length === 0) return
-        chime()
+        chime(
+          'news',
+          others.map(({ id }) => id),
+        )
         setTold(others.map(({ call }) => newJob(call)).join(' '))
       }, SETTLE)
       timers.add(timer)

@@ -35,7 +35,7 @@ export function DriverJobs({
       <p role="status" className={styles.count}>
         {jobs && jobCount(jobs.length, words)}
       </p>
-      {error && <Failed error={error} onRetry={() => void refetch()} />}
+      {error && <Failed error={error} words={words} onRetry={() => void refetch()} />}
       <PressedState />
       {isPending && !jobs && (
         <div role="status" aria-label={say('Loading your jobs')}>

@@ -29,7 +29,7 @@ export function PressedState() {
           {words.say('{what} at {time} was not taken: {why}', {
             what: pressedInWords(one, words),
             time: timeOnly(one.at),
-            why: one.refused,
+            why: words.value(one.refused),
           })}
         </Notice>
       ))}

@@ -12,11 +12,12 @@ import styles from './duty-switch.module.css'
 /** On duty with a truck, or off, in one press. Drivers on duty are offered jobs first. */
 export function DutySwitch() {
   const isDriver = useLoggedInUser()?.roles.includes('driver') ?? false
-  const { say } = useDriverWords()
+  const words = useDriverWords()
+  const { say } = words
   const duty = useQuery({ ...query(readDuty), enabled: isDriver })
   if (!isDriver) return null
   if (duty.error && !duty.data)
-    return <Failed error={duty.error} onRetry={() => void duty.refetch()} />
+    return <Failed error={duty.error} words={words} onRetry={() => void duty.refetch()} />
   if (!duty.data)
     return <Skeleton height={96} role="status" aria-label={say('Loading your duty')} />
   return <Switch duty={duty.data} />
@@ -28,7 +29,7 @@ function standing({ onDuty, truckName }: Duty, say: DriverWords['say']): string 
 }
 
 function Switch({ duty }: { duty: Duty }) {
-  const { say } = useDriverWords()
+  const { say, why } = useDriverWords()
   const changing = useDo(setDuty, [readDuty])
   const free = duty.trucks.find(({ takenBy }) => takenBy === '')
   const [chosen, setChosen] = useState<string | null>(null)
@@ -40,7 +41,7 @@ function Switch({ duty }: { duty: Duty }) {
       <p role="status" className={styles.state}>
         {standing(duty, say)}
       </p>
-      {changing.error && <Notice kind="error">{changing.error.message}</Notice>}
+      {changing.error && <Notice kind="error">{why(changing.error)}</Notice>}
       {duty.trucks.length > 0 && (
         <NativeSelect
           size="lg"

@@ -69,7 +69,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
-  const { say, value } = useDriverWords()
+  const { say, value, why } = useDriverWords()
   const [isDeclining, setDeclining] = useState(false)
   const { pressed, outbox } = usePressed()
   const declining = useDo(declineOffer, [listOwnOffers])
@@ -94,7 +94,7 @@ function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
             {value(reason)}
           </Button>
         ))}
-        {error && <Notice kind="error">{error.message}</Notice>}
+        {error && <Notice kind="error">{why(error)}</Notice>}
         <Button size="lg" variant="subtle" fullWidth onClick={() => setDeclining(false)}>
           {say('Back')}
         </Button>
@@ -102,7 +102,7 @@ function Answers({ offer, isOver }: { offer: OwnOffer; isOver: boolean }) {
     )
   return (
     <div className={styles.answers}>
-      {error && <Notice kind="error">{error.message}</Notice>}
+      {error && <Notice kind="error">{why(error)}</Notice>}
       {isOver && !error && !isAccepted && (
         <Notice kind="info">{say('Time is up. Dispatch has been told.')}</Notice>
       )}
