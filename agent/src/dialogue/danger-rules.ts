@@ -2,7 +2,7 @@ import { isPolice } from '../intake/for-others.ts'
 import { stopsAll } from '../intake/gates.ts'
 import { nobody, nobodyHurt } from '../intake/record.ts'
 import { wishesElse } from '../readers/arbitrate.ts'
-import { soundsOnly } from '../readers/rules/danger.ts'
+import { meantWords } from '../readers/rules/danger.ts'
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
 import { tokenOf } from '../text/phrases.ts'
@@ -88,12 +88,16 @@ const likelyEnough: Partial<Record<Question, number>> = { opening: 0.05, reason:
 const WITH_REASON = 0.3
 const WITH_ANSWER = 0.97
 
+/** True of words in which something only sounds like a danger. */
+const soundsOnly = (said: string): boolean =>
+  meantWords(wordsOf(said)).some(({ text }) => text === '')
+
 function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
   const { facts, answer, safe, dangers } = heard
   // A danger that stops nothing was heard, and is dealt with as such.
   if (!reading || dangers.length > 0) return false
   const isAnswered = answer !== undefined || safe !== undefined || wishesElse(heard)
-  const isTold = facts.towReason !== undefined || soundsOnly(wordsOf(reading.quote))
+  const isTold = facts.towReason !== undefined || soundsOnly(reading.quote)
   const least = isAnswered ? WITH_ANSWER : isTold ? WITH_REASON : 0
   return reading.danger > Math.max(least, likelyEnough[question ?? 'opening'] ?? 1)
 }

@@ -58,12 +58,12 @@ export function ask(dialogue: Dialogue, question: Question, form?: 'help'): void
   sayQuestion(dialogue, question, form === 'help' ? Math.max(nth, 1) : nth)
 }
 
-/** Asks the open question again, in other words, without counting it against the caller. */
-export function askAgain(dialogue: Dialogue): void {
+/** Asks the open question again, in other words, without counting it against the caller; in its helping ones unless told. */
+export function askAgain(dialogue: Dialogue, form: 'plain' | 'help' = 'help'): void {
   const { memory } = dialogue
   const question = memory.question ?? 'more'
   memory.question = question
-  sayQuestion(dialogue, question, 1)
+  sayQuestion(dialogue, question, form === 'plain' ? 0 : 1)
 }
 
 function sayQuestion(dialogue: Dialogue, question: Question, nth: number): void {

@@ -37,11 +37,15 @@ describe('what a caller says in anger', () => {
 })
 
 describe('a caller who keeps asking what was said', () => {
-  it.each(['huh?', 'pardon'])('names no place with it: %s', (words) => {
-    const talk = conversation().caller('flat tire, I am safe').caller('yes')
-    expect(talk.caller(words).said).toMatch(/What sign, store or cross street can you see/)
-    expect(talk.memory.intake.facts.pickup).toBeUndefined()
-  })
+  it.each(['huh?', 'pardon'])(
+    'names no place with it, and is asked the same once more: %s',
+    (words) => {
+      const talk = conversation().caller('flat tire, I am safe').caller('yes')
+      expect(talk.caller(words).said).toMatch(/Where (?:exactly )?is the vehicle/)
+      expect(talk.caller(words).said).toMatch(/What sign, store or cross street can you see/)
+      expect(talk.memory.intake.facts.pickup).toBeUndefined()
+    },
+  )
 
   it('hears it again, then in other words, and is then offered a person', () => {
     const talk = conversation().caller('flat tire, I am safe').caller('yes')

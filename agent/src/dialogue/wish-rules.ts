@@ -128,7 +128,8 @@ function sayAgain(hearing: Hearing) {
   const told = memory.lastSaid.replace(/[^.!?]+\?\s*$/, '').trim()
   if (!memory.question) return speak(hearing, memory.lastSaid)
   if (memory.repeats === 1 && told) hearing.lead.push(told)
-  askAgain(hearing)
+  // Who did not hear it is asked the same once more, and not another thing.
+  askAgain(hearing, memory.repeats === 1 ? 'plain' : 'help')
 }
 
 const wantsRepeat = onWish(

@@ -61,7 +61,7 @@ const bare = (word: string) => word.replace(/'s$|[^\p{L}\p{N}]/gu, '')
 
 const clausesOf = (said: string) =>
   said.split(
-    /[.;!?]+\s+|,?\s+(?:because|but|so|cause)\s+|,?\s+and (?=(?:i|i'm|im|it|it's|my|we|we're|the car|they)\b)/i,
+    /(?<!\b(?:mr|mrs|ms|dr|st|ste))[.;!?]+\s+|,?\s+(?:because|but|so|cause)\s+|,?\s+and (?=(?:i|i'm|im|it|it's|my|we|we're|the car|they)\b)/i,
   )
 
 /** The words of a text with its numbers in digits. */

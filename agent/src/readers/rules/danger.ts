@@ -74,10 +74,6 @@ export function meantWords(told: Word[]): Word[] {
   return words
 }
 
-/** True of words in which something only sounds like a danger. */
-export const soundsOnly = (told: Word[]): boolean =>
-  meantWords(told).some(({ text }) => text === '')
-
 /** The words as phrases compare them. */
 export const meantTokens = (words: readonly Word[]): string[] =>
   words.map(({ text }) => tokenOf(text))
