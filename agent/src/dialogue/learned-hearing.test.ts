@@ -20,10 +20,10 @@ describe('what was learned from the corpus', () => {
   })
 
   it('asks which it is where it reads another thing than the rules, and takes what is answered', () => {
-    const talk = askedWhatHappened().caller('i ran over something and the rim is on the ground')
+    const talk = askedWhatHappened().caller('i hit a pothole and now it is stuck in park')
     expect(talk.said).toMatch(/what happened.*\bor\b.*\?$/i)
     expect(talk.memory.intake.facts.towReason).toBeUndefined()
-    expect(talk.job?.facts.reasonSaid).toBe('i ran over something and the rim is on the ground')
+    expect(talk.job?.facts.reasonSaid).toBe('i hit a pothole and now it is stuck in park')
     talk.caller('a flat tire')
     expect(talk.memory.intake.facts.towReason).toBe('Flat tire')
     expect(talk.memory.intake.reasonBetween).toBeUndefined()
