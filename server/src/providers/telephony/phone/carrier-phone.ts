@@ -22,6 +22,8 @@ export type CarrierPhoneOptions = {
   from: string
   to: string
   pace?: Pace
+  /** Whether each request has a connection of its own: one that is kept ends with the process behind a balancer. */
+  ownConnections?: boolean
   /** Who is at the telephone the caller is put through to; without him the call is over for us then. */
   person?: 'picks up' | 'does not answer'
   /** Told of every piece of speech as it comes. */
@@ -172,7 +174,7 @@ export class CarrierPhone {
 
   /** Posts a form to the server with the carrier's signature; answers the body. Throws for another status than 200. */
   async post(url: string, form: Record<string, string>): Promise<string> {
-    const { from, to } = this.#options
+    const { from, to, ownConnections } = this.#options
     const whole = {
       AccountSid: ACCOUNT,
       ApiVersion: '2010-04-01',
@@ -186,7 +188,10 @@ export class CarrierPhone {
     }
     const reply = await fetch(this.#reach(url), {
       method: 'POST',
-      headers: { 'X-Twilio-Signature': this.#sign(url, whole) },
+      headers: {
+        'X-Twilio-Signature': this.#sign(url, whole),
+        ...(ownConnections && { connection: 'close' }),
+      },
       body: new URLSearchParams(whole),
       signal: AbortSignal.timeout(15_000),
     })
