@@ -30,7 +30,7 @@ eachEngine('a file that strangers send, where a scanner is set', (database) => {
       file: new Uint8Array(file),
       headers: { 'x-upload-id': randomUUID(), 'x-file-name': 'a.csv' },
     })
-    return { status: answer.status, ...Object(await answer.json()) }
+    return { ...Object(await answer.json()), status: answer.status }
   }
   async function aJob(): Promise<string> {
     const body = { customerName: 'Nadia Brandt' }
