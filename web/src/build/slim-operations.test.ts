@@ -12,6 +12,19 @@ it('leaves of an operation its name, method and path, and of other code everythi
   )
 })
 
+it('leaves out the imports of which nothing is used any more', () => {
+  const code = [
+    "import './first.ts';",
+    "import { operation, BASE } from './kernel.ts';",
+    "import { Reply } from './reply.schema.ts';",
+    "export const readIt = operation({ name: 'readIt', method: 'GET', path: BASE, reply: Reply });",
+  ].join('\n')
+  const slim = slimOperations(code)
+  expect(slim).not.toContain('reply.schema')
+  expect(slim).toContain("import { operation, BASE } from './kernel.ts';")
+  expect(slim).toContain("import './first.ts';")
+})
+
 it('lets each constant that is made by calls be left out, and calls made in functions be', () => {
   const code = [
     'export const Name = z.string().min(1);',

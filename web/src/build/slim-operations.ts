@@ -25,8 +25,22 @@ export function slimOperations(code: string): string {
     if (name && NEEDED.has(name)) continue
     slim = slim.slice(0, start) + (name ? `${name}: null` : '...{}') + slim.slice(end)
   }
-  return slim
+  return withoutUnused(slim)
 }
+
+/** Without imports of which nothing is used any more: the bundler would keep their files together with this one. */
+function withoutUnused(code: string): string {
+  const imports = parseAst(code).body.filter(({ type }) => type === 'ImportDeclaration')
+  const rest = imports.toReversed().reduce(without, code)
+  return imports.toReversed().reduce((kept, one) => {
+    if (one.type !== 'ImportDeclaration' || one.specifiers.length === 0) return kept
+    const isUsed = one.specifiers.some(({ local }) => new RegExp(`\\b${local.name}\\b`).test(rest))
+    return isUsed ? kept : without(kept, one)
+  }, code)
+}
+
+const without = (code: string, { start, end }: { start: number; end: number }): string =>
+  code.slice(0, start) + code.slice(end)
 
 /** What is made when a module of the contract is loaded, and is left out where nobody uses it. */
 const MADE = new Set(['CallExpression', 'MemberExpression', 'ObjectExpression', 'ArrayExpression'])
