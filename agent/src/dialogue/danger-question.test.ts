@@ -109,7 +109,8 @@ describe('somebody who may hurt themselves', () => {
 
 describe('a reason told with one weak word', () => {
   it('is asked about before it is taken', () => {
-    const talk = conversation().caller('I need a tow').caller("I'm safe").caller('yes')
+    const byRules = conversation({ company: { ...company, readers: 'rules' } })
+    const talk = byRules.caller('I need a tow').caller("I'm safe").caller('yes')
     talk.caller('1200 Main Street in Frisco').caller('well there was some fumes about it')
     expect(talk.memory.question).toBe('reason')
     expect(talk.memory.intake.facts.towReason).toBeUndefined()

@@ -15,7 +15,7 @@ export const sureEnough = {
   reason: {
     alone: 0.5,
     inPassing: 0.95,
-    besideBreakdown: 0.98,
+    besideBreakdown: 0.99,
     over: 0.8,
     against: 0.4,
     atAll: 0.4,
