@@ -68,6 +68,10 @@ export async function makeArchive(
   }
 
   const zip = new ZipFile()
+  const archive = new PassThrough()
+  // What fails in one part ends the whole. Who stores it learns of it in reading, however early it was.
+  const fail = (error: Error) => archive.destroy(error)
+  archive.on('error', () => {})
   zip.addBuffer(Buffer.from(README), 'README.txt')
   const add = (
     name: string,
@@ -75,14 +79,12 @@ export async function makeArchive(
     content: () => AsyncIterable<string | Uint8Array>,
   ) =>
     zip.addReadStreamLazy(name, { compress }, (give) =>
-      give(null, Readable.from(content(), { objectMode: false })),
+      give(null, Readable.from(content(), { objectMode: false }).on('error', fail)),
     )
   for (const table of tables) add(`data/${table.name}.jsonl`, true, () => linesOf(table))
   for (const key of own) add(`files/${key.slice(companyId.length + 1)}`, false, () => bytesOf(key))
   zip.end()
-  // What fails in one part ends the whole.
-  const archive = new PassThrough()
-  zip.on('error', (error: Error) => archive.destroy(error))
+  zip.on('error', fail)
   zip.outputStream.pipe(archive)
   return files.put(archiveKey(companyId, id), archive, 'application/zip')
 }

@@ -17,6 +17,7 @@ import { type Product, startProduct, type TestCompany } from '../../testing/prod
 import { appendToPhoneCall, openPhoneCall } from '../calls/index.ts'
 import { saveAgentJob } from '../voice/tools/save-agent-job.ts'
 import { exportedTables, keptBack } from './export-tables.ts'
+import { archiveKey, makeArchive } from './make-archive.ts'
 import { retentionRound } from './retention.ts'
 
 const PHONE = '4695550142'
@@ -309,6 +310,12 @@ eachEngine('privacy', (database) => {
     )
     expect(await (await ask('GET', 'privacy/exports')).json()).toEqual([])
     expect((await ask('GET', `privacy/exports/${made?.id}/file`)).status).toBe(404)
+  })
+
+  it('ends an archive that a stopping server cuts off, with nothing half made left', async () => {
+    const made = { companyId: ours.companyId, id: newId() }
+    await expect(makeArchive(product.app, made, AbortSignal.abort())).rejects.toThrow('aborted')
+    expect(await product.app.files.sizeOf(archiveKey(ours.companyId, made.id))).toBe(null)
   })
 
   it('says of every table of a company whether it is in the archive', async () => {
