@@ -89,6 +89,7 @@ describe('a backup', () => {
       'demo.json',
       'payments-secret',
       'push-key',
+      'sealing-key',
     ])
     expect((await stat(saved)).mode & 0o077).toBe(0)
     const entries = await readdir(saved, { recursive: true })
