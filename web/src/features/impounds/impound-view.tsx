@@ -211,9 +211,9 @@ function Charges({ whole }: { whole: ImpoundWhole }) {
           ['Tow charges, from the job', centsText(towCents)],
           [`Storage charges, ${storage.days} × ${perDay}`, centsText(storage.cents)],
           [`Sales tax on storage, ${tax.percent}%`, tax.cents > 0 ? centsText(tax.cents) : ''],
-          ['Together', centsText(towCents + storage.cents + tax.cents)],
+          ['Total', centsText(towCents + storage.cents + tax.cents)],
           ['Paid on the job', isOwed && towPaid > 0 ? centsText(towPaid) : ''],
-          ['To be paid now', isOwed ? centsText(dueCents) : ''],
+          ['Due now', isOwed ? centsText(dueCents) : ''],
         ]}
       />
       {storage.notCharged > 0 && (

@@ -212,7 +212,7 @@ function AgingTable(props: {
         <tfoot>
           <tr>
             {chosen && <td data-check />}
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             {columns.map(([key, name]) => (
               <td
                 key={key}
