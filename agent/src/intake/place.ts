@@ -5,6 +5,10 @@ import { namesNothing } from './place-names.ts'
 /** What a place still needs before a driver could find it. */
 export type PlaceLack = 'spot' | 'direction' | 'exit' | 'city'
 
+/** True of a place that nobody could drive to by its road: none was told. */
+export const isWithoutRoad = ({ kind, street, highway, crossStreet }: Place): boolean =>
+  kind !== 'home' && !(street || highway || crossStreet)
+
 const isSpot = (place: Place) => Boolean(place.crossStreet || place.near || place.business)
 
 /** Every shop has a parking lot. */

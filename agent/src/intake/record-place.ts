@@ -3,7 +3,7 @@ import type { FieldName, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
 import { wantsOnlyHelp } from './on-the-spot.ts'
 import { isWhole, mergePlace } from './place.ts'
-import { saysNoName } from './place-names.ts'
+import { saysName, saysNoName } from './place-names.ts'
 import { endAsked } from './place-words.ts'
 
 const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
@@ -245,12 +245,14 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   const isPoint = field === 'exit' || field === 'spot'
   if (isPoint && old.highway && place.highway && place.highway !== old.highway && !place.direction)
     return { ...old, near: place.highway, said: `${old.said}, near ${place.said}` }
-  const isBeside = /^(?:near|by|past|next to|close to|across from|across the street from)$/.test(
-    place.detail ?? '',
-  )
-  if (field === 'spot' && old.street && place.business && isBeside && !place.street) {
-    const near = [place.detail === 'near' ? '' : place.detail, place.business]
+  if (field === 'spot' && isOnlyBeside(place) && (old.street || isNamed(old))) {
+    const near = [/^near\b/.test(place.detail ?? '') ? '' : place.detail, place.business]
     return { ...old, near: near.filter(Boolean).join(' '), said: `${old.said}, ${place.said}` }
+  }
+  // "Just past the bridge", and asked for the road "on 86": the bridge is no address on it.
+  if (field === 'spot' && isOnlyBeside(old) && (place.street || place.highway)) {
+    const { business, detail: _, kind: _k, ...rest } = old
+    return { ...rest, ...(business && { near: business }), ...place, said: `${old.said}, ${place.said}` }
   }
   const onRoad = old.kind === 'highway' && !isPart
   const other = place.street ?? place.business?.replace(beside, '')
@@ -267,6 +269,15 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   }
   return mergePlace(old, place, true)
 }
+
+const isNamed = ({ business }: Place) => business !== undefined && saysName(business)
+
+/** "By the chapel", "just past the bridge": a thing of no name, and the place is beside it. */
+const isOnlyBeside = ({ business, street, highway, detail = '' }: Place): boolean =>
+  business !== undefined && !street && !highway && besideIt.test(detail)
+
+const besideIt =
+  /^(?:near|by|(?:right |just )?(?:past|before)|next to|close to|behind|across from|across the street from|(?:in )?front of)\b/
 
 const isNamedIn = (street: string | undefined, { crossStreet, near }: Place) =>
   street !== undefined && (street === crossStreet || street === near)
