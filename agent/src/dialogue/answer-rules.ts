@@ -69,7 +69,7 @@ const answersTruck = onAnswer('truck', (hearing) => {
 })
 
 const onlyAsks =
-  /\b(?:(?:call|shop|ask|pric)ing around|not (?:booking|ordering|setting|scheduling)|just (?:a |the |getting |comparing )?(?:price|prices|quote|quotes|pricing)\b)/i
+  /\b(?:(?:call|shop|ask|pric)ing around|not (?:booking|ordering|setting|scheduling)|just (?:a |the |getting |comparing |asking the )?(?:price|prices|quote|quotes|pricing)\b)/i
 
 /** "Don't send one, just a price": told what there is to tell, offered a person, and then let go. */
 function declineTruck(hearing: Hearing) {

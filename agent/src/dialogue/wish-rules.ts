@@ -244,7 +244,8 @@ export const otherWishes: readonly Rule[] = [
       !(hearing.question === 'where to' && hearing.memory.intake.passed.includes('where to')) &&
       !isFirstTold(hearing),
   ),
-  onWish(['status'], tellStatus),
+  // Who waited for others in vain wants a truck of ours.
+  onWish(['status'], tellStatus, ({ words }) => !isAboutOthers(words)),
   // Who was told of the price often enough, and says neither that they want a truck nor that they don't, is asked on.
   onWish(
     ['price'],

@@ -95,6 +95,7 @@ export function aimPlaces(
   const isDropoffs =
     dropoffFields.includes(asked.field) ||
     isLateDropoff(intake, heard, asked) ||
+    (asked.correcting && isInTownOf(pickup, intake)) ||
     (deniedCity !== undefined &&
       deniedCity === intake.facts.dropoff?.city &&
       deniedCity !== intake.facts.pickup?.city)
@@ -146,6 +147,10 @@ function takesBackPickup({ facts }: Intake, place: Place, { words }: Asked): boo
 }
 
 const escaped = (text: string) => text.replace(/[^\w\s]/g, '.')
+
+/** "Now it's right, Dub's in Crowley": the town that it goes to, and not where it is. */
+const isInTownOf = ({ city }: Place, { facts }: Intake): boolean =>
+  city !== undefined && city === facts.dropoff?.city && city !== facts.pickup?.city
 
 /** A second whole place, after the destination was asked for in vain: the answer, a little late. */
 function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean {
@@ -201,6 +206,7 @@ function placeAfter(
   if (old && refining && !corrects) return refine(old, place, field)
   if (old && !corrects && !wholeFields.includes(field)) {
     // Said in passing: it completes what is known; another takes its stead where they say that they are there.
+    if (isOfTheirLife(place, words)) return old
     if (isCompletion(old, place)) return mergePlace(old, place, true)
     return isWhole(place) && saysHere.test(words) ? place : old
   }
@@ -295,6 +301,10 @@ function headingFor(old: Place, place: Place): Place {
 /** "North, going up to Denton": the town is where they were going. */
 const isBoundFor = ({ city, said }: Place) =>
   city !== undefined && new RegExp(`\\b(?:to|towards?|for)\\s+(?:the )?${city}`, 'i').test(said)
+
+/** "I bought it off my sister when she moved to Llano": a town in a story, and none of the place's. */
+const isOfTheirLife = (place: Place, words: string): boolean =>
+  place.kind === 'city' && /\b(?:moved|bought|born|grew up|used to|live[sd]?)\b/i.test(words)
 
 const isCompletion = (old: Place, place: Place) =>
   (['street', 'highway', 'business', 'city'] as const).every(

@@ -69,9 +69,10 @@ const whereOnTheLot: ReadonlySet<FieldName | null> = new Set(['spot', 'landmark'
 function withoutOtherMatters(
   { facts: known }: Intake,
   heard: Understood,
-  { field }: Asked,
+  { field, words }: Asked,
 ): Understood {
   const { towReason, reasonSaid, ...facts } = heard.facts
+  if (isOffIt(heard, words) && field === 'safety') return { ...heard, facts }
   if (!endAsked(field) || heard.corrects) return heard
   const named = [facts.pickup?.business, facts.dropoff?.business].join(' ')
   const isNamed = /\b(?:collision|crash|wreck)/i.test(named)
@@ -83,6 +84,12 @@ function withoutOtherMatters(
     dangers: isNamed ? heard.dangers.filter((danger) => danger !== 'crash') : heard.dangers,
   }
 }
+
+/** "I'm off in the ditch, well clear of the road": asked whether they are safe, where they stand is no reason yet. */
+const isOffIt = ({ facts, safe }: Understood, words: string): boolean =>
+  facts.towReason === 'Stuck/winch' &&
+  safe === true &&
+  !/\b(?:stuck|winch|sunk|buried|bogged|spinning|slid|out of)\b/i.test(words)
 
 /** A day that was told without an hour is asked for it; one told with it needs no more. */
 function takeHour(next: Intake, { facts, dayOnly }: Understood): void {
@@ -225,6 +232,7 @@ function withoutChanceVehicle(
   { field, words }: Asked,
 ): Facts {
   const { vehicleMake, vehicleModel, ...rest } = heard
+  if (field === 'may text' && corded.test(words)) return rest
   if (corrects || !known.vehicleMake || known.vehicleMake === vehicleMake) return heard
   const isElse = field === 'name' || field === 'color' || field === 'callback'
   // "Two tousand two" of a Ranger is its year, and no Tucson; a phone with a cord on it is no Accord.

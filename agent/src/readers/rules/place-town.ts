@@ -124,6 +124,10 @@ function isPartOfAName(
   )
 }
 
+/** "The turnoff to Camp Verde": a way there, and nothing in it. */
+const isWayThere = (words: Word[], at: number) =>
+  /\b(?:turn ?off|cut ?off|sign|ferry) (?:to|for)$/.test(textBetween(words, at - 3, at))
+
 export const takeTown: Taker = (words, at, context, pieces, keep) => {
   if (pieces.town?.city && pieces.town.zip) return
   const zip = zipAt(words, at)
@@ -132,7 +136,7 @@ export const takeTown: Taker = (words, at, context, pieces, keep) => {
   const after = pieces.end > 0 && (words[at - 1]?.stop === ',' || pieces.end === at)
   if (!(after || context.expected || context.asking === 'city')) return
   const town = townAt(words, at, context.state)
-  if (!town?.city) return
+  if (!town?.city || isWayThere(words, at)) return
   const alone =
     at === 0 ||
     /^(?:in|at|to|near|of|is|it's|that's|be|around|from|meant|say|said|says|also|there|here|for|toward|towards|outside|between)$/.test(

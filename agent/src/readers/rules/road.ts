@@ -240,6 +240,10 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
     state === 'TX' && number.digits.length === 4 && isRoadOnly(words, at, number.end)
   if (isFarmRoad || (state === 'TX' && number.digits.length === 4 && isBound))
     return { highway: farmRoad(number.digits), start: at, end: number.end, bare: true }
+  // "On 86 by the creek": no house, and which kind of road nobody said.
+  const isBefore = number.end < words.length && number.digits.length < 4
+  if (isBefore && !signs && !directed && isRoadOnly(words, at, number.end))
+    return { highway: `Highway ${number.digits}`, start: at, end: number.end, bare: true }
   if (!(leads || isBound) || !(signs || directed || before === 'the')) return
   if (
     number.digits.length > 3 ||
