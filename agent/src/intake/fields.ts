@@ -264,6 +264,7 @@ export const fields: readonly Field[] = [
     wanted: (intake) =>
       citiesToChoose(intake, 'dropoff').length > 0 ||
       intake.facts.dropoff?.street !== undefined ||
+      intake.facts.dropoff?.highway !== undefined ||
       isShopWithoutTown(intake),
     known: (intake) =>
       citiesToChoose(intake, 'dropoff').length === 0 &&

@@ -104,7 +104,7 @@ export const nobodyHurt =
 
 /** "Nobody, it was parked": asked whether anybody is hurt, who begins so has said no. */
 export const nobody =
-  /^\W*(?:oh |no |well )*(?:nobody|no one|nadie)\b(?!.*\b(?:but|except|pero)\b)/i
+  /^\W*(?:(?:oh|no|well|se[ñn]or(?:ita)?|joven)[ ,]+)*(?:nobody|no one|nadie)\b(?!.*\b(?:but|except|pero)\b)/i
 
 /** "Is a child or an animal shut inside?" "Just my dog": whoever is named there is in there. */
 function isShutInBy(
@@ -177,6 +177,12 @@ function takeSafety(
   yes: boolean | undefined,
 ): Intake {
   const isAsked = field === 'safety' || field === 'unhurt'
+  // "Is everybody all right and out of traffic?" "No, nobody": none is hurt, and the traffic is asked about again.
+  const isNobody = nobody.test(words) && !/\b(?:safe|okay|ok|all right|fine|bien)\b/i.test(words)
+  if (field === 'safety' && isNobody && heard.dangers.length === 0) {
+    next.unhurt = true
+    return next
+  }
   // "Yes, we're on the shoulder" is a yes, and the shoulder a danger that stops nothing.
   const isYesAnyway = isAsked && yes === true && !stopsAll(heard.dangers)
   const isOff = field === 'safety' && heard.dangers.length === 0 && isOffTheRoad(heard, words)

@@ -126,7 +126,8 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
       (length <= 2 && states.has(said) ? '*' : undefined)
     if (!kind || (length > 1 && words.slice(at, at + length).some((word) => word.stop))) continue
     const number = routeNumber(words, at + length)
-    if (!number) continue
+    // "San Diego, the Texas one" tells which of two towns.
+    if (!number || (states.has(said) && textAt(words, at + length) === 'one')) continue
     const home = states.get(said) ?? (said === 'tx' ? 'TX' : state)
     return { highway: onSigns(kind, number.digits, home), start: at, end: number.end, bare: false }
   }
