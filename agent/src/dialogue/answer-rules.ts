@@ -89,7 +89,8 @@ const answersReadBack = onAnswer('read back', (hearing) => {
   const { memory, heard, learned, wasCut, now } = hearing
   const isYes = heard.answer === 'yes'
   // "Yes, that's all" is a yes to what was read, though it sounds like a farewell.
-  if (learned || wants(hearing, 'cancel', 'repeat', 'wait')) return undefined
+  const isWaiting = wants(hearing, 'wait') && !(heard.facts.pickup ?? heard.facts.dropoff)
+  if (learned || isWaiting || wants(hearing, 'cancel', 'repeat')) return undefined
   if (wants(hearing, 'goodbye') && !isYes) return undefined
   if (isUnclearSpeech(hearing)) return () => askWhatToChange(hearing)
   if (wasCut) return () => readBack(hearing)

@@ -2,7 +2,7 @@ import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { FieldName, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
 import { wantsOnlyHelp } from './on-the-spot.ts'
-import { isWhole, mergePlace } from './place.ts'
+import { isWhole, isWithoutRoad, mergePlace } from './place.ts'
 import { saysName, saysNoName } from './place-names.ts'
 import { endAsked } from './place-words.ts'
 
@@ -125,7 +125,10 @@ const isBareName = ({ business, street, highway, city, zip, near }: Place): bool
   business !== undefined && !(street || highway || city || zip || near)
 
 const isSameHouse = ({ number, street }: Place, known: Place | undefined): boolean =>
-  number !== undefined && number === known?.number && street === known.street
+  number !== undefined &&
+  street !== undefined &&
+  number === known?.number &&
+  (known.street?.startsWith(street) ?? false)
 
 /** Two readings of one answer as one place; where they differ the first holds. */
 const together = (place: Place, more: Place): Place => ({
@@ -244,6 +247,11 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
     place.highway &&
     isNamedIn(old.street, place)
   ) {
+    const { street: _, ...rest } = old
+    return { ...rest, ...place, said: `${old.said}, ${place.said}` }
+  }
+  // "On the right shoulder, a sign says Lebanon Road", and asked for the road "the tollway": that is where it is.
+  if (field === 'spot' && place.highway && !old.highway && isWithoutRoad(old)) {
     const { street: _, ...rest } = old
     return { ...rest, ...place, said: `${old.said}, ${place.said}` }
   }
