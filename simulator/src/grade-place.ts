@@ -126,6 +126,7 @@ function contradictions(truth: TruePlace, { address, said }: WrittenPlace): stri
     const isOther =
       called !== undefined &&
       !besideTheRoad.test(part) &&
+      !hasNumber(roadsTold, /\d+$/.exec(part)?.[0] ?? '-') &&
       roadsTold.trim() !== '' &&
       ![...wordsOf(called), wordsOf(called).join('')].some((word) => names(allTold, word)) &&
       !isRoadOf(part, [address, roadsTold].join(' '))
@@ -160,7 +161,10 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
   const both = `${address}; ${said}`
   const checks: Record<string, (value: string) => boolean> = {
     number: (number) => tellsNumber(both, number),
-    street: (street) => namesIn(both, street) || isRoadOf(street, both),
+    street: (street) =>
+      namesIn(both, street) ||
+      isRoadOf(street, both) ||
+      (isRoad.test(street) && isOnRoad(both, street)),
     cross: (cross) =>
       namesIn(both, cross) ||
       isRoadOf(cross, both) ||

@@ -87,9 +87,11 @@ export function aimPlaces(
   }
   if (!pickup || dropoff) return heard
   // "Take it to his brother's, it's 1105 6th Street": where it goes, as they said before.
-  if (asked.correcting && isSameHouse(pickup, intake.facts.dropoff)) {
+  const { dropoff: known } = intake.facts
+  if (asked.correcting && known && isSameHouse(pickup, known)) {
     const { pickup: _, ...facts } = heard.facts
-    return { ...heard, facts: { ...facts, dropoff: pickup } }
+    const { city = known.city } = pickup
+    return { ...heard, facts: { ...facts, dropoff: { ...known, ...(city && { city }) } } }
   }
   const deniedCity = heard.denied.pickup?.city
   const isDropoffs =
@@ -124,11 +126,12 @@ const isCityAsked = ({ field, correcting }: Asked) =>
 const isBareName = ({ business, street, highway, city, zip, near }: Place): boolean =>
   business !== undefined && !(street || highway || city || zip || near)
 
-const isSameHouse = ({ number, street }: Place, known: Place | undefined): boolean =>
-  number !== undefined &&
-  street !== undefined &&
-  number === known?.number &&
-  (known.street?.startsWith(street) ?? false)
+/** The house it goes to, said once more, whole or shorter. */
+function isSameHouse({ number, street, business }: Place, known: Place | undefined): boolean {
+  const told = [number, street ?? business].filter(Boolean).join(' ')
+  const house = [known?.number, known?.street].filter(Boolean).join(' ')
+  return /^\d/.test(told) && /^\d/.test(house) && house.startsWith(told)
+}
 
 /** Two readings of one answer as one place; where they differ the first holds. */
 const together = (place: Place, more: Place): Place => ({
