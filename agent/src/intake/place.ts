@@ -5,18 +5,9 @@ import { namesNothing } from './place-names.ts'
 /** What a place still needs before a driver could find it. */
 export type PlaceLack = 'spot' | 'direction' | 'exit' | 'city'
 
-/** True of a place that nobody could drive to by its road: none was told, or it stands on the shoulder of one by a sign. */
-export const isWithoutRoad = ({
-  kind,
-  number,
-  street,
-  highway,
-  crossStreet,
-  detail = '',
-}: Place): boolean =>
-  kind !== 'home' &&
-  !(highway || crossStreet) &&
-  (!street || (!number && /\bshoulder\b/.test(detail)))
+/** True of a place that nobody could drive to by its road: none was told. */
+export const isWithoutRoad = ({ kind, street, highway, crossStreet }: Place): boolean =>
+  kind !== 'home' && !(street || highway || crossStreet)
 
 const isSpot = (place: Place) => Boolean(place.crossStreet || place.near || place.business)
 

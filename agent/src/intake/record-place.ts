@@ -2,7 +2,7 @@ import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { FieldName, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
 import { wantsOnlyHelp } from './on-the-spot.ts'
-import { isWhole, isWithoutRoad, mergePlace } from './place.ts'
+import { isWhole, mergePlace } from './place.ts'
 import { saysName, saysNoName } from './place-names.ts'
 import { endAsked } from './place-words.ts'
 
@@ -253,11 +253,6 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
     const { street: _, ...rest } = old
     return { ...rest, ...place, said: `${old.said}, ${place.said}` }
   }
-  // "On the right shoulder, a sign says Lebanon Road", and asked for the road "the tollway": that is where it is.
-  if (field === 'spot' && place.highway && !old.highway && isWithoutRoad(old)) {
-    const { street: _, ...rest } = old
-    return { ...rest, ...place, said: `${old.said}, ${place.said}` }
-  }
   // "It's right before 380": the other road is what they are near to.
   const isPoint = field === 'exit' || field === 'spot'
   if (isPoint && old.highway && place.highway && place.highway !== old.highway && !place.direction)
@@ -269,7 +264,12 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   // "Just past the bridge", and asked for the road "on 86": the bridge is no address on it.
   if (field === 'spot' && isOnlyBeside(old) && (place.street || place.highway)) {
     const { business, detail: _, kind: _k, ...rest } = old
-    return { ...rest, ...(business && { near: business }), ...place, said: `${old.said}, ${place.said}` }
+    return {
+      ...rest,
+      ...(business && { near: business }),
+      ...place,
+      said: `${old.said}, ${place.said}`,
+    }
   }
   const onRoad = old.kind === 'highway' && !isPart
   const other = place.street ?? place.business?.replace(beside, '')

@@ -110,7 +110,12 @@ function isPartOfAName(
   )
     return true
   // "Primrose School, Warren, Frisco": of two towns in a row the first is a street.
-  if ((pieces.landmark ?? pieces.road) && !pieces.street && !town.state && isBeforeTown(words, town.end, context))
+  if (
+    (pieces.landmark ?? pieces.road) &&
+    !pieces.street &&
+    !town.state &&
+    isBeforeTown(words, town.end, context)
+  )
     return true
   if (words[town.end - 1]?.stop === ',' && isToldWhat(words, town.end)) return true
   if (beginsAName(words, town.end) && !town.state && !town.zip) return true
