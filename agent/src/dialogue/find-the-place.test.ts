@@ -194,3 +194,11 @@ describe('a telephone with a cord', () => {
     expect(talk.memory.intake.facts).toMatchObject({ vehicleMake: 'Dodge', vehicleModel: 'Dakota' })
   })
 })
+
+describe('a highway told after words of which nothing could be made', () => {
+  it('is asked for its direction', () => {
+    const talk = upToWhere().caller('past a row of pecan trees')
+    talk.caller('to 500 Oak Street in Plano').caller('where the gate has a blue barrel')
+    expect(talk.caller('I-20, exit 311').said).toMatch(/Which way/)
+  })
+})
