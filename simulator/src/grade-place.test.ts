@@ -28,6 +28,42 @@ describe('a place on a job', () => {
       '82nd Street',
       'the united on 82nd',
     ],
+    [
+      'its number, and its name is missing',
+      { ...house, name: 'Oakview Dental' },
+      '1504 Cedar Ridge, Mansfield',
+      '',
+    ],
+    [
+      'its name, and its number is missing',
+      { ...house, name: 'Ridge Medical Center' },
+      'Ridge, Cedar Ridge, Mansfield',
+      'ridge, the hospital',
+    ],
+    [
+      'a name in two words or without its s',
+      { name: 'Lucky Nails', street: 'Briarwood Lane' },
+      'Lucky Nail, Briar Wood Lane',
+      '',
+    ],
+    [
+      'a highway by its name',
+      { name: 'Star Audi', street: 'Katy Freeway' },
+      'Star Audi, I-10',
+      'star audi on katy freeway',
+    ],
+    [
+      'a road by its number alone',
+      { highway: 'US-96', cross: 'FM 418', near: 'feed store' },
+      'US-96, near Feed Store',
+      '96 and four eighteen by the feed store',
+    ],
+    [
+      'the highway that they said runs by a named shop',
+      { name: 'Keller Ford', city: 'Waco' },
+      'Keller Ford, I-35, Waco',
+      'keller ford right there on 35',
+    ],
     ['with a number in a name', { name: 'Motel 6', city: 'Waco' }, 'Motel 6, Waco', 'motel 6 waco'],
   ])('is right when what a driver needs is %s', (_, truth, address, said) => {
     expect(wrongOfPlace(truth, { address, said })).toEqual([])
@@ -42,6 +78,12 @@ describe('a place on a job', () => {
       { number: '57', street: 'West Street' },
       'Highway 57',
       '57 west street',
+    ],
+    [
+      'name before its number',
+      { ...house, name: 'Oakview Dental' },
+      'Plaza Mall, 1504 Cedar Ridge, Mansfield',
+      '1504 cedar ridge in mansfield',
     ],
     ['highway', road, 'I-45 northbound exit 458, Denton', 'north on 35 at exit 458 in denton'],
   ])('is wrong with another %s, whatever the words say', (_, truth, address, said) => {

@@ -8,6 +8,9 @@ export type WrittenPlace = { address: string; said: string }
 const roads: Record<string, RegExp> = {
   'US-75': /\bUS[- ]?75\b|\bcentral expressway\b/i,
   'US-380': /\bUS[- ]?380\b|\buniversity dr/i,
+  'I-10': /\bI[- ]?10\b|\bkaty freeway\b/i,
+  'TX-183': /\b(?:TX|SH)[- ]?183\b|\bairport freeway\b/i,
+  'TX-358': /\b(?:TX|SH)[- ]?358\b|\bSPID\b|\bsouth padre island dr/i,
   'Dallas North Tollway': /\bdallas north toll|\bDNT\b|\bnorth toll/i,
 }
 
@@ -22,7 +25,7 @@ export function isOnRoad(text: string, highway: string): boolean {
 }
 
 /** A street that is a highway by another name: the address may have either. */
-const isRoadOf = (street: string, address: string) =>
+export const isRoadOf = (street: string, address: string): boolean =>
   Object.values(roads).some((road) => road.test(street) && road.test(address))
 
 const sides: Record<string, RegExp> = {
@@ -83,7 +86,7 @@ const streetName =
 /** "United" at that corner is the United Supermarket; what has no other name keeps all of it. */
 const withoutKind = (name: string) => name.replace(kindOfShop, '').trim() || name
 const kindOfShop =
-  / (?:supermarkets?|auto|auto electric|garage|warehouse|barber shop|apartments|gas station|station|hospital|dental|usa)$/i
+  / (?:supermarkets?|auto|auto electric|garage|warehouse|barber shop|apartments|gas station|station|hospital|medical center|dental|usa)$/i
 
 /** A road by its number: the caller who says "at 1788" stands at FM 1788. */
 const isRoad = /^(?:I|US|TX|SH|FM|RM|CR|Loop|Spur)[- ]\d/
@@ -93,9 +96,10 @@ const besideTheRoad = /^(?:service|access|frontage|feeder) (?:road|rd)\b/i
 
 /**
  * What stands in an address and is not so: another house number or highway, a street that is none of this
- * place. What a caller said and nobody could make anything of is not wrong.
+ * place. What a caller said and nobody could make anything of is not wrong, nor is the road that they said runs by a
+ * shop of which only the name has to be told.
  */
-function contradictions(truth: TruePlace, address: string): string[] {
+function contradictions(truth: TruePlace, { address, said }: WrittenPlace): string[] {
   const {
     number = '',
     street = '',
@@ -108,12 +112,13 @@ function contradictions(truth: TruePlace, address: string): string[] {
   } = truth
   const roadsTold = [street, cross, highway, name, near].join(' ')
   const allTold = [roadsTold, exit, mile, number].join(' ')
+  const roadsSaid = name && !highway && !cross && namesIn(address, name) ? said : ''
   return address.split(/[,;]\s*/).flatMap((part) => {
     const house = houseNumber.exec(part)?.[1]
     const isHouse = house !== undefined && !/^\d{5}$/.test(part.trim())
     const otherHouse = isHouse && house !== number.replace(/\D/g, '') && !hasNumber(allTold, house)
     const otherRoads = [...part.matchAll(roadNumber)].flatMap(([all, digits = '']) =>
-      hasNumber(`${roadsTold} ${exit}`, digits) || isRoadOf(roadsTold, all)
+      hasNumber(`${roadsTold} ${exit} ${roadsSaid}`, digits) || isRoadOf(roadsTold, all)
         ? []
         : [`not on ${all}`],
     )
@@ -121,8 +126,9 @@ function contradictions(truth: TruePlace, address: string): string[] {
     const isOther =
       called !== undefined &&
       !besideTheRoad.test(part) &&
+      !hasNumber(roadsTold, /\d+$/.exec(part)?.[0] ?? '-') &&
       roadsTold.trim() !== '' &&
-      !wordsOf(called).some((word) => names(allTold, word)) &&
+      ![...wordsOf(called), wordsOf(called).join('')].some((word) => names(allTold, word)) &&
       !isRoadOf(part, [address, roadsTold].join(' '))
     return [
       ...(otherHouse ? [`not number ${house}`] : []),
@@ -155,8 +161,14 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
   const both = `${address}; ${said}`
   const checks: Record<string, (value: string) => boolean> = {
     number: (number) => tellsNumber(both, number),
-    street: (street) => namesIn(both, street) || isRoadOf(street, both),
-    cross: (cross) => namesIn(both, cross) || isRoadOf(cross, both),
+    street: (street) =>
+      namesIn(both, street) ||
+      isRoadOf(street, both) ||
+      (isRoad.test(street) && isOnRoad(both, street)),
+    cross: (cross) =>
+      namesIn(both, cross) ||
+      isRoadOf(cross, both) ||
+      (isRoad.test(cross) && tellsNumber(said, cross)),
     highway: (highway) => isOnRoad(both, highway) || tellsNumber(said, highway),
     direction: (direction) => isHeading(both, direction),
     exit: (exit) => tellsNumber(both, exit) || names(both, exit),
@@ -165,8 +177,19 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
     near: (near) => namesIn(both, near) || (isRoad.test(near) && isOnRoad(both, near)),
     city: (city) => names(both, city),
   }
-  const missing = Object.entries(truth).flatMap(([part, value]) =>
-    value === undefined || checks[part]?.(value) ? [] : [`${part} ${value}`],
-  )
-  return [...missing, ...contradictions(truth, address), ...otherTown(truth, written)]
+  const isThere = (part: keyof TruePlace) => {
+    const value = truth[part]
+    return value !== undefined && (checks[part]?.(value) ?? false)
+  }
+  // On its street in its town, a house is found by its name, or by its number where no other name stands before it.
+  const isOnStreet = isThere('street') && isThere('city')
+  const isFoundBy: Record<string, boolean> = {
+    number: isOnStreet && isThere('name'),
+    name: isOnStreet && isThere('number') && /^\d/.test(address),
+  }
+  const missing = Object.entries(truth).flatMap(([part, value]) => {
+    const isNeeded = !isFoundBy[part]
+    return !isNeeded || value === undefined || checks[part]?.(value) ? [] : [`${part} ${value}`]
+  })
+  return [...missing, ...contradictions(truth, written), ...otherTown(truth, written)]
 }

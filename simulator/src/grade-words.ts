@@ -42,7 +42,7 @@ export function wordsOf(text: string): string[] {
 
 /** True when two words sound the same, or are one slip apart. */
 export function soundsLike(one: string, other: string): boolean {
-  if (one === other) return true
+  if (one === other || `${one}s` === other || one === `${other}s`) return true
   if (/\d/.test(one + other)) return false
   const [a, b] = [doubleMetaphone(one), doubleMetaphone(other)]
   const isSameSound = a.some((sound) => sound !== '' && b.includes(sound))
@@ -60,7 +60,11 @@ export function names(text: string, name: string): boolean {
   const there = wordsOf(text)
   const wanted = wordsOf(name).filter((word) => !types.test(word))
   const all = wanted.length > 0 ? wanted : wordsOf(name)
-  const missing = all.filter((word) => !there.some((each) => soundsLike(each, word)))
+  // "Beech Nut" is Beechnut.
+  const pairs = there.map((word, at) => word + (there[at + 1] ?? ''))
+  const missing = all.filter(
+    (word) => !(there.some((each) => soundsLike(each, word)) || pairs.includes(word)),
+  )
   return missing.length <= (all.length > 2 ? 1 : 0)
 }
 

@@ -1,5 +1,6 @@
 import type { TowReason } from '@towline/contract'
 import type { Topic } from './caller.ts'
+import { isRoadOf } from './grade-place.ts'
 import { names, wordsOf } from './grade-words.ts'
 import { type Probed, probe } from './probe.ts'
 import type { Readers } from './pure-call.ts'
@@ -82,7 +83,14 @@ const plainWords = (text: string) =>
 
 /** "Highway 6" is TX-6 by another name; "6th Street" is no highway. */
 const isNumbered = (street: string) =>
-  /^(?:state |county |farm |ranch )?(?:highway|road|loop|spur) \d+$/i.test(street)
+  /^(?:(?:state |county |farm |ranch )?(?:highway|road|loop|spur)|fm|rm|cr) \d+$/i.test(street)
+
+const numberOf = (road: string | undefined) => /\d+/.exec(road ?? '')?.[0]
+
+/** True when a street is among the roads that were read, as a numbered road by its number. */
+const isAmong = (street: string, roads: readonly string[]) =>
+  names(plainWords(roads.join(' ')), plainWords(street.replace(/^calle /i, ''))) ||
+  (isNumbered(street) && roads.some((road) => numberOf(road) === numberOf(street)))
 
 /** What a reading says of a place that is not so: another number, street, road or town than was said. */
 function wrongPartsOf(saying: SaidPlace, place: Probed['places']['pickup']): string[] {
@@ -90,24 +98,25 @@ function wrongPartsOf(saying: SaidPlace, place: Probed['places']['pickup']): str
   const { number, street, highway, city, said } = saying
   const streets = [place.street, place.crossStreet].filter((each) => each !== undefined)
   const isNamed = (words: string) => names(said, words)
-  const roadNumber = /\d+/.exec(place.highway ?? '')?.[0]
+  const roadNumber = numberOf(place.highway)
   const checks: [part: string, got: string | undefined, isWrong: boolean][] = [
     ['number', place.number, number !== undefined && place.number !== number],
     [
       'street',
       streets.join(' & ') || undefined,
       street !== undefined &&
-        !names(plainWords([...streets, place.business ?? ''].join(' ')), plainWords(street)),
+        !isAmong(street, [...streets, place.business ?? '', place.highway ?? '']),
     ],
     // A street that became a highway, or another highway than the one that was said.
     [
       'highway',
       place.highway,
       highway !== undefined
-        ? roadNumber !== /\d+/.exec(highway)?.[0]
+        ? roadNumber !== numberOf(highway)
         : street !== undefined &&
           !names(street, place.highway ?? '') &&
-          !(isNumbered(street) && roadNumber === /\d+/.exec(street)?.[0]),
+          !isRoadOf(street, place.highway ?? '') &&
+          !(isNumbered(street) && roadNumber === numberOf(street)),
     ],
     [
       'city',

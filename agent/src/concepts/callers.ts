@@ -90,6 +90,6 @@ export const callerTypes: readonly (readonly [z.infer<typeof CallerType>, RegExp
   ],
   [
     'Motor club',
-    /\b(?:motor club|roadside assistance (?:calling|provider|network|company)|calling (?:from|with) roadside|on behalf of (?:our|a) (?:member|customer))\b/,
+    /\b(?:motor club|covered tow|member advise[ds]|calling from (?:\w+ ){1,2}roadside|roadside assistance (?:calling|provider|network|company)|calling (?:from|with) roadside|on behalf of (?:our|a) (?:member|customer))\b/,
   ],
 ]

@@ -12,6 +12,7 @@ export const causes: readonly Cause[] = [
       'hit|struck|smashed|slammed|crashed|plowed|rammed|slid|skidded|spun|drifted|swerved|backed|ran|rolled|bounced into|in|against? the|a|another|this|some|my .. wall|pole|tree|fence|guardrail|barrier|house|building|post|mailbox|hydrant|bollard|gate|garage|dumpster|divider|pillar|column|truck|car|van|bus|trailer|motorcycle',
       'hit|struck|smacked|clipped|sideswiped|scraped the|a|another|this|some|my .. wall|pole|tree|fence|guardrail|barrier|house|building|post|mailbox|hydrant|bollard|gate|dumpster|divider|pillar|column|truck|car|van|bus|trailer|motorcycle|deer|hog|cow|horse|coyote|elk',
       'cart|carts|branch|limb|tree|ladder|mattress|forklift|truck|car|bus|van|guy|lady|somebody|someone|kid|driver|neighbor|semi|motorcycle|bicycle|trailer hit|fell|landed|smashed|clipped|struck|scraped|backed|sideswiped|plowed|rammed|slammed on|into? it|me|my|us|the',
+      'tapped|bumped|jammed|knocked|hit|clipped|tagged|smacked|rammed .. from behind',
       'deer|hog|cow|elk|coyote jumped|ran|came|bolted|darted .. front|into|out|me',
     ],
     not: [

@@ -69,7 +69,7 @@ const answersTruck = onAnswer('truck', (hearing) => {
 })
 
 const onlyAsks =
-  /\b(?:(?:call|shop|ask|pric)ing around|not (?:booking|ordering|setting|scheduling)|just (?:a |the |getting |comparing )?(?:price|prices|quote|quotes|pricing)\b)/i
+  /\b(?:(?:call|shop|ask|pric)ing around|not (?:booking|ordering|setting|scheduling)|just (?:a |the |getting |comparing |asking the )?(?:price|prices|quote|quotes|pricing)\b)/i
 
 /** "Don't send one, just a price": told what there is to tell, offered a person, and then let go. */
 function declineTruck(hearing: Hearing) {
@@ -89,7 +89,8 @@ const answersReadBack = onAnswer('read back', (hearing) => {
   const { memory, heard, learned, wasCut, now } = hearing
   const isYes = heard.answer === 'yes'
   // "Yes, that's all" is a yes to what was read, though it sounds like a farewell.
-  if (learned || wants(hearing, 'cancel', 'repeat', 'wait')) return undefined
+  const isWaiting = wants(hearing, 'wait') && !(heard.facts.pickup ?? heard.facts.dropoff)
+  if (learned || isWaiting || wants(hearing, 'cancel', 'repeat')) return undefined
   if (wants(hearing, 'goodbye') && !isYes) return undefined
   if (isUnclearSpeech(hearing)) return () => askWhatToChange(hearing)
   if (wasCut) return () => readBack(hearing)

@@ -245,3 +245,23 @@ describe('a known customer', () => {
     expect(talk.said).toMatch(/year, make and model/)
   })
 })
+
+describe('who calls for a member', () => {
+  it.each([
+    'good morning, this is Tess calling from Harbor Roadside, a jump start please',
+    'I have a covered tow for you, a 2019 Civic with no start',
+    'member advised the car is in the driveway',
+  ])('is a motor club: %s', (words) => {
+    expect(conversation().caller(words).memory.intake.facts.callerType).toBe('Motor club')
+  })
+})
+
+describe('an officer', () => {
+  it('who told of an impound before their rank is not asked which kind of tow it is', () => {
+    const talk = conversation().caller('need one towed, the driver is in custody').caller('yes')
+    talk.caller('yes').caller('Interstate 35 southbound at exit 462 in Denton')
+    talk.caller("it's an impound, DWI arrest").caller('county lot').caller('2012 red Ford Focus')
+    talk.caller('Deputy Ana Reyes')
+    expect(talk.memory.intake.facts).toMatchObject({ callerType: 'Police', policeTow: 'impound' })
+  })
+})

@@ -118,3 +118,19 @@ describe('a reason told with one weak word', () => {
     expect(talk.memory.intake.facts.towReason).toBe('Flat tire')
   })
 })
+
+describe('a clear no', () => {
+  it('stays one whomever they speak to', () => {
+    const talk = conversation().caller('my car died').caller('yes').caller('yes')
+    talk.caller('somebody might get hurt out here')
+    expect(talk.said).toBe('Is anyone hurt or in danger right now?')
+    expect(talk.caller("no, nobody's hurt, baby, only worn out").closing).toBeUndefined()
+  })
+
+  it('is none of a child that is not well', () => {
+    const talk = conversation().caller('my car died').caller('yes').caller('yes')
+    talk.caller('somebody might get hurt out here')
+    const { closing } = talk.caller("nobody's hurt, the baby is not breathing right")
+    expect(closing).toMatchObject({ do: 'transfer' })
+  })
+})

@@ -227,6 +227,10 @@ const but = /\b(?:but|except|pero|aunque)\b/i
 /** "No", "nobody's hurt", "we're all fine"; never one with a "but" or a hint in it, nor a yes beside it. */
 function isClearNo(hearing: Hearing): boolean {
   const { heard, words, said, learned, reading } = hearing
+  // "Nobody's hurt, baby": whom they speak to is not who is hurt.
+  const rest = words.replace(nobodyHurt, '')
+  const isDenied = rest !== words && heard.dangers.length === 0 && !but.test(said)
+  if (isDenied && !findDangerHint(rest, 'en')) return true
   if (hintIn(hearing) || (reading && but.test(said) && reading.danger > UNCLEAR)) return false
   if (nobodyHurt.test(words) || nobody.test(words) || endsInNo.test(words)) return true
   if (heard.answer === 'unknown' || heard.safe === false) return false

@@ -107,3 +107,98 @@ describe('where the vehicle is', () => {
     expect(talk.memory.intake.facts.pickup).toMatchObject({ number: '410', city: 'Midlothian' })
   })
 })
+
+describe('a place beside something that has no name', () => {
+  it('is asked for its road, and what it is beside is no address', () => {
+    const talk = upToWhere().caller('right before the bridge')
+    talk.caller('to 500 Oak Street in Plano').caller('where the gate has a blue barrel')
+    expect(talk.said).toContain('What road or highway are you on?')
+    talk.caller('on 74 by the Sandy Creek store')
+    expect(talk.memory.intake.facts.pickup).toMatchObject({ highway: 'Highway 74' })
+    expect(talk.memory.intake.facts.pickup?.business).toBeUndefined()
+  })
+
+  it('told after the name of the place stands near it', () => {
+    const talk = upToWhere({ tools: townsOnly }).caller('Hidden Oaks Winery in Tow')
+    talk.caller('to 500 Oak Street in Plano')
+    talk.caller('by the fountain').caller('on Quarry Road')
+    expect(talk.memory.intake.facts.pickup).toMatchObject({
+      business: 'Hidden Oaks Winery',
+      near: 'by Fountain',
+      street: 'Quarry Road',
+    })
+  })
+
+  it('on the shoulder under a sign is on the road they name, and not on that of the sign', () => {
+    const talk = upToWhere().caller('on the left shoulder by a sign for Parker Road')
+    talk.caller('to 500 Oak Street in Plano').caller('past the sign, by the wall')
+    expect(talk.said).toContain('What road or highway are you on?')
+    talk.caller('the George Bush Turnpike')
+    const { pickup } = talk.memory.intake.facts
+    expect(pickup?.highway).toMatch(/Turnpike/)
+    expect(pickup?.street).toBeUndefined()
+  })
+})
+
+describe('a destination on a highway', () => {
+  it('is asked for its town', () => {
+    const talk = upToWhere().caller('2400 Elm Street in Plano')
+    talk.caller('out on US 77').caller('2018 red Honda Civic')
+    expect(talk.transcript).toMatch(/What city is that place in/)
+  })
+})
+
+describe('a town in a story', () => {
+  it('is not where the vehicle goes', () => {
+    const talk = upToWhere().caller('2400 Elm Street in Plano').caller("to Hector's Garage")
+    talk.caller('a Ford Escape, I bought it when my brother moved to Waco')
+    expect(talk.memory.intake.facts.dropoff?.city).toBeUndefined()
+  })
+})
+
+describe('the house it goes to', () => {
+  it('said once more while it is read back is not where it stands', () => {
+    const talk = upToWhere().caller('2400 Elm Street in Plano')
+    talk.caller('to 618 Northwest 9th Street in Waco').caller('2018 red Honda Civic')
+    talk.caller('Dana Cole').caller('no texts')
+    expect(talk.said).toContain('Is that right?')
+    talk.caller("hang on, she says take it to her sister's, it's 618 Northwest 9th Street")
+    const { pickup, dropoff } = talk.memory.intake.facts
+    expect(pickup).toMatchObject({ number: '2400', street: 'Elm Street' })
+    expect(dropoff).toMatchObject({ number: '618', city: 'Waco' })
+  })
+})
+
+describe('where they stand when asked whether they are safe', () => {
+  it('is no reason for a truck yet', () => {
+    const talk = conversation()
+      .caller('I need a truck')
+      .caller("I'm fine, down in the ditch, away from the road")
+    expect(talk.memory.intake.safe).toBe(true)
+    expect(talk.memory.intake.facts.towReason).toBeUndefined()
+  })
+
+  it('is one where they cannot get out of it', () => {
+    const talk = conversation()
+      .caller('I need a truck')
+      .caller("I'm fine, but I'm stuck down in the ditch")
+    expect(talk.memory.intake.facts.towReason).toBe('Stuck/winch')
+  })
+})
+
+describe('a telephone with a cord', () => {
+  it('is no Accord', () => {
+    const talk = upToWhere().caller('2400 Elm Street in Plano').caller('to 500 Oak Street in Plano')
+    talk.caller('a 1990 Dodge Dakota').caller('blue').caller('Dana Cole')
+    talk.caller('no, mine has a cord on it')
+    expect(talk.memory.intake.facts).toMatchObject({ vehicleMake: 'Dodge', vehicleModel: 'Dakota' })
+  })
+})
+
+describe('a highway told after words of which nothing could be made', () => {
+  it('is asked for its direction', () => {
+    const talk = upToWhere().caller('past a row of pecan trees')
+    talk.caller('to 500 Oak Street in Plano').caller('where the gate has a blue barrel')
+    expect(talk.caller('I-20, exit 311').said).toMatch(/Which way/)
+  })
+})

@@ -41,3 +41,48 @@ describe('a third time', () => {
     })
   })
 })
+
+describe('a caller who asks what it would run', () => {
+  it('and is only asking the price is let go without a job', () => {
+    const talk = conversation().caller("what's it run to haul a car from Anna to Sherman?")
+    expect(talk.said).toMatch(/send a truck\?$/)
+    talk.caller("I'm not booking anything, just asking the price")
+    expect(talk.said).toContain('Would you like me to get a person for you?')
+    expect(talk.caller("no, that's all right").closing).toMatchObject({ do: 'end' })
+    expect(talk.job).toBeUndefined()
+  })
+})
+
+describe('a caller with a bill', () => {
+  it.each(['I need the owner, it is about an invoice', 'I want somebody in the office please'])(
+    'goes to a person: %s',
+    (words) => {
+      expect(conversation().caller(words).closing).toMatchObject({ do: 'transfer' })
+    },
+  )
+
+  it('who wants the owner of a car told has asked for nobody', () => {
+    const talk = conversation().caller('we need the owner of this car towed out of our lot')
+    expect(talk.closing).toBeUndefined()
+  })
+})
+
+describe('a caller who waited for others', () => {
+  it('is asked on as anybody is, and not about a truck of ours', () => {
+    const talk = conversation().caller(
+      'been waiting two hours on some other outfit, can you all come',
+    )
+    expect(talk.closing).toBeUndefined()
+    expect(talk.said).toMatch(/\?$/)
+  })
+})
+
+describe('a wrong number', () => {
+  it('that comes to light late ends the call without a job', () => {
+    const talk = conversation().caller('is this the feed store, I need six bags')
+    talk.caller('no').caller('I am at home')
+    talk.caller('oh I think I have the wrong number')
+    expect(talk.closing).toMatchObject({ do: 'end' })
+    expect(talk.job).toBeUndefined()
+  })
+})

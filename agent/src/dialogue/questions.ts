@@ -1,7 +1,7 @@
 import { citiesToChoose, fields, isFixableThere } from '../intake/fields.ts'
 import { isForSomebodyElse } from '../intake/for-others.ts'
 import { vehicleOffered } from '../intake/offered-vehicle.ts'
-import { isWide } from '../intake/place.ts'
+import { isWide, isWithoutRoad } from '../intake/place.ts'
 import { isToldInFull } from '../intake/place-hint.ts'
 import { isCrash } from '../intake/record.ts'
 import { isOneOfMany } from '../readers/rules/landmark.ts'
@@ -132,8 +132,8 @@ function wordWhere(memory: Memory, nth: number): string {
 }
 
 function wordSpot(memory: Memory, nth: number): string {
-  if (nth > 0) return phrase(memory, 'askSpotHelp')
   const { pickup = { said: '', kind: 'landmark' as const } } = memory.intake.facts
+  if (nth > 0) return phrase(memory, isWithoutRoad(pickup) ? 'askRoad' : 'askSpotHelp')
   const { kind, business } = pickup
   const isTown = kind === 'city' || kind === 'zip'
   if (business) {

@@ -77,6 +77,13 @@ const asksForLanguage = onWish(
   ({ learned }) => !learned,
 )
 
+/** "I think I have the wrong number", however late they come to think so: of what a truck is for nothing is known. */
+const dialedWrong = ({ memory, before, words }: Hearing) =>
+  memory.job === 'none' &&
+  !before.facts.towReason &&
+  !before.facts.vehicleMake &&
+  /\b(?:i|i've|we) (?:\w+ )?(?:have|got|dialed|called) (?:the|a) wrong number\b/i.test(words)
+
 const isWrongNumber = onWish(
   ['wrong number'],
   (hearing) => {
@@ -87,7 +94,7 @@ const isWrongNumber = onWish(
       'wrong number',
     )
   },
-  (hearing) => isEarly(hearing) && !tellsOfTow(hearing),
+  (hearing) => (isEarly(hearing) || dialedWrong(hearing)) && !tellsOfTow(hearing),
 )
 
 const sells = onWish(
@@ -99,6 +106,10 @@ const sells = onWish(
   isEarly,
 )
 
+/** "Hang on. He says take it to 1105 6th Street": who goes on to tell a place waits for nothing. */
+const tellsPlace = ({ heard }: Hearing) =>
+  heard.facts.pickup !== undefined || heard.facts.dropoff !== undefined
+
 const waits = onWish(
   ['wait'],
   (hearing) => {
@@ -106,7 +117,7 @@ const waits = onWish(
     speak(hearing, phrase(hearing.memory, 'takeYourTime'))
   },
   // "Hang on. Sorry, what did you ask?" has hung on already.
-  (hearing) => !hearing.learned && !wants(hearing, 'repeat'),
+  (hearing) => !hearing.learned && !wants(hearing, 'repeat') && !tellsPlace(hearing),
 )
 
 function repeat(hearing: Hearing) {
@@ -244,7 +255,8 @@ export const otherWishes: readonly Rule[] = [
       !(hearing.question === 'where to' && hearing.memory.intake.passed.includes('where to')) &&
       !isFirstTold(hearing),
   ),
-  onWish(['status'], tellStatus),
+  // Who waited for others in vain wants a truck of ours.
+  onWish(['status'], tellStatus, ({ words }) => !isAboutOthers(words)),
   // Who was told of the price often enough, and says neither that they want a truck nor that they don't, is asked on.
   onWish(
     ['price'],

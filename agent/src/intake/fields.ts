@@ -2,7 +2,7 @@ import type { Asking, Facts, Place } from '../types/facts.ts'
 import type { End, FieldName, Intake } from '../types/intake.ts'
 import { isClub, isForSomebodyElse, isPolice } from './for-others.ts'
 import { answerFor, isBeingLookedUp, reachableAt, whereabouts } from './intake.ts'
-import { isBareAddress, lacksOf, type PlaceLack, wantsMore } from './place.ts'
+import { isBareAddress, isWithoutRoad, lacksOf, type PlaceLack, wantsMore } from './place.ts'
 import { saysName } from './place-names.ts'
 
 /** One thing to find out, as data. */
@@ -23,7 +23,7 @@ export type Field = {
 }
 
 /** Questions about the place in all, before the words are taken as said. */
-const PLACE_EXCHANGES = 4
+const PLACE_EXCHANGES = 5
 
 const placeFields: FieldName[] = ['where', 'spot', 'direction', 'exit', 'city']
 
@@ -49,6 +49,13 @@ function isVague(intake: Intake, end: End, name: FieldName): boolean {
   const isUnheardOf = place !== undefined && wantsMore(place, !isOnNoMap(intake, end))
   return isUnheardOf && !intake.asked[name]
 }
+
+/** Asked in vain what it is near to, and still on no road: which road that is, is asked once. */
+const isOffTheRoad = (intake: Intake): boolean =>
+  intake.facts.pickup !== undefined &&
+  intake.asked.spot === 1 &&
+  isWithoutRoad(intake.facts.pickup) &&
+  isOnNoMap(intake, 'pickup')
 
 /** Cities the map found a place in, when there are several to choose from and none was said. */
 export function citiesToChoose(intake: Intake, end: End): string[] {
@@ -195,7 +202,10 @@ export const fields: readonly Field[] = [
   refinement('exit', 'exit', 'exit'),
   {
     ...refinement('spot', 'spot', 'place'),
-    known: (intake) => !lacks(intake, 'pickup', 'spot') && !isVague(intake, 'pickup', 'spot'),
+    known: (intake) =>
+      !lacks(intake, 'pickup', 'spot') &&
+      !isVague(intake, 'pickup', 'spot') &&
+      !isOffTheRoad(intake),
   },
   {
     ...refinement('city', 'city', 'city'),
@@ -254,6 +264,7 @@ export const fields: readonly Field[] = [
     wanted: (intake) =>
       citiesToChoose(intake, 'dropoff').length > 0 ||
       intake.facts.dropoff?.street !== undefined ||
+      intake.facts.dropoff?.highway !== undefined ||
       isShopWithoutTown(intake),
     known: (intake) =>
       citiesToChoose(intake, 'dropoff').length === 0 &&

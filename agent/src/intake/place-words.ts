@@ -4,6 +4,7 @@ import type { Intent, Place, Understood } from '../types/facts.ts'
 import type { End, FieldName, Intake, PlaceWords } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
 import { staysThere } from './on-the-spot.ts'
+import { isWithoutRoad } from './place.ts'
 import { isName, withoutLead } from './place-names.ts'
 
 const pickupFields: (FieldName | null)[] = [
@@ -117,7 +118,12 @@ export function keepPlaceWords(
   if (about !== end || changed.includes(end)) return kept
   if (!kept.facts[end])
     return { ...kept, facts: { ...kept.facts, [end]: inWordsAlone(asked.said ?? asked.words) } }
-  return asked.field ? { ...kept, passed: [...new Set([...kept.passed, asked.field])] } : kept
+  // Which road it is on is still to be asked.
+  const { pickup } = kept.facts
+  const isOpen = asked.field === 'spot' && kept.asked.spot === 1 && pickup && isWithoutRoad(pickup)
+  return asked.field && !isOpen
+    ? { ...kept, passed: [...new Set([...kept.passed, asked.field])] }
+    : kept
 }
 
 const inWordsAlone = (said: string): Place => ({ said: withoutLead(said), kind: 'landmark' })

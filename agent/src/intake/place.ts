@@ -1,9 +1,13 @@
 import { isOneOfMany } from '../readers/rules/landmark.ts'
 import type { Place } from '../types/facts.ts'
-import { namesNothing } from './place-names.ts'
+import { isWordsAlone, namesNothing } from './place-names.ts'
 
 /** What a place still needs before a driver could find it. */
 export type PlaceLack = 'spot' | 'direction' | 'exit' | 'city'
+
+/** True of a place that nobody could drive to by its road: none was told. */
+export const isWithoutRoad = ({ kind, street, highway, crossStreet }: Place): boolean =>
+  kind !== 'home' && !(street || highway || crossStreet)
 
 const isSpot = (place: Place) => Boolean(place.crossStreet || place.near || place.business)
 
@@ -137,7 +141,7 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   if (isSameSpot(old, next)) return { ...old, ...next, said: next.said }
   if (isSameHouse(old, next)) return { ...old, ...next, said: old.said }
   if (!refining && !isPart(next)) return next
-  const vague = old.kind === 'city' || old.kind === 'zip' || old.kind === 'home'
+  const vague = /^(?:city|zip|home)$/.test(old.kind) || isWordsAlone(old)
   const kind = vague && !isPart(next) ? next.kind : old.kind
   const merged = { ...old, ...next, kind, said: joinWords(old, next) }
   // A city that was corrected takes its old ZIP and state along.

@@ -33,6 +33,10 @@ const nameOf = (name = '') => (/\b(?:pd|police|sheriff|dps|patrol)\b/i.test(name
 /** The kind of tow is reason enough to send a truck. */
 function withReason(intake: Intake, facts: Facts): Facts {
   const { policeTow } = facts
+  const reason = facts.towReason ?? intake.facts.towReason
+  // "It's an impound", told before it was known who calls.
+  if (reason === 'Police impound' && !policeTow && !intake.facts.policeTow)
+    return { ...facts, policeTow: 'impound' }
   if (!policeTow || facts.towReason || intake.facts.towReason) return facts
   return policeTow === 'impound'
     ? { ...facts, towReason: 'Police impound' }

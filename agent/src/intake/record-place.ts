@@ -3,7 +3,7 @@ import type { FieldName, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
 import { wantsOnlyHelp } from './on-the-spot.ts'
 import { isWhole, mergePlace } from './place.ts'
-import { saysNoName } from './place-names.ts'
+import { saysName, saysNoName } from './place-names.ts'
 import { endAsked } from './place-words.ts'
 
 const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
@@ -87,14 +87,17 @@ export function aimPlaces(
   }
   if (!pickup || dropoff) return heard
   // "Take it to his brother's, it's 1105 6th Street": where it goes, as they said before.
-  if (asked.correcting && isSameHouse(pickup, intake.facts.dropoff)) {
+  const { dropoff: known } = intake.facts
+  if (asked.correcting && known && isSameHouse(pickup, known)) {
     const { pickup: _, ...facts } = heard.facts
-    return { ...heard, facts: { ...facts, dropoff: pickup } }
+    const { city = known.city } = pickup
+    return { ...heard, facts: { ...facts, dropoff: { ...known, ...(city && { city }) } } }
   }
   const deniedCity = heard.denied.pickup?.city
   const isDropoffs =
     dropoffFields.includes(asked.field) ||
     isLateDropoff(intake, heard, asked) ||
+    (asked.correcting && isInTownOf(pickup, intake)) ||
     (deniedCity !== undefined &&
       deniedCity === intake.facts.dropoff?.city &&
       deniedCity !== intake.facts.pickup?.city)
@@ -123,8 +126,12 @@ const isCityAsked = ({ field, correcting }: Asked) =>
 const isBareName = ({ business, street, highway, city, zip, near }: Place): boolean =>
   business !== undefined && !(street || highway || city || zip || near)
 
-const isSameHouse = ({ number, street }: Place, known: Place | undefined): boolean =>
-  number !== undefined && number === known?.number && street === known.street
+/** The house it goes to, said once more, whole or shorter. */
+function isSameHouse({ number, street, business }: Place, known: Place | undefined): boolean {
+  const told = [number, street ?? business].filter(Boolean).join(' ')
+  const house = [known?.number, known?.street].filter(Boolean).join(' ')
+  return /^\d/.test(told) && /^\d/.test(house) && house.startsWith(told)
+}
 
 /** Two readings of one answer as one place; where they differ the first holds. */
 const together = (place: Place, more: Place): Place => ({
@@ -146,6 +153,10 @@ function takesBackPickup({ facts }: Intake, place: Place, { words }: Asked): boo
 }
 
 const escaped = (text: string) => text.replace(/[^\w\s]/g, '.')
+
+/** "Now it's right, Dub's in Crowley": the town that it goes to, and not where it is. */
+const isInTownOf = ({ city }: Place, { facts }: Intake): boolean =>
+  city !== undefined && city === facts.dropoff?.city && city !== facts.pickup?.city
 
 /** A second whole place, after the destination was asked for in vain: the answer, a little late. */
 function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean {
@@ -201,6 +212,7 @@ function placeAfter(
   if (old && refining && !corrects) return refine(old, place, field)
   if (old && !corrects && !wholeFields.includes(field)) {
     // Said in passing: it completes what is known; another takes its stead where they say that they are there.
+    if (isOfTheirLife(place, words)) return old
     if (isCompletion(old, place)) return mergePlace(old, place, true)
     return isWhole(place) && saysHere.test(words) ? place : old
   }
@@ -245,12 +257,19 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   const isPoint = field === 'exit' || field === 'spot'
   if (isPoint && old.highway && place.highway && place.highway !== old.highway && !place.direction)
     return { ...old, near: place.highway, said: `${old.said}, near ${place.said}` }
-  const isBeside = /^(?:near|by|past|next to|close to|across from|across the street from)$/.test(
-    place.detail ?? '',
-  )
-  if (field === 'spot' && old.street && place.business && isBeside && !place.street) {
-    const near = [place.detail === 'near' ? '' : place.detail, place.business]
+  if (field === 'spot' && isOnlyBeside(place) && (old.street || isNamed(old))) {
+    const near = [/^near\b/.test(place.detail ?? '') ? '' : place.detail, place.business]
     return { ...old, near: near.filter(Boolean).join(' '), said: `${old.said}, ${place.said}` }
+  }
+  // "Just past the bridge", and asked for the road "on 86": the bridge is no address on it.
+  if (field === 'spot' && isOnlyBeside(old) && (place.street || place.highway)) {
+    const { business, detail: _, kind: _k, ...rest } = old
+    return {
+      ...rest,
+      ...(business && { near: business }),
+      ...place,
+      said: `${old.said}, ${place.said}`,
+    }
   }
   const onRoad = old.kind === 'highway' && !isPart
   const other = place.street ?? place.business?.replace(beside, '')
@@ -268,6 +287,15 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   return mergePlace(old, place, true)
 }
 
+const isNamed = ({ business }: Place) => business !== undefined && saysName(business)
+
+/** "By the chapel", "just past the bridge": a thing of no name, and the place is beside it. */
+const isOnlyBeside = ({ business, street, highway, detail = '' }: Place): boolean =>
+  business !== undefined && !street && !highway && besideIt.test(detail)
+
+const besideIt =
+  /^(?:near|by|(?:right |just )?(?:past|before)|next to|close to|behind|across from|across the street from|(?:in )?front of)\b/
+
 const isNamedIn = (street: string | undefined, { crossStreet, near }: Place) =>
   street !== undefined && (street === crossStreet || street === near)
 
@@ -284,6 +312,10 @@ function headingFor(old: Place, place: Place): Place {
 /** "North, going up to Denton": the town is where they were going. */
 const isBoundFor = ({ city, said }: Place) =>
   city !== undefined && new RegExp(`\\b(?:to|towards?|for)\\s+(?:the )?${city}`, 'i').test(said)
+
+/** "I bought it off my sister when she moved to Llano": a town in a story, and none of the place's. */
+const isOfTheirLife = (place: Place, words: string): boolean =>
+  place.kind === 'city' && /\b(?:moved|bought|born|grew up|used to|live[sd]?)\b/i.test(words)
 
 const isCompletion = (old: Place, place: Place) =>
   (['street', 'highway', 'business', 'city'] as const).every(

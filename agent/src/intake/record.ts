@@ -69,9 +69,10 @@ const whereOnTheLot: ReadonlySet<FieldName | null> = new Set(['spot', 'landmark'
 function withoutOtherMatters(
   { facts: known }: Intake,
   heard: Understood,
-  { field }: Asked,
+  { field, words }: Asked,
 ): Understood {
   const { towReason, reasonSaid, ...facts } = heard.facts
+  if (isOffIt(heard, words) && field === 'safety') return { ...heard, facts }
   if (!endAsked(field) || heard.corrects) return heard
   const named = [facts.pickup?.business, facts.dropoff?.business].join(' ')
   const isNamed = /\b(?:collision|crash|wreck)/i.test(named)
@@ -83,6 +84,12 @@ function withoutOtherMatters(
     dangers: isNamed ? heard.dangers.filter((danger) => danger !== 'crash') : heard.dangers,
   }
 }
+
+/** "I'm off in the ditch, well clear of the road": asked whether they are safe, where they stand is no reason yet. */
+const isOffIt = ({ facts, safe }: Understood, words: string): boolean =>
+  facts.towReason === 'Stuck/winch' &&
+  safe === true &&
+  !/\b(?:stuck|winch|sunk|buried|bogged|spinning|slid|out of)\b/i.test(words)
 
 /** A day that was told without an hour is asked for it; one told with it needs no more. */
 function takeHour(next: Intake, { facts, dayOnly }: Understood): void {
@@ -97,7 +104,7 @@ export const nobodyHurt =
 
 /** "Nobody, it was parked": asked whether anybody is hurt, who begins so has said no. */
 export const nobody =
-  /^\W*(?:oh |no |well )*(?:nobody|no one|nadie)\b(?!.*\b(?:but|except|pero)\b)/i
+  /^\W*(?:(?:oh|no|well|se[ñn]or(?:ita)?|joven)[ ,]+)*(?:nobody|no one|nadie)\b(?!.*\b(?:but|except|pero)\b)/i
 
 /** "Is a child or an animal shut inside?" "Just my dog": whoever is named there is in there. */
 function isShutInBy(
@@ -170,6 +177,12 @@ function takeSafety(
   yes: boolean | undefined,
 ): Intake {
   const isAsked = field === 'safety' || field === 'unhurt'
+  // "Is everybody all right and out of traffic?" "No, nobody": none is hurt, and the traffic is asked about again.
+  const isNobody = nobody.test(words) && !/\b(?:safe|okay|ok|all right|fine|bien)\b/i.test(words)
+  if (field === 'safety' && isNobody && heard.dangers.length === 0) {
+    next.unhurt = true
+    return next
+  }
   // "Yes, we're on the shoulder" is a yes, and the shoulder a danger that stops nothing.
   const isYesAnyway = isAsked && yes === true && !stopsAll(heard.dangers)
   const isOff = field === 'safety' && heard.dangers.length === 0 && isOffTheRoad(heard, words)
@@ -225,6 +238,7 @@ function withoutChanceVehicle(
   { field, words }: Asked,
 ): Facts {
   const { vehicleMake, vehicleModel, ...rest } = heard
+  if (field === 'may text' && corded.test(words)) return rest
   if (corrects || !known.vehicleMake || known.vehicleMake === vehicleMake) return heard
   const isElse = field === 'name' || field === 'color' || field === 'callback'
   // "Two tousand two" of a Ranger is its year, and no Tucson; a phone with a cord on it is no Accord.

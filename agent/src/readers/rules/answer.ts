@@ -17,7 +17,7 @@ const fillerLead =
 const startsYes = new RegExp(`^${fillerLead}(?:${yesWords})\\b`)
 const startsNo = new RegExp(`^${fillerLead}(?:${noWords})\\b`)
 const mixedNo =
-  /^(?:well )?(?:yeah|yea|yes|ok|okay|sure|right|uh)[ ,]+(?:no|nah|nope|not really|not exactly|that'?s (?:wrong|not right|incorrect))\b/
+  /^(?:well )?(?:yeah|yea|yes|ok|okay|sure|right|uh)[ ,]+(?:(?:well|actually|wait) )*(?:no|nah|nope|not really|not exactly|that'?s (?:wrong|not right|incorrect))\b/
 const mixedYes =
   /^(?:well )?(?:no|nah|nope)[ ,]+(?:yeah|yea|yes|yep|yup|sure|go ahead|that'?s (?:right|correct|fine|good|perfect)|you'?re (?:right|good|fine)|(?:i'?m|we'?re|you'?re) (?:good|fine)|problem|worries|doubt|it'?s fine|it'?s right|it'?s correct|that is correct|it'?s okay|of course)\b/
 const safetyYes =

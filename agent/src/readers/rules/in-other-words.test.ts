@@ -235,6 +235,7 @@ describe('what happened, told as a story', () => {
     ['the Civic slipped timing', 'Breakdown'],
     ['the needle went into the red', 'Overheating'],
     ['the rear end went out, the differential is gone', 'Breakdown'],
+    ['a lady bumped me from behind at the stop sign', 'Accident'],
     ['my tire blowed out on me', 'Flat tire'],
     ['I scraped the door against a brick wall', 'Accident'],
     ['it just needs to go from us to the transmission shop', 'Dealer/shop transfer'],

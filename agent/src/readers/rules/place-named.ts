@@ -103,6 +103,7 @@ const cues = [
   'in the lot at',
   'parking lot of',
   'in front of',
+  'front of',
   'on the side of',
   'across the street from',
   'across from',

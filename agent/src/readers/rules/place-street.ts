@@ -61,6 +61,7 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
       : streetBetween(words, from, context, pieces)
   const end = first?.end ?? plain?.end
   if (end === undefined) return
+  if (isOnASign(words, from) && pieces.details.some((each) => /shoulder/.test(each))) return end
   if (pieces.street || pieces.address) {
     // "77 Quail Run, Pilot Point"
     const town = words[from - 1]?.stop ? townAt(words, from, context.state) : undefined
@@ -90,6 +91,12 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
   else if (second) pieces.near = { name: second.name, start: end + 1, end: second.end }
   return keep(second?.end ?? end)
 }
+
+/** "On the shoulder, by a sign for Parker Road": a road that is yet to come. */
+const isOnASign = (words: Word[], at: number) =>
+  /\bsigns? (?:that )?(?:says|said|say|for|reads)$/.test(
+    textBetween(words, Math.max(0, at - 4), at),
+  )
 
 /** "CVS, Main, Lewisville": between a business and its town, a street without what kind it is. */
 function streetBetween(words: Word[], at: number, context: PlaceContext, { landmark }: Pieces) {

@@ -110,7 +110,12 @@ function isPartOfAName(
   )
     return true
   // "Primrose School, Warren, Frisco": of two towns in a row the first is a street.
-  if (pieces.landmark && !pieces.street && !town.state && isBeforeTown(words, town.end, context))
+  if (
+    (pieces.landmark ?? pieces.road) &&
+    !pieces.street &&
+    !town.state &&
+    isBeforeTown(words, town.end, context)
+  )
     return true
   if (words[town.end - 1]?.stop === ',' && isToldWhat(words, town.end)) return true
   if (beginsAName(words, town.end) && !town.state && !town.zip) return true
@@ -124,6 +129,12 @@ function isPartOfAName(
   )
 }
 
+/** "The turnoff to Camp Verde", "coming from Midland", "a fellow name of Gary": nothing in that town. */
+const isElsewhere = (words: Word[], at: number) =>
+  /\b(?:(?:turn ?off|cut ?off|sign|ferry) (?:to|for)|(?:coming|came|come|drove) (?:\w+ )?from|dropped \w+ \w+ in|name of|by the name)$/.test(
+    textBetween(words, Math.max(0, at - 5), at),
+  )
+
 export const takeTown: Taker = (words, at, context, pieces, keep) => {
   if (pieces.town?.city && pieces.town.zip) return
   const zip = zipAt(words, at)
@@ -132,7 +143,7 @@ export const takeTown: Taker = (words, at, context, pieces, keep) => {
   const after = pieces.end > 0 && (words[at - 1]?.stop === ',' || pieces.end === at)
   if (!(after || context.expected || context.asking === 'city')) return
   const town = townAt(words, at, context.state)
-  if (!town?.city) return
+  if (!town?.city || isElsewhere(words, at)) return
   const alone =
     at === 0 ||
     /^(?:in|at|to|near|of|is|it's|that's|be|around|from|meant|say|said|says|also|there|here|for|toward|towards|outside|between)$/.test(

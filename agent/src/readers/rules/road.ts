@@ -126,7 +126,8 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
       (length <= 2 && states.has(said) ? '*' : undefined)
     if (!kind || (length > 1 && words.slice(at, at + length).some((word) => word.stop))) continue
     const number = routeNumber(words, at + length)
-    if (!number) continue
+    // "San Diego, the Texas one" tells which of two towns.
+    if (!number || (states.has(said) && textAt(words, at + length) === 'one')) continue
     const home = states.get(said) ?? (said === 'tx' ? 'TX' : state)
     return { highway: onSigns(kind, number.digits, home), start: at, end: number.end, bare: false }
   }
@@ -240,6 +241,10 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
     state === 'TX' && number.digits.length === 4 && isRoadOnly(words, at, number.end)
   if (isFarmRoad || (state === 'TX' && number.digits.length === 4 && isBound))
     return { highway: farmRoad(number.digits), start: at, end: number.end, bare: true }
+  // "On 86 by the creek": no house, and which kind of road nobody said.
+  const isBefore = number.end < words.length && number.digits.length < 4
+  if (isBefore && !signs && !directed && isRoadOnly(words, at, number.end))
+    return { highway: `Highway ${number.digits}`, start: at, end: number.end, bare: true }
   if (!(leads || isBound) || !(signs || directed || before === 'the')) return
   if (
     number.digits.length > 3 ||

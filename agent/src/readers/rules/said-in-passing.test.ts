@@ -90,3 +90,39 @@ describe('what is told in other words', () => {
     expect(harmless.dangers).not.toContain('child or animal inside')
   })
 })
+
+describe('a town that is only on the way', () => {
+  it.each([
+    'on highway 16 by the turnoff to Medina',
+    "I'm on US 90 coming from Uvalde",
+    'on Denton Avenue, a fellow name of Tyler',
+  ])('is not where they are: %s', (words) => {
+    expect(facts(words, 'place').pickup?.city).toBeUndefined()
+  })
+
+  it('before another town is a street or an exit: the last one is meant', () => {
+    expect(facts('I-35E northbound, oak cliff, Dallas', 'place').pickup?.city).toBe('Dallas')
+  })
+
+  it('is told from its namesake, and on no highway one', () => {
+    const { pickup } = facts('on Elm Street in Paris, the Texas one', 'place')
+    expect(pickup?.highway).toBeUndefined()
+  })
+})
+
+describe('a number alone', () => {
+  it('is a road where they are on it beside something, and of no kind that nobody said', () => {
+    expect(facts('on 74 by the creek', 'place').pickup?.highway).toBe('Highway 74')
+    expect(facts('57 West Street', 'place').pickup?.highway).toBeUndefined()
+  })
+})
+
+describe('a yes that is taken back', () => {
+  it('is a no', () => {
+    const { answer } = understand('yeah. well actually no, use my cousin', {
+      asking: 'callback number',
+      now: '2026-11-21T10:24',
+    })
+    expect(answer).toBe('no')
+  })
+})

@@ -192,8 +192,8 @@ function suffixedStreet(
 
 /** "The retirement place", "some parking place": what it is, not what it is called. */
 const isOrdinaryPlace = (words: Word[], first: number, at: number) =>
-  /^(?:the|a|an|some|my|our|this|that)$/.test(textAt(words, first - 1)) &&
-  /^(?:place|way|point|pass|run|row|path|landing|plaza|square)$/.test(words[at]?.raw ?? '') &&
+  /^(?:|the|a|an|some|my|our|this|that)$/.test(textAt(words, first - 1)) &&
+  /^(?:place|way|point|pass|run|row|path|trail|landing|plaza|square)$/.test(words[at]?.raw ?? '') &&
   /\p{Lu}/u.test(saidBetween(words, 0, words.length)) &&
   !/\p{Lu}/u.test(saidBetween(words, first, at))
 

@@ -84,6 +84,7 @@ export const english = {
   askCorner: ['Which corner are you on, or what is the closest store?'],
   askLandmark: ['What cross street or store are you closest to, so the driver finds you?'],
   askSpotHelp: ['What sign or business can you see from there?'],
+  askRoad: ['What road or highway are you on?'],
   askHomeSpot: ["What's the address there?"],
   askTownSpot: ['What street, highway or business are you near?'],
   askDirection: ['Which way were you heading, {one} or {other}?'],

@@ -78,6 +78,7 @@ export const spanish = {
   askCorner: ['¿En cuál esquina está usted, o qué negocio le queda más cerca?'],
   askLandmark: ['¿De qué esquina o negocio está usted más cerca, para que el chofer lo encuentre?'],
   askSpotHelp: ['¿Qué letrero o negocio alcanza a ver desde ahí?'],
+  askRoad: ['¿En qué calle o carretera está usted?'],
   askHomeSpot: ['¿Cuál es la dirección ahí?'],
   askTownSpot: ['¿Cerca de qué calle, carretera o negocio está?'],
   askDirection: ['¿Hacia dónde iba, al {one} o al {other}?'],
