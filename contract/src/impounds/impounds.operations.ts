@@ -145,7 +145,7 @@ export const uploadImpoundMedia = operation({
   body: SentFile,
   carries: 'upload',
   reply: MediaItem,
-  fails: ['not_found', 'bad_file', 'too_large', 'media_full', 'impound_left'],
+  fails: ['not_found', 'bad_file', 'too_large', 'media_full', 'impound_left', 'unavailable'],
 })
 
 export const removeImpoundMedia = operation({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DispatchCall } from '@towline/contract'
+import { DispatchCall, ImpoundLot, ImpoundWhole } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   type ClamavStandIn,
@@ -8,6 +8,7 @@ import {
 } from '../../providers/scanner/testing/clamav-stand-in.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import { anImpound } from '../impounds/testing/an-impound.ts'
 import { photoOf } from './testing/photos.ts'
 
 eachEngine('a file that strangers send, where a scanner is set', (database) => {
@@ -37,6 +38,13 @@ eachEngine('a file that strangers send, where a scanner is set', (database) => {
     const made = await product.call('POST', '/towline/dispatch', { basic: ours.basic, body })
     return DispatchCall.parse(await made.json()).id
   }
+  async function aStoredVehicle(): Promise<string> {
+    const made = async (path: string, body: object) =>
+      (await product.call('POST', `/towline/${path}`, { basic: ours.basic, body })).json()
+    const { id: lotId } = ImpoundLot.parse(await made('impound-lot', { name: 'Main yard' }))
+    const whole = await made('impound', anImpound(lotId, Date.now()))
+    return ImpoundWhole.parse(whole).file.id
+  }
   async function lying(): Promise<string[]> {
     // What was removed is swept first.
     await product.app.tasks.idle()
@@ -50,6 +58,7 @@ eachEngine('a file that strangers send, where a scanner is set', (database) => {
     const list = Buffer.from(`Name,Phone\n${EICAR},4695550101\n`)
     for (const [path, file] of [
       [`media/of/${await aJob()}`, infected],
+      [`impound/${await aStoredVehicle()}/media`, infected],
       ['imports/of/accounts', list],
       ['logo', infected],
     ] as const)
@@ -62,12 +71,15 @@ eachEngine('a file that strangers send, where a scanner is set', (database) => {
   })
 
   it('is refused while nobody can look at it, and taken again after that', async () => {
-    const [path, photo] = [`media/of/${await aJob()}`, await photoOf()]
-    daemon.answer = 'ERROR'
-    expect(await send(path, photo)).toMatchObject({ status: 503, error: 'unavailable' })
-    expect(await lying()).toEqual([])
-    daemon.answer = null
-    expect((await send(path, photo)).status).toBe(200)
-    expect(daemon.scanned.at(-1)).toBe(photo.length)
+    const photo = await photoOf()
+    for (const path of [`media/of/${await aJob()}`, `impound/${await aStoredVehicle()}/media`]) {
+      const before = await lying()
+      daemon.answer = 'ERROR'
+      expect(await send(path, photo), path).toMatchObject({ status: 503, error: 'unavailable' })
+      expect(await lying()).toEqual(before)
+      daemon.answer = null
+      expect((await send(path, photo)).status, path).toBe(200)
+      expect(daemon.scanned.at(-1)).toBe(photo.length)
+    }
   })
 })
