@@ -1,13 +1,11 @@
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CarrierPhone, type SpawnedProduct, spawnProduct } from '@towline/server/testing'
-import { findPostgres, postgresCopyUrl } from '@towline/server/testing/images'
 import { turnsHeard } from '@towline/server/testing/turns-heard'
 import { ms, quantile, type Table } from '../report.ts'
-import { startBalancer } from './balancer.ts'
 import type { Drill } from './drill.ts'
+import { overTwoProcesses } from './two-processes.ts'
 
 /** How often a process is killed; another number by `KILLS`. */
 const KILLS = 100
@@ -35,22 +33,8 @@ export const killed: Drill = {
   async run(length) {
     // Each kill takes a start; the tests kill a process in a call in every run.
     if (length === 'short') return []
-    const server = await findPostgres()
-    if (!server) return []
     const kills = Number(process.env.KILLS) || KILLS
-    const { url: DATABASE_URL, drop } = await postgresCopyUrl(server)
-    const balancer = await startBalancer()
-    const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'towline-killed-'))))
-    const settings = { DATABASE_URL, PUBLIC_URL: balancer.url }
-    const running: SpawnedProduct[] = []
-    try {
-      for (const folder of folders) {
-        const [first] = running
-        if (first)
-          for (const name of ['demo.json', 'carrier-token'])
-            await copyFile(join(first.dataDir, name), join(folder, name))
-        running.push(await spawnProduct(folder, settings))
-      }
+    return overTwoProcesses(async ({ running, balancer, settings }) => {
       const talks: Talk[] = []
       for (let n = 0; n < kills; n += 1) {
         balancer.targets = running.map(({ url }) => url)
@@ -58,13 +42,8 @@ export const killed: Drill = {
         const one = running[n % 2]
         if (one) running[n % 2] = await spawnProduct(one.dataDir, settings)
       }
-      return [await tableOf(talks, kills, DATABASE_URL)]
-    } finally {
-      for (const one of running) await one.stop()
-      await balancer.stop()
-      await drop()
-      for (const folder of folders) await rm(folder, { recursive: true, force: true })
-    }
+      return tableOf(talks, kills, settings.DATABASE_URL)
+    })
   },
 }
 

@@ -1,15 +1,13 @@
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from '@stomp/stompjs'
 import { DispatchCall } from '@towline/contract'
 import { CarrierPhone, type SpawnedProduct, spawnProduct } from '@towline/server/testing'
-import { findPostgres, postgresCopyUrl } from '@towline/server/testing/images'
 import { WebSocket } from 'ws'
 import type { Table } from '../report.ts'
-import { type Balancer, startBalancer } from './balancer.ts'
 import type { Drill } from './drill.ts'
+import { overTwoProcesses, type TwoProcesses } from './two-processes.ts'
 
 const CALLS = 20
 /** A job is saved so often, and every caller speaks about so often. */
@@ -21,39 +19,11 @@ export const rollingRestart: Drill = {
   async run(length) {
     // Four starts take a minute; the tests of two processes are in every run.
     if (length === 'short') return []
-    const server = await findPostgres()
-    if (!server) return []
-    const { url: DATABASE_URL, drop } = await postgresCopyUrl(server)
-    const balancer = await startBalancer()
-    const folders = await Promise.all([aFolder(), aFolder()])
-    const settings = { DATABASE_URL, PUBLIC_URL: balancer.url }
-    const running: SpawnedProduct[] = []
-    try {
-      for (const folder of folders) {
-        const [first] = running
-        if (first)
-          for (const name of ['demo.json', 'carrier-token'])
-            await copyFile(join(first.dataDir, name), join(folder, name))
-        running.push(await spawnProduct(folder, settings))
-      }
-      balancer.targets = running.map(({ url }) => url)
-      return [await restartUnderLoad(running, balancer, settings)]
-    } finally {
-      for (const one of running) await one.stop()
-      await balancer.stop()
-      await drop()
-      for (const folder of folders) await rm(folder, { recursive: true, force: true })
-    }
+    return overTwoProcesses(restartUnderLoad)
   },
 }
 
-const aFolder = () => mkdtemp(join(tmpdir(), 'towline-rolling-'))
-
-async function restartUnderLoad(
-  running: SpawnedProduct[],
-  balancer: Balancer,
-  settings: Record<string, string>,
-): Promise<Table> {
+async function restartUnderLoad({ running, balancer, settings }: TwoProcesses): Promise<Table> {
   const [first] = running
   if (!first) throw new Error('nothing runs')
   const watchers = await Promise.all([aWatcher(first, balancer.url), aWatcher(first, balancer.url)])

@@ -1,4 +1,4 @@
-import { dollarsText, localMoment } from '../rates/index.ts'
+import { centsOf, dollarsText, localMoment } from '../rates/index.ts'
 import type { LetterKind, LetterText } from './impound-letters.schema.ts'
 import type { ImpoundDuty, ImpoundStorage, StorageRules } from './impound-rules.ts'
 import type { ImpoundFile, ImpoundLot } from './impounds.schema.ts'
@@ -92,11 +92,14 @@ export function letterText(file: ImpoundFile, which: LetterKind, known: Known): 
       [law.license, lot.license],
       ['Accepted for storage', momentIn(file.receivedAt, zone)],
       ['First day of storage fee', dayText(firstFeeDay(file, zone))],
-      ['Storage fee', `${dollarsText(perDayCents(file))} a day${taxedText(file, known.tax)}`],
+      [
+        'Storage fee',
+        `${dollarsText(centsOf(file.storagePerDay))} a day${taxedText(file, known.tax)}`,
+      ],
     ]),
     charges: chargesOf(file, known),
     total: { name: `Total if claimed on ${dayText(day)}`, value: dollarsText(known.dueCents) },
-    later: `Each further day adds the storage fee of ${dollarsText(perDayCents(file))}${taxedText(file, known.tax)}.`,
+    later: `Each further day adds the storage fee of ${dollarsText(centsOf(file.storagePerDay))}${taxedText(file, known.tax)}.`,
     sections: sections.map(({ heading, paragraphs }) => ({
       heading,
       paragraphs: paragraphs.map(filled),
@@ -109,15 +112,16 @@ function chargesOf(file: ImpoundFile, { storage, towDueCents, tax }: Known) {
   const days = storage.days === 1 ? '1 day' : `${storage.days} days`
   return facts([
     ['Tow charges', dollarsText(towDueCents)],
-    [`Storage charges, ${days} × ${dollarsText(perDayCents(file))}`, dollarsText(storage.cents)],
+    [
+      `Storage charges, ${days} × ${dollarsText(centsOf(file.storagePerDay))}`,
+      dollarsText(storage.cents),
+    ],
     [`Sales tax on storage (${tax.percent}%)`, tax.cents > 0 ? dollarsText(tax.cents) : ''],
   ])
 }
 
 const taxedText = ({ storageTaxable }: ImpoundFile, { percent }: { percent: number }) =>
   storageTaxable && percent > 0 ? ` plus ${percent}% sales tax` : ''
-
-const perDayCents = ({ storagePerDay }: ImpoundFile) => Math.round(storagePerDay * 100)
 
 const HOUR = 3_600_000
 const firstFeeDay = ({ receivedAt, graceHours }: ImpoundFile, zone: string) =>

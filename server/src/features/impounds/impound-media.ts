@@ -48,7 +48,7 @@ export const uploadImpoundMedia = handle(
     const { tx, companyId, actor, fail } = context
     const owner = { impoundId: params.id }
     await lockImpound(tx, companyId, params.id)
-    const refusal = await whyNotAdded(tx, companyId, params.id)
+    const refusal = await whyNotChanged(tx, companyId, params.id)
     if (refusal) return fail(refusal)
     if (stored) await lockMediaOf(tx, owner)
     const before = await mediaById(tx, companyId, body.uploadId)
@@ -73,8 +73,8 @@ export const uploadImpoundMedia = handle(
   },
 )
 
-/** Why nothing can be added to a vehicle; null where it can. */
-async function whyNotAdded(tx: Tx, companyId: string, id: string) {
+/** Why the photos of a vehicle stay as they are; null where they can be changed. */
+async function whyNotChanged(tx: Tx, companyId: string, id: string) {
   const file = await impoundById(tx, companyId, id)
   if (!file) return 'not_found'
   return file.status === 'in' ? null : 'impound_left'
@@ -84,7 +84,7 @@ async function whyNotAdded(tx: Tx, companyId: string, id: string) {
 async function lookAround({ companyId: of, fail, readFirst }: Outside, { params, body }: Input) {
   const companyId = of ?? fail('not_found')
   return readFirst(async (tx) => {
-    const refusal = await whyNotAdded(tx, companyId, params.id)
+    const refusal = await whyNotChanged(tx, companyId, params.id)
     if (refusal) fail(refusal)
     const isThere = (await mediaById(tx, companyId, body.uploadId)) !== undefined
     const count = await countMedia(tx, companyId, { impoundId: params.id })
@@ -97,7 +97,7 @@ async function lookAround({ companyId: of, fail, readFirst }: Outside, { params,
 export const removeImpoundMedia = handle(removeOperation, async (context, { params }) => {
   const { tx, companyId, fail } = context
   await lockImpound(tx, companyId, params.id)
-  const refusal = await whyNotAdded(tx, companyId, params.id)
+  const refusal = await whyNotChanged(tx, companyId, params.id)
   if (refusal) return fail(refusal)
   const found = await mediaById(tx, companyId, params.mediaId)
   if (found?.impound_id !== params.id) return fail('not_found')

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { ImpoundLot, ImpoundWhole, MediaItem } from '@towline/contract'
+import { ImpoundLot, MediaItem } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
 import { type Desk, openDesk, type Person, refusalOf } from '../dispatch/testing/desk.fixture.ts'
 import { photoOf } from '../media/testing/photos.ts'
 import { anImpound } from './testing/an-impound.ts'
+import { aRelease, RECEIVED, yardOf } from './testing/yard.fixture.ts'
 
-/** A Monday, 3 PM in Texas. */
-const RECEIVED = Date.parse('2026-10-26T20:00:00Z')
 const DAY = 24 * 3_600_000
 const owner = { ownerName: 'Nadia Brandt', ownerAddress: '9 Oak St, Plano, TX 75024' }
 
@@ -25,25 +24,12 @@ eachEngine('the papers of a stored vehicle', (database) => {
   })
   afterEach(() => desk.product.stop())
 
-  const call = (method: string, path: string, body?: unknown, basic = desk.ours.basic) =>
-    desk.product.call(method, `/towline/impound${path}`, {
-      basic,
-      ...(body === undefined ? {} : { body }),
-    })
-  const whole = async (answer: Response) => {
-    const text = await answer.text()
-    expect(answer.status, text).toBe(200)
-    return ImpoundWhole.parse(JSON.parse(text))
-  }
+  const { call, whole } = yardOf(() => desk)
   const save = async (known = {}) =>
     whole(await call('POST', '', { ...anImpound(lotId, RECEIVED), ...known }))
   const read = async (id: string) => whole(await call('GET', `/${id}`))
   const release = {
-    step: 'release',
-    to: 'Nadia Brandt',
-    idType: 'Driver’s license',
-    idNumber: '50110172',
-    rightShown: 'Title',
+    ...aRelease,
     paidBy: 'cash',
     paid: 100,
     signature: 'M10 10L20 20',

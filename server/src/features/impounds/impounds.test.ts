@@ -1,4 +1,4 @@
-import { ImpoundFile, ImpoundLot, ImpoundWhole } from '@towline/contract'
+import { ImpoundFile, ImpoundLot } from '@towline/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
@@ -6,9 +6,8 @@ import { eachEngine } from '../../testing/database.ts'
 import { type Desk, openDesk, refusalOf } from '../dispatch/testing/desk.fixture.ts'
 import { findStoredVehicle } from './find-stored-vehicle.ts'
 import { anImpound } from './testing/an-impound.ts'
+import { aRelease, RECEIVED, yardOf } from './testing/yard.fixture.ts'
 
-/** A Monday, 3 PM in Texas. */
-const RECEIVED = Date.parse('2026-10-26T20:00:00Z')
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
@@ -25,27 +24,14 @@ eachEngine('impounds', (database) => {
   })
   afterEach(() => desk.product.stop())
 
-  const call = (method: string, path: string, body?: unknown, basic = desk.ours.basic) =>
-    desk.product.call(method, `/towline/impound${path}`, {
-      basic,
-      ...(body === undefined ? {} : { body }),
-    })
-  const whole = async (answer: Response) => {
-    const text = await answer.text()
-    expect(answer.status, text).toBe(200)
-    return ImpoundWhole.parse(JSON.parse(text))
-  }
+  const { call, whole } = yardOf(() => desk)
   const record = (known = {}) => ({ ...anImpound(lot.id, RECEIVED), ...known })
   const save = async (known = {}) => whole(await call('POST', '', record(known)))
   const step = (id: string, body: unknown) => call('POST', `/${id}/step`, body)
   const list = async (query = '') =>
     ImpoundFile.array().parse(await (await call('GET', query)).json())
   const release = {
-    step: 'release',
-    to: 'Nadia Brandt',
-    idType: 'Driver’s license',
-    idNumber: '50110172',
-    rightShown: 'Title',
+    ...aRelease,
     paidBy: 'credit card',
     paid: 210.5,
     signature: 'M10 10L20 20L30 5',
