@@ -114,6 +114,21 @@ describe('what a model may say', () => {
     expect(guard.take('. W')).toBe('Okay.')
   })
 
+  it.each(['Okay.', 'Got it!', ' Entendido.'])(
+    'lets %j through as it comes, and not the start of a sentence',
+    (word) => {
+      const guard = new SpeechGuard(given, {
+        planned: () => '',
+        quoted: () => '',
+        question: () => null,
+      })
+      expect(guard.take(word)).toBe(word.trim())
+      expect(guard.take(' Got')).toBe('')
+      expect(guard.take(' that.')).toBe('')
+      expect(guard.end()).toBe(' Got that.')
+    },
+  )
+
   it('takes marks away, and keeps to one question', () => {
     expect(heard('**Okay!**\n\n- Where are you? And what is your name?')).toEqual({
       said: 'Okay! Where are you?',

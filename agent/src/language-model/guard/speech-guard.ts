@@ -132,12 +132,17 @@ export class SpeechGuard {
 
 const sentencesOf = (text: string): string[] => text.match(/[^.?!]+[.?!]+/g) ?? []
 
+/** A word of understanding is whole with its mark, whatever follows: the caller need not wait for that. */
+const acknowledgment =
+  /^\s*(?:okay|ok|all right|alright|got it|thanks|thank you|sure|of course|i see|understood|perfect|great|entendido|gracias|claro|bueno|muy bien|de acuerdo|est[aá] bien|perfecto)[.!]$/i
+
 /** "Main St. in Frisco", "Mr. Cole": no sentence ends there. */
 const abbreviated =
   /\b(?:st|ave|dr|mr|mrs|ms|rd|blvd|hwy|ln|ft|mt|apt|no|jr|sr|vs|p|a|u|n|s|e|w)\.$/i
 
 /** Where the first sentence ends, by what follows it; 0 while it is still coming. */
 function endOfSentence(text: string): number {
+  if (acknowledgment.test(text)) return text.length
   for (const { 0: mark, index } of text.matchAll(/[.!?…]+["')\]]*(?=\s+\S|[?!]?$)|\n+/g)) {
     const end = index + mark.length
     const next = /^\s+(\S)/.exec(text.slice(end))?.[1]
