@@ -101,8 +101,8 @@ eachEngine('an agent number at the carrier', (database) => {
     await restart({ PUBLIC_URL: 'https://moved.example' })
     expect(number()).toMatchObject({
       voice_url: expect.stringMatching(/^https:\/\/moved\.example\/towline\/voice\/incoming#/),
-      sms_url: 'https://moved.example/towline/messages/incoming',
-      status_callback: 'https://moved.example/towline/voice/status',
+      sms_url: 'https://moved.example/towline/messages/incoming#rc=3&rp=all',
+      status_callback: 'https://moved.example/towline/voice/status#rc=3&rp=all',
     })
     const written = () => twilio.asked.filter((asked) => asked.startsWith('POST')).length
     const before = written()

@@ -101,7 +101,7 @@ describe('numbers at the start', () => {
     await telephony.keepNumbers([number], moved)
     expect(standIn.numbers.get(number.sid)).toMatchObject({
       voice_url: expect.stringContaining('https://moved.test/voice#'),
-      sms_url: moved.text,
+      sms_url: `${moved.text}#rc=3&rp=all`,
     })
   })
 

@@ -19,7 +19,7 @@ import {
   NUMBER_IS_GONE,
 } from './twilio-errors.ts'
 import { fallbackOf, listFallbacks, PAGE_SIZE, removeFallbacks } from './twilio-fallback.ts'
-import { withLimits } from './webhook-limits.ts'
+import { askedAgain, withLimits } from './webhook-limits.ts'
 
 /** How many numbers of one search are tried; others may buy them while we do. */
 const TRIES = 5
@@ -177,9 +177,9 @@ function targets(urls: NumberUrls) {
   return {
     voiceUrl: withLimits(urls.voice),
     voiceMethod: 'POST',
-    statusCallback: urls.status,
+    statusCallback: askedAgain(urls.status),
     statusCallbackMethod: 'POST',
-    smsUrl: urls.text,
+    smsUrl: askedAgain(urls.text),
     smsMethod: 'POST',
   }
 }

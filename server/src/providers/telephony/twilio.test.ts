@@ -36,10 +36,10 @@ describe('a number at Twilio', () => {
     expect(standIn.numbers.get(sid)).toMatchObject({
       phone_number: '+14695550100',
       friendly_name: 'Towline company-1',
-      voice_url: `${urls.voice}#ct=1500&rt=4500&tt=4800`,
+      voice_url: `${urls.voice}#ct=1500&rt=4500&tt=4800&rc=3&rp=all`,
       voice_method: 'POST',
-      sms_url: urls.text,
-      status_callback: urls.status,
+      sms_url: `${urls.text}#rc=3&rp=all`,
+      status_callback: `${urls.status}#rc=3&rp=all`,
     })
   })
 

@@ -8,7 +8,7 @@ const call = {
 }
 
 /** How long the carrier waits for us, as it reads it from a URL. */
-const LIMITS = '#ct=1500&amp;rt=4500&amp;tt=4800'
+const LIMITS = '#ct=1500&amp;rt=4500&amp;tt=4800&amp;rc=3&amp;rp=all'
 
 /** The value of an attribute as it stands in the XML, or nothing. */
 const attribute = (xml: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1]
@@ -17,7 +17,7 @@ describe('the TwiML that connects a caller to the agent', () => {
   it('opens the relay at our address and asks us what to do afterwards', () => {
     const xml = connectTwiml(call)
     expect(xml).toContain(
-      '<Connect action="https://towline.test/towline/voice/ended?a=1&amp;b=2#ct=1500&amp;rt=4500&amp;tt=4800" method="POST">',
+      '<Connect action="https://towline.test/towline/voice/ended?a=1&amp;b=2#ct=1500&amp;rt=4500&amp;tt=4800&amp;rc=3&amp;rp=all" method="POST">',
     )
     expect(attribute(xml, 'url')).toBe(call.relayUrl)
     expect(xml).toContain('<Parameter name="callId" value="c1"/>')

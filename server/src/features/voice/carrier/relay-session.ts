@@ -13,6 +13,8 @@ import { SilenceTimer } from './silence-timer.ts'
 
 /** Bytes that may wait to be sent on one socket. */
 const MOST_UNSENT = 256 * 1024
+/** A turn is over once it is in the log, or so long after it was spoken: nobody is held up by a slow database. */
+const WRITTEN_WITHIN_MS = 1000
 /** Frames that are listened to; a carrier sends some ten a second. What comes beyond is not even read. */
 const FRAMES = { framesPerSecond: 100, framesAtOnce: 400 }
 
@@ -45,6 +47,8 @@ export class RelaySession implements CallOutput {
   #language: Memory['language'] = 'en'
   /** What our `end` said; null while the talk goes on. */
   #ended: Handoff | null = null
+  /** What tells the carrier that the turn is over; null when it has been told. */
+  #lastToken: OutgoingFrame | null = null
   /** Speech that is still being made, and what of it went out. */
   #unfinished: { speech: OpenSpeech; text: string } | null = null
 
@@ -96,6 +100,7 @@ export class RelaySession implements CallOutput {
   /** Tells the carrier that the relay is over; it speaks out what it has and asks the `action`. */
   end(handoff: Handoff): void {
     if (this.#ended) return
+    this.#sendLastToken()
     this.#ended = handoff
     this.#stopTimers()
     this.#send({ type: 'end', handoffData: handoffData(handoff) })
@@ -140,6 +145,7 @@ export class RelaySession implements CallOutput {
   #use(language: Memory['language']): void {
     if (language === this.#language) return
     this.#language = language
+    this.#sendLastToken()
     const code = CARRIER_LANGUAGES[language]
     this.#send({ type: 'language', ttsLanguage: code, transcriptionLanguage: code })
   }
@@ -207,6 +213,7 @@ export class RelaySession implements CallOutput {
 
   #cutOff(fragment: string): void {
     this.live.cutIn()
+    this.#sendLastToken()
     const cut = this.#speech.cut(fragment)
     if (cut.length === 0) return
     this.#wantsToEnd = false
@@ -252,11 +259,12 @@ export class RelaySession implements CallOutput {
     const pieces = says.flatMap(({ text, interruptible }) =>
       tokensOf(text.trim()).map((token) => ({ token, interruptible })),
     )
+    this.#sendLastToken()
     pieces.forEach(({ token, interruptible }, index) => {
       this.#send({
         type: 'text',
         token: index > 0 && !/^\s/.test(token) ? ` ${token}` : token,
-        last: index === pieces.length - 1,
+        last: false,
         ...(interruptible === false && { interruptible }),
         ...this.#spokenIn,
       })
@@ -265,7 +273,28 @@ export class RelaySession implements CallOutput {
     const text = texts.join(' ')
     this.#echo.said(text, performance.now() + this.#speech.estimatedMs)
     this.#speech.sent(this.live.note('said', { text }), text)
+    this.#endTurn(says.at(-1)?.interruptible)
     this.#expectSilenceLater()
+  }
+
+  /** Tells the carrier that the turn is over, once it is written: what a process that dies has answered, the next one knows. */
+  #endTurn(interruptible?: boolean): void {
+    const last: OutgoingFrame = {
+      type: 'text',
+      token: '',
+      last: true,
+      ...(interruptible === false && { interruptible }),
+    }
+    this.#lastToken = last
+    void this.live.written(WRITTEN_WITHIN_MS).then(() => {
+      if (this.#lastToken === last) this.#sendLastToken()
+    })
+  }
+
+  #sendLastToken(): void {
+    const last = this.#lastToken
+    this.#lastToken = null
+    if (last) this.#send(last)
   }
 
   /** What is still being said gives way to what comes: the carrier cuts it, and the log has what was heard of it. */
@@ -275,6 +304,7 @@ export class RelaySession implements CallOutput {
   }
 
   #sayPart(token: string, preemptible?: true): void {
+    this.#sendLastToken()
     this.#unfinished ??= { speech: this.#speech.open(), text: '' }
     this.#send({
       type: 'text',
@@ -296,9 +326,10 @@ export class RelaySession implements CallOutput {
     this.#echo.said(text, performance.now() + this.#speech.estimatedMs)
     speech.close(text.trim() ? this.live.note('said', { text: text.trim() }) : 0)
     if (this.#ended) return
-    // Also after a cut: what was under way then is told from the next turn by where this one ends.
-    this.#send({ type: 'text', token: '', last: true })
-    if (!isCut) this.#callerIsThere()
+    this.#endTurn()
+    // What was under way then is told from the next turn by where this one ends.
+    if (isCut) this.#sendLastToken()
+    else this.#callerIsThere()
   }
 
   #answered(): void {

@@ -34,8 +34,8 @@ it('works with Twilio as with the sandbox: a number is bought, its calls are sig
     {
       phone_number: company.number,
       voice_url: expect.stringContaining(`${product.url}/towline/voice/incoming#`),
-      status_callback: `${product.url}/towline/voice/status`,
-      sms_url: `${product.url}/towline/messages/incoming`,
+      status_callback: `${product.url}/towline/voice/status#rc=3&rp=all`,
+      sms_url: `${product.url}/towline/messages/incoming#rc=3&rp=all`,
     },
   ])
 

@@ -62,6 +62,23 @@ describe('a call on the phone line', () => {
     expect(lasts.at(-1)).toBe(true)
   })
 
+  it('speaks at once, and has told all when the turn is in the log', async () => {
+    const { aPhone, office } = await aCallService()
+    const append = office.log.append
+    const spoken = Promise.withResolvers<void>()
+    // Nothing is written before the caller hears something.
+    office.log.append = async (...given) => {
+      await spoken.promise
+      await append(...given)
+    }
+    const phone = aPhone({
+      onToken: (token) => token && phone.transcript.length > 1 && spoken.resolve(),
+    })
+    await phone.dial()
+    await phone.say(NEED_A_TOW)
+    expect(office.logged(phone.callSid, 'heard')).toMatchObject([{ words: NEED_A_TOW }])
+  })
+
   it('gives a caller who wants a person to the company’s own phone', async () => {
     const { aPhone, handedOver } = await aCallService()
     const phone = aPhone()

@@ -101,8 +101,7 @@ export class LiveCall implements SpokenCall, RegisteredCall {
     this.job = new BackgroundWriter<JobDraft>({
       // A job must not know more than the memory a killed server comes back with.
       write: async (draft) => {
-        this.log.hurry()
-        await this.log.settled(WRITE_MS)
+        await this.written(WRITE_MS)
         await deps.tools.saveJob(call, draft)
       },
       merge: (_older, newer) => newer,
@@ -233,6 +232,12 @@ export class LiveCall implements SpokenCall, RegisteredCall {
     const entry = { seq: this.#seq, at: this.#deps.now(), kind, data }
     this.log.put({ entries: [entry], memory: this.memory })
     return this.#seq
+  }
+
+  /** Resolves once all that has happened is in the log, or after so many ms. */
+  async written(ms: number): Promise<void> {
+    this.log.hurry()
+    await this.log.settled(ms)
   }
 
   /**

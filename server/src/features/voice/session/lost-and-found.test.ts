@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { actionUrl } from '../carrier/call-control.ts'
 import { aCallService, PUBLIC_URL } from '../testing/call-service.fixture.ts'
@@ -83,6 +85,26 @@ describe('a server that is killed', () => {
     await vi.waitFor(() => expect(second.office.logged(phone.callSid, 'heard')).toHaveLength(2))
     const { entries } = second.office.call(phone.callSid)
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1))
+  })
+
+  it('leaves its webhook to another, which the carrier asks then', async () => {
+    const { aPhone, server, office } = await aCallService()
+    // As a process in the moment it dies: the connection is taken, and lost.
+    const dying = createServer((socket) =>
+      socket.once('data', () => {
+        phone.moveTo(server)
+        socket.destroy()
+      }),
+    )
+    await once(dying.listen(0, '127.0.0.1'), 'listening')
+    onTestFinished(() => void dying.close())
+    const address = dying.address()
+    const phone = aPhone({
+      server: `http://127.0.0.1:${typeof address === 'object' && address?.port}`,
+    })
+    await phone.dial()
+    expect(phone.isOver).toBe(false)
+    expect(office.size).toBe(1)
   })
 
   it('takes the carrier’s repeated webhook for the same call', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { wireSignatures } from '../signature.ts'
+import { askedAgain, triesAgain, withLimits } from '../webhook-limits.ts'
 import { IncomingTurn } from './incoming-turn.ts'
 import { type Pace, Playback } from './playback.ts'
 import { readTwiml, type TwimlHandler } from './read-twiml.ts'
@@ -92,7 +93,7 @@ export class CarrierPhone {
   async dial(): Promise<void> {
     this.#ringsSince = performance.now()
     await this.#obey(
-      await this.post(this.#at('/towline/voice/incoming'), { CallStatus: 'ringing' }),
+      await this.post(withLimits(this.#at('/towline/voice/incoming')), { CallStatus: 'ringing' }),
     )
   }
 
@@ -186,15 +187,17 @@ export class CarrierPhone {
       Called: to,
       ...form,
     }
-    const reply = await fetch(this.#reach(url), {
-      method: 'POST',
-      headers: {
-        'X-Twilio-Signature': this.#sign(url, whole),
-        ...(ownConnections && { connection: 'close' }),
-      },
-      body: new URLSearchParams(whole),
-      signal: AbortSignal.timeout(15_000),
-    })
+    const request = () =>
+      fetch(this.#reach(url), {
+        method: 'POST',
+        headers: {
+          'X-Twilio-Signature': this.#sign(url, whole),
+          ...(ownConnections && { connection: 'close' }),
+        },
+        body: new URLSearchParams(whole),
+        signal: AbortSignal.timeout(15_000),
+      })
+    const reply = await withTries(request, triesAgain(url))
     if (!reply.ok)
       throw new Error(`The server answered ${reply.status} to ${new URL(url).pathname}`)
     return reply.text()
@@ -340,7 +343,7 @@ export class CarrierPhone {
   }
 
   async #postStatus(): Promise<void> {
-    await this.post(this.#at('/towline/voice/status'), {
+    await this.post(askedAgain(this.#at('/towline/voice/status')), {
       CallStatus: 'completed',
       CallDuration: String(this.seconds),
       Duration: String(Math.ceil(this.seconds / 60)),
@@ -402,6 +405,17 @@ export class CarrierPhone {
     return url
       .replace(publicUrl, server)
       .replace(publicUrl.replace(/^http/, 'ws'), server.replace(/^http/, 'ws'))
+  }
+}
+
+/** Sends a request again, so often at most, when its connection was lost. */
+async function withTries(request: () => Promise<Response>, more: number): Promise<Response> {
+  try {
+    return await request()
+  } catch (error) {
+    // What `fetch` throws for a lost connection; a request that took too long is another error.
+    if (more === 0 || !(error instanceof TypeError)) throw error
+    return withTries(request, more - 1)
   }
 }
 
