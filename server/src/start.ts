@@ -39,6 +39,7 @@ import { createSealing } from './platform/sealing.ts'
 import { openSecurityTxt } from './platform/security-txt.ts'
 import { sessionIn } from './platform/session-cookies.ts'
 import { operatorAddress, readSettings, type Settings } from './platform/settings.ts'
+import { sharedTurns } from './platform/shared-turns.ts'
 import { createTasks } from './platform/tasks/index.ts'
 import { createTogether } from './platform/together.ts'
 import { limitArrival, UPLOAD_MS } from './platform/upload.ts'
@@ -119,8 +120,10 @@ async function open(
     log,
     metrics: createMetrics(),
     telephony: createTelephony(settings, () => app),
-    maps: chooseMaps(settings, (failure) =>
-      log.warn(failure, 'a map service failed; the gazetteer answered'),
+    maps: chooseMaps(
+      settings,
+      (failure) => log.warn(failure, 'a map service failed; the gazetteer answered'),
+      settings.DATABASE_URL ? sharedTurns({ db }, 'nominatim') : undefined,
     ),
     mail: openMail(settings, opened),
     files: chooseFiles(settings),

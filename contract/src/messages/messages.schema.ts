@@ -57,7 +57,7 @@ export type SendSms = z.infer<typeof SendSms>
 
 /**
  * What shows that a number wants the company's texts: it is an employee's; it called or texted; its caller told the
- * agent yes; it is an account's; or "OK to text" is checked on a job. `id` is of that record, `at` when it was (0: not
+ * agent yes; it was an account's, which shows nothing any more; or "OK to text" is checked on a job. `id` is of that record, `at` when it was (0: not
  * known), `who` the person who wrote it down, empty where nobody did.
  */
 export const TextConsent = z.object({

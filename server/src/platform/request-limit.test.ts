@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { eachEngine } from '../testing/database.ts'
 import { busyLimit, requestLimit } from './request-limit.ts'
 import { readSettings } from './settings.ts'
+import { sharedTurns } from './shared-turns.ts'
 
 eachEngine('the limit of requests that processes share', (database) => {
   let now = Date.parse('2026-11-20T15:00:00Z')
@@ -52,5 +53,16 @@ eachEngine('the limit of requests that processes share', (database) => {
     now += 10_000
     expect(await asked(processes, 200, 'loud')).toBe(200)
     expect(await asked([busy({})], 1_200, 'alone')).toBe(1_000)
+  })
+
+  it('leaves alone the turns that all processes have together, one after the other', async () => {
+    const processes = [1, 2].map(() => sharedTurns(database, 'nominatim'))
+    const waits = []
+    for (const book of [...processes, ...processes]) waits.push(await book(60_000, 130_000))
+    expect(waits.map((ms) => ms !== null && Math.round(ms / 60_000))).toEqual([0, 1, 2, false])
+    now += 3600_000
+    expect(await aProcess().take('198.51.100.1')).toBe(0)
+    expect(await processes[0]?.(60_000, 0)).toBeNull()
+    expect(await sharedTurns(database, 'another')(60_000, 0)).toBe(0)
   })
 })

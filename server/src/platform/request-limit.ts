@@ -43,7 +43,7 @@ function sharedLimit(
       db.asSystem(async (tx) => {
         const [at, end] = [new Date(now()), new Date(now() + seconds * 1000)]
         await sql`delete from request_limit where key in (
-          select key from request_limit where ends_at <= ${at} limit 10 for update skip locked)`.execute(
+          select key from request_limit where ends_at <= ${at} and used >= 0 limit 10 for update skip locked)`.execute(
           tx,
         )
         const { rows } = await sql<{ used: number; ends_at: Date }>`

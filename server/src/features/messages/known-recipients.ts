@@ -25,8 +25,8 @@ export function knowsAddress(tx: Tx, companyId: string, address: string): Promis
 /**
  * What shows that this number of ten digits wants the company's texts, the best there is; null where nothing does, and
  * then it is not texted. Always: it is one of its people's, or it called, texted, or told the agent so in a call. A
- * company that pays is believed besides what it types: its accounts, and customers of jobs on which "OK to text" is
- * checked. In a trial that would be anybody's way to text the world.
+ * company that pays is believed besides about the customers of jobs on which "OK to text" is checked, for who checked it
+ * is on record. In a trial that would be anybody's way to text the world. That a number stands in an account shows nothing.
  */
 export async function consentOf(
   tx: Tx,
@@ -56,10 +56,7 @@ export async function consentOf(
   // Who checked the box on a job, and when, is in its history.
   return firstOf(
     tx,
-    sql`select 5 as rank, 'account' as by, id::text, null::timestamptz as at, '' as who
-      from vendor where company_id = ${id} and contact_phone_number = ${number}
-    union all
-    select 6, 'job', c.id::text, coalesce(checked.at, c.created_at), coalesce(checked.who, '')
+    sql`select 5 as rank, 'job' as by, c.id::text, coalesce(checked.at, c.created_at) as at, coalesce(checked.who, '') as who
       from dispatch_call c left join lateral (
         select at, data ->> 'who' as who from audit a
         where a.company_id = ${id} and a.record_id = c.id::text

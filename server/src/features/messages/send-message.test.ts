@@ -199,23 +199,22 @@ eachEngine('messages to people', (database) => {
 
   it('are not texted at night to who has no job running and did not call', async () => {
     await product.pays(ours)
-    const [club, customer] = ['2145550166', '2145550167']
-    const account = { name: 'Metro Auto Club', contactPhoneNumber: club }
-    await product.call('POST', '/towline/api/vault/Vendor', { basic: ours.basic, body: account })
+    const [earlier, customer] = ['2145550166', '2145550167']
+    await aJob({ customerPhone: earlier, canReceiveText: true, status: 'cancelled' })
     await aJob({ customerPhone: customer, customerPhoneForText: customer, canReceiveText: true })
     // Ten in the evening in Texas.
     now = Date.parse('2026-11-21T04:00:00Z')
-    expect(await fieldsOf(await text({ phoneNumber: club }))).toEqual({
+    expect(await fieldsOf(await text({ phoneNumber: earlier }))).toEqual({
       phoneNumber: expect.stringContaining('in the morning'),
     })
     await idOf(await text({ phoneNumber: customer }))
     await idOf(await text({ phoneNumber: '4695550177' }))
-    await rings(club)
-    await idOf(await text({ phoneNumber: club }))
+    await rings(earlier)
+    await idOf(await text({ phoneNumber: earlier }))
     now += 3 * 24 * 3600_000
-    expect(await fieldsOf(await text({ phoneNumber: club }))).toHaveProperty('phoneNumber')
+    expect(await fieldsOf(await text({ phoneNumber: earlier }))).toHaveProperty('phoneNumber')
     now += 11 * 3600_000
-    await idOf(await text({ phoneNumber: club }))
+    await idOf(await text({ phoneNumber: earlier }))
   })
 
   it('are not texted in a trial to a number that was only typed, into whatever it was', async () => {
@@ -259,7 +258,7 @@ eachEngine('messages to people', (database) => {
     await idOf(await text())
   })
 
-  it('reach the contacts of the accounts', async () => {
+  it('reach the contacts of the accounts by mail, and by text once they called', async () => {
     await product.pays(ours)
     const account = {
       name: 'Metro Auto Club',
@@ -274,6 +273,10 @@ eachEngine('messages to people', (database) => {
     expect(made.status).toBe(200)
     await idOf(await mail({ email: 'claims@metro.example' }))
     await idOf(await mail({ email: 'bills@metro.example' }))
+    expect(await fieldsOf(await text({ phoneNumber: '972-555-0133' }))).toEqual({
+      phoneNumber: expect.stringContaining('“OK to text”'),
+    })
+    await rings('9725550133')
     await idOf(await text({ phoneNumber: '972-555-0133' }))
   })
 

@@ -118,7 +118,7 @@ async function writingCompany({ tx, companyId, now, fail }: Context): Promise<Co
 const whomToText = (company: CompanyRow, now: number) =>
   standingOf(company, now) === 'trial'
     ? 'During a trial, texts go to your employees, people who called or texted your agent’s number, and people who told the agent yes.'
-    : 'Texts go to your employees and accounts, people who called or texted you, and customers on a job with “OK to text” checked.'
+    : 'Texts go to your employees, people who called or texted you, and customers on a job with “OK to text” checked.'
 
 /** A key is the writer's own: nobody learns of another's message by guessing it. */
 const keyOf = ({ companyId, actor }: Context, key: string | undefined) =>

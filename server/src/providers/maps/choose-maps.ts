@@ -1,4 +1,5 @@
 import { MAP_ARCHIVE_PATH } from '@towline/contract'
+import type { BookTurn } from '../../platform/shared-turns.ts'
 import { gazetteerMaps } from './gazetteer.ts'
 import { googleVendor } from './google.ts'
 import type { MapGround, Maps } from './maps.port.ts'
@@ -22,7 +23,11 @@ const ATTRIBUTION =
   '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
 
 /** The map the settings ask for: Google's, OpenStreetMap servers, or the gazetteer alone. */
-export function chooseMaps(settings: MapSettings, report: (failure: MapFailure) => void): Maps {
+export function chooseMaps(
+  settings: MapSettings,
+  report: (failure: MapFailure) => void,
+  turns?: BookTurn,
+): Maps {
   const ground = groundOf(settings)
   const { GOOGLE_MAPS_SERVER_KEY: key, GOOGLE_MAPS_API_URL: apiUrl } = settings
   if (key) return vendorMaps(googleVendor({ key, ...(apiUrl && { apiUrl }) }), { ground, report })
@@ -32,6 +37,7 @@ export function chooseMaps(settings: MapSettings, report: (failure: MapFailure) 
     ...(osrmUrl && { osrmUrl }),
     ...(nominatimUrl && { nominatimUrl }),
     userAgent: `Towline (${PUBLIC_URL})`,
+    ...(turns && { turns }),
   }
   return vendorMaps(osmVendor(servers), { ground, report })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BookTurn } from '../../platform/shared-turns.ts'
 import type { DrivingRoute, LatLng } from './maps.port.ts'
 import { createMemory, createPace } from './pace.ts'
 import { addressAt, askVendor, VendorFailed, wayOf } from './vendor-http.ts'
@@ -12,6 +13,8 @@ export type OsmServers = {
   userAgent: string
   /** Between two questions to Nominatim, whose rules allow one a second. */
   gapMs?: number
+  /** Whose turns those are: of this process alone unless told. */
+  turns?: BookTurn
 }
 
 const degrees = (most: number) => z.coerce.number().min(-most).max(most)
@@ -53,10 +56,12 @@ const written = ({ lat, lng }: LatLng) => `${lng.toFixed(6)},${lat.toFixed(6)}`
  * Servers of OpenStreetMap data: OSRM for ways, Nominatim for addresses. Addresses being typed are
  * finished by the gazetteer, because Nominatim's rules forbid asking it for that.
  */
-export function osmVendor({ osrmUrl, nominatimUrl, userAgent, gapMs }: OsmServers): MapVendor {
+export function osmVendor(servers: OsmServers): MapVendor {
+  const { osrmUrl, nominatimUrl, userAgent, gapMs = GAP_MS, turns } = servers
   const headers = { 'user-agent': userAgent, 'accept-language': 'en-US' }
   const ways = osrmUrl && drivingWith(osrmUrl, headers)
-  const locate = nominatimUrl && locatingWith(nominatimUrl, headers, gapMs ?? GAP_MS)
+  const pace = createPace(gapMs, MOST_WAIT_MS, turns)
+  const locate = nominatimUrl && locatingWith(nominatimUrl, headers, pace)
   return { name: 'osm', ...(ways || {}), ...(locate && { locate }) }
 }
 
@@ -96,9 +101,8 @@ function drivingWith(
 function locatingWith(
   base: string,
   headers: Record<string, string>,
-  gapMs: number,
+  pace: ReturnType<typeof createPace>,
 ): NonNullable<MapVendor['locate']> {
-  const pace = createPace(gapMs, MOST_WAIT_MS)
   const memory = createMemory<Located | null>(2000, DAY_MS)
   return async (address, signal) => {
     const known = memory.get(address)

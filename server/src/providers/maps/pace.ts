@@ -1,18 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { BookTurn } from '../../platform/shared-turns.ts'
 import { VendorFailed } from './vendor-http.ts'
 
 /** Lets one request pass every `gapMs`; who would have to wait beyond his time is turned away at once. */
-export function createPace(gapMs: number, mostWaitMs: number) {
-  let next = 0
+export function createPace(gapMs: number, mostWaitMs: number, book: BookTurn = ownTurns()) {
   return async (signal: AbortSignal): Promise<void> => {
-    const now = performance.now()
-    const wait = Math.max(0, next - now)
-    if (wait > mostWaitMs) throw new VendorFailed('too many questions at once')
-    next = Math.max(next, now) + gapMs
+    const wait = await booked(book(gapMs, mostWaitMs), signal)
+    if (wait === null) throw new VendorFailed('too many questions at once')
     if (wait > 0)
       await pause(wait, undefined, { signal }).catch(() => {
         throw new VendorFailed('no answer in time')
       })
+  }
+}
+
+/** A turn, as long as somebody waits for it; without one nothing is asked. */
+async function booked(turn: ReturnType<BookTurn>, signal: AbortSignal): Promise<number | null> {
+  const late = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => late.reject(new VendorFailed('no answer in time')))
+  return Promise.race([
+    turn.catch(() => {
+      throw new VendorFailed('no turn could be had')
+    }),
+    late.promise,
+  ])
+}
+
+/** The turns of this process alone. */
+function ownTurns(): BookTurn {
+  let next = 0
+  return async (gapMs, mostWaitMs) => {
+    const now = performance.now()
+    const wait = Math.max(0, next - now)
+    if (wait > mostWaitMs) return null
+    next = Math.max(next, now) + gapMs
+    return wait
   }
 }
 
