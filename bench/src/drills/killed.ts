@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CarrierPhone, type SpawnedProduct, spawnProduct } from '@towline/server/testing'
+import {
+  CarrierPhone,
+  type CarrierPhoneOptions,
+  type SpawnedProduct,
+  spawnProduct,
+} from '@towline/server/testing'
 import { turnsHeard } from '@towline/server/testing/turns-heard'
 import { ms, quantile, type Table } from '../report.ts'
 import type { Drill } from './drill.ts'
@@ -38,7 +43,9 @@ export const killed: Drill = {
       const talks: Talk[] = []
       for (let n = 0; n < kills; n += 1) {
         balancer.targets = running.map(({ url }) => url)
-        talks.push(...(await killInCalls(running, n, balancer.url)))
+        const batch = await killInCalls(running, n, balancer.url)
+        talks.push(...batch)
+        tellLost(batch, running)
         const one = running[n % 2]
         if (one) running[n % 2] = await spawnProduct(one.dataDir, settings)
       }
@@ -46,6 +53,18 @@ export const killed: Drill = {
     })
   },
 }
+
+/** Prints all that is known of the calls that nobody went on with. */
+function tellLost(talks: Talk[], running: SpawnedProduct[]): void {
+  for (const talk of talks.filter(({ how }) => how !== 'went on')) {
+    tell(talk, talk.how)
+    const logged = running.flatMap(({ output }) => output().split('\n'))
+    console.log(logged.filter((line) => line.includes(talk.callSid)).join('\n'))
+  }
+}
+
+const tell = ({ callSid, story }: Talk, what: string) =>
+  console.log(`${callSid}: ${what}\n${story()}`)
 
 /** What became of one caller. */
 type Talk = {
@@ -55,6 +74,8 @@ type Talk = {
   answered: number
   /** From the kill to the next thing the agent said, for those who were waiting for an answer. */
   silentMs: number
+  /** What went over the wire, with ms from the kill. */
+  story(): string
 }
 
 async function killInCalls(running: SpawnedProduct[], n: number, url: string): Promise<Talk[]> {
@@ -65,7 +86,7 @@ async function killInCalls(running: SpawnedProduct[], n: number, url: string): P
   const calls = Array.from({ length: CALLERS }, (_, caller) => {
     const from = `+1214${String(5_550_000 + ((n * CALLERS + caller) % 10_000))}`
     const to = victim.demo.number
-    const phone = new CarrierPhone({ server: url, token, from, to, ownConnections: true })
+    const phone = new ToldPhone({ server: url, token, from, to, ownConnections: true })
     const begun = phone.dial()
     return { begun, ended: begun.then(() => talk(phone, () => killedAt)) }
   })
@@ -76,11 +97,50 @@ async function killInCalls(running: SpawnedProduct[], n: number, url: string): P
   return Promise.all(calls.map(({ ended }) => ended))
 }
 
+/** A telephone that keeps what its carrier and the server told each other, for whoever asks why a call was lost. */
+class ToldPhone extends CarrierPhone {
+  readonly told: { at: number; what: string }[] = []
+
+  constructor(options: CarrierPhoneOptions) {
+    super({
+      ...options,
+      onFrame: (frame) => this.tell(`frame ${JSON.stringify(frame)}`),
+      onSpoken: ({ who, words }) => who !== 'agent' && this.tell(`${who}: ${words}`),
+    })
+  }
+
+  tell(what: string): void {
+    this.told.push({ at: performance.now(), what })
+  }
+
+  override async post(url: string, form: Record<string, string>): Promise<string> {
+    const { pathname, search } = new URL(url)
+    const asked = `${pathname}${search} ${form.SessionStatus ?? form.CallStatus ?? ''}`
+    this.tell(`posts ${asked}`)
+    try {
+      const answer = await super.post(url, form)
+      this.tell(`was answered ${answer}`)
+      return answer
+    } catch (error) {
+      this.tell(`no answer to ${asked}: ${error}`)
+      throw error
+    }
+  }
+}
+
 /** Talks until the kill, and says one thing more to whoever has the call then. */
-async function talk(phone: CarrierPhone, killedAt: () => number): Promise<Talk> {
+async function talk(phone: ToldPhone, killedAt: () => number): Promise<Talk> {
   let answered = 0
   let silentMs = 0
-  const outcome = (how: Talk['how']): Talk => ({ callSid: phone.callSid, how, answered, silentMs })
+  const story = () =>
+    phone.told.map(({ at, what }) => `  ${Math.round(at - killedAt())} ms: ${what}`).join('\n')
+  const outcome = (how: Talk['how']): Talk => ({
+    callSid: phone.callSid,
+    how,
+    answered,
+    silentMs,
+    story,
+  })
   try {
     for (let n = 0; !phone.isOver; n += 1) {
       const saidAt = performance.now()
@@ -93,7 +153,8 @@ async function talk(phone: CarrierPhone, killedAt: () => number): Promise<Talk> 
       // What was said later may have fallen between two lines.
       if (words && isAnsweredBefore) answered += 1
       if (words && !isSaidBefore) {
-        await phone.hangUp()
+        // Whoever puts the telephone down has been answered, also where its last reports reach nobody.
+        await phone.hangUp().catch((error) => phone.tell(`hung up, and told nobody: ${error}`))
         return outcome('went on')
       }
       await wait(PAUSE_MS)
@@ -102,7 +163,8 @@ async function talk(phone: CarrierPhone, killedAt: () => number): Promise<Talk> 
     if (how === 'put through') return outcome('put through')
     // A webhook that nobody answered: the carrier goes on by the fallback that the number has there.
     return outcome(how === 'failed' ? 'fallback' : 'lost')
-  } catch {
+  } catch (error) {
+    phone.tell(`the talk failed: ${error}`)
     return outcome('lost')
   }
 }
@@ -110,6 +172,8 @@ async function talk(phone: CarrierPhone, killedAt: () => number): Promise<Talk> 
 async function tableOf(talks: Talk[], kills: number, databaseUrl: string): Promise<Table> {
   const heard = await turnsHeard(databaseUrl)
   const missing = talks.map(({ callSid, answered }) => answered - (heard.get(callSid) ?? 0))
+  for (const [place, talk] of talks.entries())
+    if ((missing[place] ?? 0) > 0) tell(talk, `${missing[place]} turns not written down`)
   const turns = missing.reduce((sum, one) => sum + Math.max(0, one), 0)
   const count = (how: Talk['how']) => talks.filter((one) => one.how === how).length
   const waits = talks.map(({ silentMs }) => silentMs).filter((waited) => waited > 0)
@@ -148,6 +212,6 @@ async function tableOf(talks: Talk[], kills: number, databaseUrl: string): Promi
         ms(quantile(waits, 1)),
       ],
     ],
-    note: `Two processes on one PostgreSQL behind a balancer that gives a connection to whoever answers; in turn one is killed ${CALLERS} callers into their calls, at a random moment, and started again. Each caller says one thing more afterward. At the fallback are those whose webhook reached the process in the moment it died. The log of a call is written behind the talk, so the last words before a kill may not be in it: the agent asks again. Wanted: nobody lost, and an answer within ${WANTED_MS / 1000} s.`,
+    note: `Two processes on one PostgreSQL behind a balancer that gives a connection to whoever answers; in turn one is killed ${CALLERS} callers into their calls, at a random moment, and started again. Each caller says one thing more afterward. At the fallback are those whose webhook reached the process in the moment it died. Written down is a turn that the agent had answered to its end. A carrier asks again up to three times when a webhook's connection is lost, as it is told to. Wanted: nobody lost, and an answer within ${WANTED_MS / 1000} s.`,
   }
 }

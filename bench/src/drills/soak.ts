@@ -148,6 +148,8 @@ async function noted(product: SpawnedProduct, curve: Table['rows'], requests: st
     'towline_database_memory_bytes{kind="external"}',
   ]
   const figures = names.map(figure)
-  curve.push([requests, ...figures.map((bytes) => (Number.isNaN(bytes) ? '–' : size(bytes)))])
+  const row = [requests, ...figures.map((bytes) => (Number.isNaN(bytes) ? '–' : size(bytes)))]
+  curve.push(row)
+  console.log(row.join(' | '))
   return figures[0] ?? Number.NaN
 }
