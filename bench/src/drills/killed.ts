@@ -10,7 +10,7 @@ import {
 import { turnsHeard } from '@towline/server/testing/turns-heard'
 import { ms, quantile, type Table } from '../report.ts'
 import type { Drill } from './drill.ts'
-import { overTwoProcesses } from './two-processes.ts'
+import { overProcesses } from './processes.ts'
 
 /** How often a process is killed; another number by `KILLS`. */
 const KILLS = 100
@@ -39,7 +39,7 @@ export const killed: Drill = {
     // Each kill takes a start; the tests kill a process in a call in every run.
     if (length === 'short') return []
     const kills = Number(process.env.KILLS) || KILLS
-    return overTwoProcesses(async ({ running, balancer, settings }) => {
+    return overProcesses(2, async ({ running, balancer, settings }) => {
       const talks: Talk[] = []
       for (let n = 0; n < kills; n += 1) {
         balancer.targets = running.map(({ url }) => url)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { circumstances, markdown } from '../report.ts'
 import { callerSurvives } from './caller-survives.ts'
 import type { Drill } from './drill.ts'
+import { fourProcesses } from './four-processes.ts'
 import { fuzz } from './fuzz.ts'
 import { hostileFile } from './hostile-file.ts'
 import { killed } from './killed.ts'
@@ -12,7 +13,16 @@ import { restore } from './restore.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { soak } from './soak.ts'
 
-const drills: Drill[] = [restore, hostileFile, fuzz, soak, callerSurvives, rollingRestart, killed]
+const drills: Drill[] = [
+  restore,
+  hostileFile,
+  fuzz,
+  soak,
+  callerSurvives,
+  rollingRestart,
+  killed,
+  fourProcesses,
+]
 
 const RESULTS = join(import.meta.dirname, '../../drills.md')
 

@@ -7,7 +7,7 @@ import { CarrierPhone, type SpawnedProduct, spawnProduct } from '@towline/server
 import { WebSocket } from 'ws'
 import type { Table } from '../report.ts'
 import type { Drill } from './drill.ts'
-import { overTwoProcesses, type TwoProcesses } from './two-processes.ts'
+import { overProcesses, type Processes } from './processes.ts'
 
 const CALLS = 20
 /** A job is saved so often, and every caller speaks about so often. */
@@ -19,11 +19,11 @@ export const rollingRestart: Drill = {
   async run(length) {
     // Four starts take a minute; the tests of two processes are in every run.
     if (length === 'short') return []
-    return overTwoProcesses(restartUnderLoad)
+    return overProcesses(2, restartUnderLoad)
   },
 }
 
-async function restartUnderLoad({ running, balancer, settings }: TwoProcesses): Promise<Table> {
+async function restartUnderLoad({ running, balancer, settings }: Processes): Promise<Table> {
   const [first] = running
   if (!first) throw new Error('nothing runs')
   const watchers = await Promise.all([aWatcher(first, balancer.url), aWatcher(first, balancer.url)])

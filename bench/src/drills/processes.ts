@@ -6,22 +6,23 @@ import { findPostgres, postgresCopyUrl } from '@towline/server/testing/images'
 import type { Table } from '../report.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 
-/** Two processes on one PostgreSQL, which know the same demo company; the balancer before them has both as targets. */
-export type TwoProcesses = {
+/** Processes on one PostgreSQL, which know the same demo company; the balancer before them has all as targets. */
+export type Processes = {
   running: SpawnedProduct[]
   balancer: Balancer
   settings: { DATABASE_URL: string; PUBLIC_URL: string }
 }
 
-/** Runs a drill over two processes and ends them, whatever came of it; nothing where there is no PostgreSQL. */
-export async function overTwoProcesses(
-  drill: (two: TwoProcesses) => Promise<Table>,
+/** Runs a drill over so many processes and ends them, whatever came of it; nothing where there is no PostgreSQL. */
+export async function overProcesses(
+  count: number,
+  drill: (processes: Processes) => Promise<Table>,
 ): Promise<Table[]> {
   const server = await findPostgres()
   if (!server) return []
   const { url: DATABASE_URL, drop } = await postgresCopyUrl(server)
   const balancer = await startBalancer()
-  const folders = await Promise.all([aFolder(), aFolder()])
+  const folders = await Promise.all(Array.from({ length: count }, aFolder))
   const settings = { DATABASE_URL, PUBLIC_URL: balancer.url }
   const running: SpawnedProduct[] = []
   try {
