@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { App } from './app.ts'
 
-/** Books the next turn of those that come every `gapMs`: in how many ms it is; null, and nothing booked, when later than `mostWaitMs`. */
-export type BookTurn = (gapMs: number, mostWaitMs: number) => Promise<number | null>
-
 /**
- * Turns of what all processes on one database may do only so often, such as asking a stranger's server. The row holds
- * when the next may be had, by the database's clock; `used` marks it as no limit's, which are thrown away.
+ * Turns of what all processes on one database may do only once every `gapMs`, such as asking a stranger's server. Books
+ * the next and answers in how many ms it is; null, and books nothing, when later than `mostWaitMs`. The row holds when
+ * the next may be had, by the database's clock; `used` marks it as no limit's, which are thrown away.
  */
-export function sharedTurns({ db }: Pick<App, 'db'>, name: string): BookTurn {
+export function sharedTurns({ db }: Pick<App, 'db'>, name: string) {
   const key = createHash('sha256').update(`turns ${name}`).digest()
-  return (gapMs, mostWaitMs) =>
+  return (gapMs: number, mostWaitMs: number): Promise<number | null> =>
     db.asSystem(async (tx) => {
       const [gap, most] = [gapMs, mostWaitMs].map((ms) => sql`${ms}::float8 * interval '1 ms'`)
       const { rows } = await sql<{ wait_ms: number }>`

@@ -1,9 +1,9 @@
 import { MAP_ARCHIVE_PATH } from '@towline/contract'
-import type { BookTurn } from '../../platform/shared-turns.ts'
 import { gazetteerMaps } from './gazetteer.ts'
 import { googleVendor } from './google.ts'
 import type { MapGround, Maps } from './maps.port.ts'
 import { osmVendor } from './osm.ts'
+import type { BookTurn } from './pace.ts'
 import { type MapFailure, vendorMaps } from './vendor-maps.ts'
 
 /** The settings of maps, and the address of this installation. */

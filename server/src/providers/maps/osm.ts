@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { BookTurn } from '../../platform/shared-turns.ts'
 import type { DrivingRoute, LatLng } from './maps.port.ts'
-import { createMemory, createPace } from './pace.ts'
+import { type BookTurn, createMemory, createPace } from './pace.ts'
 import { addressAt, askVendor, VendorFailed, wayOf } from './vendor-http.ts'
 import type { Located, MapVendor } from './vendor-maps.ts'
 

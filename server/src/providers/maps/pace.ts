@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BookTurn } from '../../platform/shared-turns.ts'
 import { VendorFailed } from './vendor-http.ts'
+
+/** Books the next turn of those that come every `gapMs`: in how many ms it is; null, and nothing booked, when later than `mostWaitMs`. */
+export type BookTurn = (gapMs: number, mostWaitMs: number) => Promise<number | null>
 
 /** Lets one request pass every `gapMs`; who would have to wait beyond his time is turned away at once. */
 export function createPace(gapMs: number, mostWaitMs: number, book: BookTurn = ownTurns()) {
