@@ -41,13 +41,13 @@ async function writtenNow(
   file: ImpoundFile,
   which: LetterKind,
 ): Promise<LetterText> {
-  const law = await lawFor(tx, companyId, now)
-  const lot = await facilityOf(tx, companyId, file)
+  const company = await ownCompany(tx, companyId)
+  const law = lawFor(company, now)
+  const lot = await facilityOf(tx, company, file)
   const rules = law.rules(file)
   const next = nextLetter(file, { duties: law.duties(file), lot, law: law.letters })
   if (!rules || !law.letters || next?.which !== which) return fail('letter_not_yet')
   if (next.whyNot) fail('letter_not_yet', { message: next.whyNot })
-  const company = await ownCompany(tx, companyId)
   const { name, address: lines, phone } = headOf(company)
   const { logoId, licenses } = await invoiceSettings(tx, companyId)
   const storage = law.storage(file)

@@ -4,6 +4,7 @@ import {
   readImpound as readOperation,
 } from '@towline/contract'
 import { handle } from '../../platform/handler.ts'
+import { ownCompany } from '../company/index.ts'
 import { draftOfJob, impoundById, listedImpounds } from './impounds.store.ts'
 import { lawFor, wholeImpound } from './whole-impound.ts'
 
@@ -11,7 +12,7 @@ import { lawFor, wholeImpound } from './whole-impound.ts'
 export const listImpounds = handle(listOperation, async ({ tx, companyId, now }, { query }) => {
   const { which, search, limit = 100, before = null } = query
   const files = await listedImpounds(tx, companyId, { which, search, limit, before })
-  const law = await lawFor(tx, companyId, now)
+  const law = lawFor(await ownCompany(tx, companyId), now)
   return files.map((file) => ({ ...file, duties: law.duties(file) }))
 })
 

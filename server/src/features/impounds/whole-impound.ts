@@ -19,9 +19,10 @@ import { accountOfJob, billOfJob, touchesOf } from './impounds.store.ts'
 import { writtenLetters } from './letters.store.ts'
 import { lots } from './lots.store.ts'
 
+type OwnCompany = Awaited<ReturnType<typeof ownCompany>>
+
 /** What the law of the company's state says of a file, as of now. */
-export async function lawFor(tx: Tx, companyId: string, now: number) {
-  const { state, time_zone: zone } = await ownCompany(tx, companyId)
+export function lawFor({ state, time_zone: zone }: OwnCompany, now: number) {
   const rulesOf = (file: ImpoundFile) => storageRules(state, localMoment(file.receivedAt, zone).day)
   const standing = (file: ImpoundFile) => ({ rules: rulesOf(file), zone, now })
   return {
@@ -56,11 +57,10 @@ export async function chargesOf(
 }
 
 /** The lot of a file as letters name it: without a phone of its own the company's counts. */
-export async function facilityOf(tx: Tx, companyId: string, { lotId }: ImpoundFile) {
-  const [lot] = await lots(tx, companyId, lotId)
+export async function facilityOf(tx: Tx, company: OwnCompany, { lotId }: ImpoundFile) {
+  const [lot] = await lots(tx, company.id, lotId)
   if (!lot) throw new Error('a stored vehicle stands in no lot')
-  const { phone_number: phone } = await ownCompany(tx, companyId)
-  return { ...lot, phone: lot.phone || formatPhone(phone) }
+  return { ...lot, phone: lot.phone || formatPhone(company.phone_number) }
 }
 
 /** A file with what the law asks next, what storage has come to, and every touch. */
@@ -70,10 +70,11 @@ export async function wholeImpound(
   now: number,
   file: ImpoundFile,
 ): Promise<ImpoundWhole> {
-  const law = await lawFor(tx, companyId, now)
+  const company = await ownCompany(tx, companyId)
+  const law = lawFor(company, now)
   const duties = law.duties(file)
   const storage = law.storage(file)
-  const lot = await facilityOf(tx, companyId, file)
+  const lot = await facilityOf(tx, company, file)
   return {
     file,
     duties,

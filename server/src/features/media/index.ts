@@ -13,6 +13,7 @@ export {
 } from './media.store.ts'
 export { readMediaFile, readMediaThumbnail, thumbnailOf } from './read-media-file.ts'
 export { removeMedia } from './remove-media.ts'
+export { settleSent, storeSent } from './sent-media.ts'
 export { discardFile, type StoredMedia, storeFile } from './store-file.ts'
 export { sweepFile } from './sweep-file.ts'
 export { uploadMedia } from './upload-media.ts'

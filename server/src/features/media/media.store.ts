@@ -32,6 +32,12 @@ const owned = (owner: MediaOwner) =>
     ? (['dispatch_call_id', owner.jobId] as const)
     : (['impound_id', owner.impoundId] as const)
 
+/** Whether a photo or video belongs to this job or stored vehicle. */
+export const isOf = (owner: MediaOwner, row: MediaRow): boolean => {
+  const [column, id] = owned(owner)
+  return row[column] === id
+}
+
 /** Photos and videos of a job or a stored vehicle, oldest first. */
 export function mediaOf(tx: Tx, companyId: string, owner: MediaOwner): Promise<MediaRow[]> {
   const [column, id] = owned(owner)

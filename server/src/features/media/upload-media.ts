@@ -1,54 +1,31 @@
-import { MEDIA_OF_A_JOB, uploadMedia as operation, type Parsed } from '@towline/contract'
-import { handle, type Outside } from '../../platform/handler.ts'
-import { ownCompany } from '../company/index.ts'
+import { uploadMedia as operation } from '@towline/contract'
+import { handle } from '../../platform/handler.ts'
 import { addMedia } from './add-media.ts'
 import { mayAddTo } from './media.access.ts'
 import { presentMedia } from './media.present.ts'
-import { countMedia, lockMediaOf, mediaById } from './media.store.ts'
-import { discardFile, type StoredMedia, storeFile } from './store-file.ts'
-import { sweepFile } from './sweep-file.ts'
-
-type Input = Parsed<typeof operation>
+import { settleSent, storeSent } from './sent-media.ts'
+import { discardFile, type StoredMedia } from './store-file.ts'
 
 /** Adds a photo or video to a job. Sent again under the same id, it is there already and nothing is done. */
 export const uploadMedia = handle(
   operation,
   async (context, { params, body }, stored: StoredMedia | null) => {
-    const { tx, companyId, actor } = context
+    const { actor } = context
     const { dispatchCallId: jobId } = params
     if (!(await mayAddTo(context, jobId))) return context.fail('not_found')
-    if (stored) await lockMediaOf(tx, { jobId })
-    const before = await mediaById(tx, companyId, body.uploadId)
-    if (before) {
-      if (before.dispatch_call_id !== jobId) context.fail('not_found')
-      if (stored) await context.enqueue(sweepFile, stored.owner)
-      return presentMedia(before, actor)
-    }
-    if (!stored) return context.fail('not_found')
-    const { id: byId, name: by } = actor.kind === 'employee' ? actor : { id: null, name: '' }
     const { uploadId: id, name } = body
-    return presentMedia(await addMedia(context, { id, jobId, name, by, byId, stored }), actor)
+    const sent = await settleSent(context, { owner: { jobId }, id }, stored)
+    if ('before' in sent) return presentMedia(sent.before, actor)
+    const { id: byId, name: by } = actor.kind === 'employee' ? actor : { id: null, name: '' }
+    return presentMedia(await addMedia(context, { id, jobId, name, by, byId, ...sent }), actor)
   },
   {
-    prepare: async (outside, input): Promise<StoredMedia | null> => {
-      const { isThere, timeZone } = await lookAround(outside, input)
-      return isThere ? null : storeFile(outside, input.body, timeZone)
+    prepare: (outside, { params: { dispatchCallId: jobId }, body }) => {
+      const { actor, now, fail } = outside
+      return storeSent(outside, { owner: { jobId }, body }, async (tx, companyId) => {
+        if (!(await mayAddTo({ tx, actor, companyId, now }, jobId))) fail('not_found')
+      })
     },
     undo: discardFile,
   },
 )
-
-/** Whether the same file has been sent before; fails where nothing can be added. */
-async function lookAround(outside: Outside, { params, body }: Input) {
-  const { actor, fail, readFirst } = outside
-  const companyId = outside.companyId ?? fail('not_found')
-  return readFirst(async (tx) => {
-    const { dispatchCallId } = params
-    if (!(await mayAddTo({ tx, actor, companyId, now: outside.now }, dispatchCallId)))
-      fail('not_found')
-    const isThere = (await mediaById(tx, companyId, body.uploadId)) !== undefined
-    if (!isThere && (await countMedia(tx, companyId, { jobId: dispatchCallId })) >= MEDIA_OF_A_JOB)
-      fail('media_full')
-    return { isThere, timeZone: (await ownCompany(tx, companyId)).time_zone }
-  })
-}

@@ -1,28 +1,11 @@
-import {
-  type ImpoundFile,
-  type LetterText,
-  letterLaw,
-  letterText,
-  storageRules,
-} from '@towline/contract'
+import { type LetterText, letterLaw, letterText, storageRules } from '@towline/contract'
+import { anImpoundFile, RECEIVED, zone } from '@towline/contract/testing'
 
-const RECEIVED = Date.parse('2026-10-26T20:00:00Z')
 const DAY = 86_400_000
 
-const file: ImpoundFile = {
-  id: '019a0000-0000-7000-8000-000000000031',
-  version: 1,
-  number: 'I1001',
-  status: 'in',
-  leftAt: 0,
-  jobId: '',
-  lotId: '019a0000-0000-7000-8000-000000000032',
-  lotName: 'Main yard',
+const file = anImpoundFile({
   space: 'A4',
-  receivedAt: RECEIVED,
-  order: 'Private property',
   authorizedBy: 'Harriet Stone, Elm Apartments',
-  authorizedPhone: '(469) 555-0117',
   agency: 'Frisco Police',
   towedAt: RECEIVED - 3_600_000,
   towedFrom: '1 Elm St, Frisco, TX',
@@ -30,26 +13,11 @@ const file: ImpoundFile = {
   vehicleMake: 'Honda',
   vehicleModel: 'Accord',
   vehicleColor: 'red',
-  licensePlate: 'CEE6311',
-  plateState: 'TX',
   vin: '1HGCM82633A004352',
-  registeredIn: 'this state',
-  operatorLicense: '',
-  truckPlate: '',
-  keys: '',
-  inventory: '',
-  condition: '',
   ownerName: 'Nadia Brandt',
   ownerAddress: '9 Oak St, Plano, TX 75024',
   lienholders: 'First Bank, 12 Main St, Dallas, TX 75201',
-  storagePerDay: 22.85,
-  graceHours: 0,
-  storageTaxable: true,
-  taxPercent: null,
-  holds: [],
-  reports: [],
-  letters: [],
-}
+})
 
 /** The first letter for a car that was towed off private property, a week later. */
 export function sampleLetter(more: Partial<LetterText> = {}): LetterText {
@@ -79,7 +47,7 @@ export function sampleLetter(more: Partial<LetterText> = {}): LetterText {
     towDueCents: 30_000,
     tax: { percent: 8.25, cents: 1320 },
     dueCents: 47_315,
-    zone: 'America/Chicago',
+    zone,
     now: RECEIVED + 7 * DAY,
   })
   return { ...text, ...more }
