@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SpawnedProduct, spawnProduct } from '@towline/server/testing'
 import { fillOffice, OFFICE } from '@towline/server/testing/filled-office'
-import { findPostgres, postgresCopyUrl } from '@towline/server/testing/images'
 import { asOwner } from './as-owner.ts'
+import { type OnEngine, onEngines } from './engines.ts'
 import { officeInBrowser, officeInBrowserTable } from './office-in-browser.ts'
 import { ms, quantile, type Table } from './report.ts'
 
@@ -32,33 +32,20 @@ const sections: [section: string, call: string, body?: object][] = [
 type Measured = { overHttp: Table['rows']; inBrowser: Table['rows'] }
 
 /** The first data of each section of a large company's office, over HTTP in a signed-in session and in a browser. */
-export async function measureBackOffice(): Promise<Table[]> {
-  const { overHttp, inBrowser } = await onEngine('embedded', {})
-  const server = await findPostgres()
-  if (!server)
-    return [
-      table(overHttp, 'PostgreSQL was not measured: none answers on 127.0.0.1:5432.'),
-      officeInBrowserTable(inBrowser),
-    ]
-  const { url, drop } = await postgresCopyUrl(server)
-  try {
-    const measured = await onEngine('PostgreSQL', { DATABASE_URL: url })
-    overHttp.push(...measured.overHttp)
-    inBrowser.push(...measured.inBrowser)
-  } finally {
-    await drop()
-  }
-  return [table(overHttp), officeInBrowserTable(inBrowser)]
+export async function measureBackOffice(only?: string): Promise<Table[]> {
+  const { measured, note } = await onEngines(only, onEngine)
+  return [
+    {
+      title: 'The back office',
+      columns: ['engine', 'section', 'entries', 'kB', 'first', 'p50', 'p95', 'slowest'],
+      rows: measured.flatMap(({ overHttp }) => overHttp),
+      note: `${OFFICE.accounts} accounts, ${OFFICE.employees} employees, ${OFFICE.trucks} trucks and ${OFFICE.phoneCalls} phone calls of one company; ${REQUESTS} requests of each kind one after another, whole answers over HTTP. Wanted: under ${WANTED_MS} ms.${note}`,
+    },
+    officeInBrowserTable(measured.flatMap(({ inBrowser }) => inBrowser)),
+  ]
 }
 
-const table = (rows: (string | number)[][], note = ''): Table => ({
-  title: 'The back office',
-  columns: ['engine', 'section', 'entries', 'kB', 'first', 'p50', 'p95', 'slowest'],
-  rows,
-  note: `${OFFICE.accounts} accounts, ${OFFICE.employees} employees, ${OFFICE.trucks} trucks and ${OFFICE.phoneCalls} phone calls of one company; ${REQUESTS} requests of each kind one after another, whole answers over HTTP. Wanted: under ${WANTED_MS} ms. ${note}`.trim(),
-})
-
-async function onEngine(name: string, settings: Record<string, string>): Promise<Measured> {
+const onEngine: OnEngine<Measured> = async (name, settings) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'towline-bench-'))
   try {
     const made = await spawnProduct(dataDir, settings)

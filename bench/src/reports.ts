@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { spawnProduct } from '@towline/server/testing'
 import { fillOffice } from '@towline/server/testing/filled-office'
 import { fillYear } from '@towline/server/testing/filled-year'
-import { findPostgres, postgresCopyUrl } from '@towline/server/testing/images'
 import { asOwner } from './as-owner.ts'
+import { type OnEngine, onEngines } from './engines.ts'
 import { ms, quantile, type Table } from './report.ts'
 
 /** What is added for the large year lies before the last month, which has the same jobs in both. */
@@ -29,32 +29,24 @@ const asked = [
 ] as const
 
 /** Reports over HTTP, of a company with some jobs in a year and of one with many. */
-export async function measureReports(): Promise<Table[]> {
-  const rows = await onEngine('embedded', {})
-  const server = await findPostgres()
-  if (!server) return [table(rows, 'PostgreSQL was not measured: none answers on 127.0.0.1:5432.')]
-  const { url, drop } = await postgresCopyUrl(server)
-  try {
-    rows.push(...(await onEngine('PostgreSQL', { DATABASE_URL: url })))
-  } finally {
-    await drop()
-  }
-  return [table(rows)]
+export async function measureReports(only?: string): Promise<Table[]> {
+  const { measured, note } = await onEngines(only, onEngine)
+  return [
+    {
+      title: 'Reports',
+      columns: [
+        ...['engine', 'report', 'a year of 10 k jobs', 'a year of 100 k', 'slowest'],
+        ...['30 days, 10 k in the year', '30 days, 100 k', 'slowest'],
+      ],
+      rows: measured.flat(),
+      note: `p50 of ${REQUESTS} requests one after another, whole answers over HTTP; the last 30 days have the same jobs in both years; ${PHONE_CALLS / 1000} k phone calls over the better part of one, a commission rule in force. Wanted: a year under ${WANTED_MS} ms, and 30 days the same at either size.${note}`,
+    },
+  ]
 }
-
-const table = (rows: (string | number)[][], note = ''): Table => ({
-  title: 'Reports',
-  columns: [
-    ...['engine', 'report', 'a year of 10 k jobs', 'a year of 100 k', 'slowest'],
-    ...['30 days, 10 k in the year', '30 days, 100 k', 'slowest'],
-  ],
-  rows,
-  note: `p50 of ${REQUESTS} requests one after another, whole answers over HTTP; the last 30 days have the same jobs in both years; ${PHONE_CALLS / 1000} k phone calls over the better part of one, a commission rule in force. Wanted: a year under ${WANTED_MS} ms, and 30 days the same at either size. ${note}`.trim(),
-})
 
 type Measured = { year: number[]; month: number[] }
 
-async function onEngine(name: string, settings: Record<string, string>) {
+const onEngine: OnEngine<Table['rows']> = async (name, settings) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'towline-bench-'))
   try {
     const [small, large] = [
@@ -66,7 +58,7 @@ async function onEngine(name: string, settings: Record<string, string>) {
       ms(quantile(many, 0.5)),
       ms(Math.max(...many)),
     ]
-    return asked.map(([report], index): (string | number)[] => [
+    return asked.map(([report], index) => [
       name,
       report,
       ...figures(small[index]?.year, large[index]?.year),
