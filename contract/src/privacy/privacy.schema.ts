@@ -115,6 +115,10 @@ export const PersonFound = z.object({
   emails: z.int(),
   /** Accounts that have them as a contact: the account stays, its contact goes. */
   accounts: z.int(),
+  /** Rows of finished imports, which are emptied. */
+  importedRows: z.int(),
+  /** Imports that aren't finished and have them in: each goes whole, with its file. */
+  imports: z.int(),
   /** Jobs and phone calls that aren't over: nothing is erased before they are. */
   open: z.int(),
   /** Kept as they are, because the law wants them. */

@@ -283,26 +283,45 @@ export async function deleteRun(tx: Tx, companyId: string, id: string): Promise<
     .execute()
 }
 
+/** What of a JSON value holds a person, however a phone is written in it. */
+const holds = (json: ReturnType<typeof sql>, mark: PersonMark) =>
+  'phone' in mark
+    ? sql`regexp_replace(${json}::text, '\\D', '', 'g') like ${`%${mark.phone}%`}`
+    : sql`lower(${json}::text) like ${`%${literally(mark.email)}%`}`
+/** A person's rows of finished imports: `r` is import_row, `i` its import_run. */
+const rowsOf = (companyId: string, mark: PersonMark) => sql`r.company_id = ${companyId}
+  and i.id = r.run_id and i.status in ('done', 'undone')
+  and (${holds(sql`r.record`, mark)} or ${holds(sql`r.problems`, mark)})`
+
+/** How many rows of finished imports hold a person; what was only shown of a file counts where no row does. */
+export async function countInFinished(
+  tx: Tx,
+  companyId: string,
+  mark: PersonMark,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select greatest(
+      (select count(*) from import_row r, import_run i where ${rowsOf(companyId, mark)}),
+      (select count(*) from import_run i, jsonb_array_elements(i.samples) line
+        where company_id = ${companyId} and status in ('done', 'undone')
+          and ${holds(sql`line`, mark)}))::int as count`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
 /** Blanks a person's rows in finished imports: the records, what was wrong in them, and the samples. */
 export async function eraseFromFinished(
   tx: Tx,
   companyId: string,
   mark: PersonMark,
 ): Promise<void> {
-  const holds = (json: ReturnType<typeof sql>) =>
-    'phone' in mark
-      ? sql`regexp_replace(${json}::text, '\\D', '', 'g') like ${`%${mark.phone}%`}`
-      : sql`lower(${json}::text) like ${`%${literally(mark.email)}%`}`
   await sql`update import_row r set record = null, key = '',
       problems = (select coalesce(jsonb_agg(p || '{"value": ""}'), '[]') from jsonb_array_elements(r.problems) p)
-    from import_run i
-    where r.company_id = ${companyId} and i.id = r.run_id and i.status in ('done', 'undone')
-      and (${holds(sql`r.record`)} or ${holds(sql`r.problems`)})`.execute(tx)
+    from import_run i where ${rowsOf(companyId, mark)}`.execute(tx)
   await sql`update import_run i set samples = (
-      select jsonb_agg(case when ${holds(sql`line`)}
+      select jsonb_agg(case when ${holds(sql`line`, mark)}
         then (select coalesce(jsonb_agg(''::text), '[]') from jsonb_array_elements(line)) else line end order by at)
       from jsonb_array_elements(i.samples) with ordinality each (line, at))
-    where company_id = ${companyId} and status in ('done', 'undone') and ${holds(sql`samples`)}`.execute(
+    where company_id = ${companyId} and status in ('done', 'undone') and ${holds(sql`samples`, mark)}`.execute(
     tx,
   )
 }

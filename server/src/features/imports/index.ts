@@ -1,5 +1,6 @@
 export { eraseFromImports, importsHolding, removeImportFile } from './erase-from-imports.ts'
 export { applyImport, checkImport, undoImport } from './import-steps.ts'
+export { countInFinished } from './imports.store.ts'
 export { listImportProblems, listImports, readImport } from './list-imports.ts'
 export { runImport } from './run-import.ts'
 export { sweepImport, uploadImport } from './upload-import.ts'

@@ -5,17 +5,17 @@ import {
   personMark,
   phoneCallChanged,
 } from '@towline/contract'
-import { type Context, handle } from '../../platform/handler.ts'
+import { type Context, handle, type Outside } from '../../platform/handler.ts'
 import { eraseFromJobs } from '../dispatch/index.ts'
-import { eraseFromImports, importsHolding } from '../imports/index.ts'
+import { countInFinished, eraseFromImports, importsHolding } from '../imports/index.ts'
 import { countPerson, eraseAround, findRecords, MOST_RECORDS, type Person } from './person.store.ts'
 import { removeOrphans } from './remove-files.ts'
 
 /** What there is of a person, before anything is erased. */
 export const findPerson = handle(
   findOperation,
-  async (context, { body }) => (await find(context, body.who)).found,
-  { reads: true },
+  async (context, { body }, holding: string[]) => (await find(context, body.who, holding)).found,
+  { reads: true, prepare: holdingOf },
 )
 
 /**
@@ -26,7 +26,7 @@ export const erasePerson = handle(
   eraseOperation,
   async (context, { body }, holding: string[]) => {
     const { tx, companyId, audit, announce, fail } = context
-    const { person, found } = await find(context, body.who)
+    const { person, found } = await find(context, body.who, holding)
     if (found.open > 0) fail('erasure_open')
     await removeOrphans(context, await eraseAround(tx, companyId, person))
     await eraseFromJobs(context, person.jobs)
@@ -38,19 +38,24 @@ export const erasePerson = handle(
     audit('person erased', companyId, counts)
     return found
   },
-  {
-    prepare: (outside, { body }) =>
-      importsHolding(outside, personMark(body.who) ?? outside.fail('bad_request')),
-  },
+  { prepare: holdingOf },
 )
+
+/** The imports that are not finished and hold the person. */
+function holdingOf(outside: Outside, { body }: { body: { who: string } }): Promise<string[]> {
+  return importsHolding(outside, personMark(body.who) ?? outside.fail('bad_request'))
+}
 
 async function find(
   { tx, companyId, fail }: Context,
   who: string,
+  holding: readonly string[],
 ): Promise<{ person: Person; found: PersonFound }> {
   const mark = personMark(who) ?? fail('bad_request')
   const person = await findRecords(tx, companyId, mark)
   if (person.jobs.length > MOST_RECORDS || person.calls.length > MOST_RECORDS)
     fail('erasure_too_large')
-  return { person, found: await countPerson(tx, companyId, person) }
+  const importedRows = await countInFinished(tx, companyId, mark)
+  const counted = await countPerson(tx, companyId, person)
+  return { person, found: { ...counted, importedRows, imports: holding.length } }
 }

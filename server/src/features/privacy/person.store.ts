@@ -65,16 +65,18 @@ const accountsOf = (mark: PersonMark) =>
 /** A stored vehicle is a record of the law's: it stays with its photos. */
 const isStored = sql`exists (select from impound i where i.company_id = m.company_id and i.job_id = m.dispatch_call_id)`
 
-/** How much there is of a person, and what stays. */
+type Counted = Omit<PersonFound, 'importedRows' | 'imports'>
+
+/** How much there is of a person but for imports, and what stays. */
 export async function countPerson(
   tx: Tx,
   companyId: string,
   { mark, jobs, calls }: Person,
-): Promise<PersonFound> {
+): Promise<Counted> {
   const ofJobs = sql`any (${jobs}::uuid[])`
   const ofCalls = sql`any (${calls}::uuid[])`
   const count = (rows: ReturnType<typeof sql>) => sql`(select count(*)::int ${rows})`
-  const { rows } = await sql<Omit<PersonFound, 'jobs' | 'calls' | 'also'>>`select
+  const { rows } = await sql<Omit<Counted, 'jobs' | 'calls' | 'also'>>`select
     ${count(sql`from phone_call where id = ${ofCalls} and recording_key <> ''`)} as recordings,
     ${count(sql`from media m where company_id = ${companyId} and dispatch_call_id = ${ofJobs} and not ${isStored}`)} as media,
     ${count(sql`from chat_request where dispatch_call_id = ${ofJobs}`)} as chats,

@@ -118,14 +118,15 @@ eachEngine('privacy', (database) => {
   const complete = (jobId: string) =>
     ask('POST', `dispatch/${jobId}/step`, { step: 'cancel', reason: 'CUSTOMER_CANCELLED' })
 
+  const find = async () =>
+    PersonFound.parse(
+      await (await ask('POST', 'privacy/person/find', { who: '(469) 555-0142' })).json(),
+    )
+
   it('erases a person from everything of the company, and of no other', async () => {
     const { jobId, file } = await harriet(ours)
     await ask('GET', `customer/call_history/${PHONE}`)
     const other = await harriet(theirs)
-    const find = async () =>
-      PersonFound.parse(
-        await (await ask('POST', 'privacy/person/find', { who: '(469) 555-0142' })).json(),
-      )
     expect(await find()).toMatchObject({
       jobs: 1,
       calls: 1,
@@ -192,6 +193,7 @@ eachEngine('privacy', (database) => {
     const unread = await send(Buffer.from(`\ufeff${list(harriets)}`, 'utf16le'))
     const innocent = await send(list('Frisco Glass,4695550103,Al'))
     expect(await where('Harriet')).toContain('import_run')
+    expect(await find()).toMatchObject({ accounts: 1, importedRows: 2, imports: 2 })
 
     expect(
       (await ask('POST', 'privacy/person/erase', { who: PHONE, confirm: 'erase' })).status,

@@ -15,6 +15,8 @@ const harriet: PersonFound = {
   texts: 0,
   emails: 0,
   accounts: 0,
+  importedRows: 0,
+  imports: 0,
   open: 0,
   invoices: 1,
   impounds: 0,
@@ -86,5 +88,9 @@ it('says days, counts and sizes as people do', () => {
     '2 years',
   ])
   expect(goesText(harriet).at(-1)).toBe('3 photos or videos: deleted.')
+  expect(goesText({ ...harriet, importedRows: 2, imports: 1 }).slice(-2)).toEqual([
+    '2 imported rows: emptied. The files of finished imports go.',
+    '1 unfinished import: deleted with its file. Send it again without them.',
+  ])
   expect([124_000, 1_240_000, 56_000_000_000].map(sizeText)).toEqual(['124 kB', '1.2 MB', '56 GB'])
 })

@@ -43,6 +43,12 @@ export function goesText(found: PersonFound): string[] {
     ...line(found.emails, 'email', 'deleted.'),
     ...line(found.media, 'photo or video', 'deleted.'),
     ...line(found.accounts, 'account', 'the account stays, its contact is emptied.'),
+    ...line(found.importedRows, 'imported row', 'emptied. The files of finished imports go.'),
+    ...line(
+      found.imports,
+      'unfinished import',
+      'deleted with its file. Send it again without them.',
+    ),
   ]
 }
 

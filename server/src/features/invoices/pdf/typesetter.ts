@@ -13,6 +13,11 @@ const folder = fileURLToPath(new URL('./templates/', import.meta.url))
 
 /** How many later pages what was worked out for one page is kept for: what repeats is the template. */
 const KEPT_FOR = 3
+/**
+ * Data of a long statement, in characters. Nothing is kept of what was worked out for that: of 2,000 lines it is
+ * 100 MB, which the process would have to have four times over.
+ */
+const LONG = 50_000
 
 /**
  * Typst as machine code, or as WebAssembly on machines that there is none for, where the first page takes
@@ -30,7 +35,7 @@ export async function native(): Promise<Typesetter> {
   return (template, data, logo) => {
     if (logo) compiler.mapShadow(`${folder}${LOGO}`, logo)
     const pdf = compiler.pdf({ mainFilePath: `${folder}${template}`, inputs: { data, fonts } })
-    compiler.evictCache(KEPT_FOR)
+    compiler.evictCache(data.length > LONG ? 0 : KEPT_FOR)
     if (logo) compiler.unmapShadow(`${folder}${LOGO}`)
     return pdf
   }
