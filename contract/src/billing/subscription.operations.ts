@@ -3,6 +3,14 @@ import { Standing } from '../company/index.ts'
 import { BASE, Instant, operation } from '../kernel/index.ts'
 import { Plan } from './billing.operations.ts'
 
+/** What costs whoever runs this installation money each time: texts and mails to others, look-ups at a map service, a language model's tokens. */
+export const BudgetKind = z.enum(['texts', 'mails', 'maps', 'model'])
+export type BudgetKind = z.infer<typeof BudgetKind>
+
+/** What the company has used of one of them since its midnight, of how much. */
+export const DayBudget = z.object({ kind: BudgetKind, used: z.int(), limit: z.int() })
+export type DayBudget = z.infer<typeof DayBudget>
+
 /** What the company pays for, and how much of it is used. */
 export const Subscription = z.object({
   status: Standing,
@@ -13,6 +21,8 @@ export const Subscription = z.object({
   /** Phone calls a month. Past them the agent still answers. */
   allowance: z.int(),
   usedThisMonth: z.int(),
+  /** Without a language model there is none for it. */
+  today: z.array(DayBudget),
   /** When the trial ends or ended; 0 for a paid plan. */
   trialEndsAt: Instant,
   /** When a paid plan is next paid for; 0 where nothing is due. */

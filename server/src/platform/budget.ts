@@ -1,8 +1,8 @@
+import { BudgetKind, type DayBudget } from '@towline/contract'
 import { sql } from 'kysely'
 import type { Maps } from '../providers/maps/index.ts'
 import type { App } from './app.ts'
 import type { Tx } from './db/index.ts'
-import type { BudgetKind } from './handler.ts'
 import { type Mailing, mailManagers } from './mail/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -51,6 +51,24 @@ export async function useUp(spender: Spender, kind: BudgetKind, units: number): 
   const used = rows[0]?.used ?? 0
   if (units > 0) await warn(spender, kind, { company, used, limit, units })
   return used < limit
+}
+
+/** What a company has used today of each budget; of a language model only where there is one. */
+export async function budgetsToday({
+  tx,
+  companyId,
+  now,
+  settings,
+}: Pick<Spender, 'tx' | 'companyId' | 'now' | 'settings'>): Promise<DayBudget[]> {
+  const { day, pays } = await companyToday(tx, companyId, now)
+  const { rows } = await sql<{ kind: BudgetKind; used: number }>`
+    select kind, used from usage_day where company_id = ${companyId} and day = ${day}::date`.execute(
+    tx,
+  )
+  const used = new Map(rows.map((row) => [row.kind, row.used]))
+  return BudgetKind.options
+    .filter((kind) => kind !== 'model' || settings.AGENT_MODEL !== undefined)
+    .map((kind) => ({ kind, used: used.get(kind) ?? 0, limit: limitOf(settings, kind, pays) }))
 }
 
 type Used = { company: { name: string; day: string }; used: number; limit: number; units: number }

@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod'
 import { type Actor, actorId, companyOf, systemOf } from './actor.ts'
 import type { App } from './app.ts'
-import { mapsWithinBudget, spend } from './budget.ts'
+import { budgetsToday, mapsWithinBudget, spend } from './budget.ts'
 import { prepared, type Tx } from './db/index.ts'
 import { Failure } from './failure.ts'
 import { follow } from './follower.ts'
@@ -232,6 +232,7 @@ function contextOf({ app, tx, actor, from, companyId, after, audits, now }: Part
     enqueue,
     spend: (kind) =>
       spend({ tx, companyId: context.companyId, now, enqueue, settings: app.settings }, kind),
+    budgets: () => budgetsToday({ tx, companyId: context.companyId, now, settings: app.settings }),
     changeSession: (change) => void after.sessions.push(change),
     disconnect: (employeeId, exceptSessionId) =>
       void after.disconnected.push({ employeeId, exceptSessionId }),

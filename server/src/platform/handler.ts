@@ -1,5 +1,7 @@
 import {
+  type BudgetKind,
   type Company,
+  type DayBudget,
   operation as declareOperation,
   type ErrorCode,
   type LoggedInUser,
@@ -52,9 +54,6 @@ export type SessionChange =
   | { is: LoggedInUser }
   | { ends: string | null }
 
-/** What costs whoever runs this installation money each time: texts and mails to others, look-ups at a map service, a language model's tokens. */
-export type BudgetKind = 'texts' | 'mails' | 'maps' | 'model'
-
 /** What a handler works with. There is no other database in sight than the open transaction. */
 export type Context = {
   tx: Tx
@@ -84,6 +83,8 @@ export type Context = {
   sealing: Sealing
   /** Counts against the company's budget of the day; false when that is used up. */
   spend(kind: BudgetKind): Promise<boolean>
+  /** What is used today of each of its budgets. */
+  budgets(): Promise<DayBudget[]>
   /** Begins, changes or ends the session of whoever asks; carried out after commit. */
   changeSession(change: SessionChange): void
   /** Closes an employee's sockets, but those of one session, after commit; who may come back does. */

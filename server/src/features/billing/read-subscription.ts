@@ -7,7 +7,7 @@ import { planOf } from './plans.ts'
 /** The company's plan and how much of it is used. */
 export const readSubscription = handle(
   operation,
-  async ({ tx, companyId, now }): Promise<Subscription> => {
+  async ({ tx, companyId, now, budgets }): Promise<Subscription> => {
     const company = await ownCompany(tx, companyId)
     const isTrial = company.plan_type === 'trial'
     const { month } = await callFigures(tx, { companyId, zone: company.time_zone, now })
@@ -18,6 +18,7 @@ export const readSubscription = handle(
       price: isTrial ? 0 : plan.price,
       allowance: company.call_allowance,
       usedThisMonth: month.calls,
+      today: await budgets(),
       trialEndsAt: company.trial_ends_at?.getTime() ?? 0,
       renewsAt: company.renews_at?.getTime() ?? 0,
       endsAt: company.ends_at?.getTime() ?? 0,

@@ -161,6 +161,11 @@ eachEngine('the overview', (database) => {
   })
 
   it('goes with a subscription that says what is used, and when the trial ends or has ended', async () => {
+    await database.db.raw(
+      `insert into usage_day (company_id, day, kind, used) select $1, day, kind, used
+        from (values ('2026-11-20'::date, 'texts', 7), ('2026-11-19', 'mails', 5)) used (day, kind, used)`,
+      [ours.companyId],
+    )
     await aCall('2026-10-31T10:00:00Z', 60)
     await aCall('2026-11-20T10:00:00Z', 60)
     expect(await subscription()).toMatchObject({
@@ -168,6 +173,11 @@ eachEngine('the overview', (database) => {
       price: 0,
       allowance: 50,
       usedThisMonth: 1,
+      today: [
+        { kind: 'texts', used: 7, limit: 60 },
+        { kind: 'mails', used: 0, limit: 50 },
+        { kind: 'maps', used: 0, limit: 300 },
+      ],
       renewsAt: 0,
       plan: { name: 'Smart Dispatch', price: 599, numberOfCalls: 500 },
       trialEndsAt: NOW + 14 * DAY,

@@ -16,6 +16,7 @@ const trial: Subscription = {
   price: 0,
   allowance: 50,
   usedThisMonth: 32,
+  today: [],
   trialEndsAt: at,
   renewsAt: 0,
   endsAt: 0,

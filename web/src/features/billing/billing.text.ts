@@ -1,4 +1,4 @@
-import type { Subscription } from '@towline/contract'
+import type { BudgetKind, DayBudget, Subscription } from '@towline/contract'
 
 export const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -62,3 +62,14 @@ export function checkoutText({ status, hasPortal }: Subscription): string | null
 /** `32 of 50 calls used this month` */
 export const usageText = ({ usedThisMonth, allowance }: Subscription): string =>
   `${usedThisMonth.toLocaleString('en-US')} of ${allowance.toLocaleString('en-US')} calls used this month`
+
+const budgetNames: Record<BudgetKind, string> = {
+  texts: 'texts',
+  mails: 'emails',
+  maps: 'map look-ups',
+  model: 'tokens for the language model',
+}
+
+/** `3 of 500 texts`, and when there is more of what is used up. */
+export const budgetText = ({ kind, used, limit }: DayBudget): string =>
+  `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} ${budgetNames[kind]}${used >= limit ? ': none left until midnight' : ''}`

@@ -19,6 +19,10 @@ const paid: Subscription = {
   price: 599,
   allowance: 500,
   usedThisMonth: 32,
+  today: [
+    { kind: 'texts', used: 1200, limit: 1200 },
+    { kind: 'model', used: 250_000, limit: 3_000_000 },
+  ],
   trialEndsAt: 0,
   renewsAt: 1_790_000_000_000,
   endsAt: 0,
@@ -64,6 +68,15 @@ describe('the subscription', () => {
     expect(await screen.findByRole('heading', { name: 'Smart Dispatch' })).toBeTruthy()
     expect(screen.getByText('Pro')).toBeTruthy()
     expect(screen.getByText('$599')).toBeTruthy()
+  })
+
+  it('says what is used of the day’s budgets, the language model’s among them', async () => {
+    show(<SubscriptionCard />)
+    const today = await screen.findByRole('list', { name: 'Used today' })
+    expect([...today.children].map(({ textContent }) => textContent)).toEqual([
+      '1,200 of 1,200 texts: none left until midnight',
+      '250,000 of 3,000,000 tokens for the language model',
+    ])
   })
 
   it('says of a checkout that was left that nothing was charged, unless it was paid', async () => {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { Failed } from '../../ui/failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useSubscription } from './billing.queries.ts'
-import { badgeOf, checkoutText, dollars, usageText, whenText } from './billing.text.ts'
+import { badgeOf, budgetText, checkoutText, dollars, usageText, whenText } from './billing.text.ts'
 import { PlanFeatures } from './plan-features.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
 import styles from './subscription-card.module.css'
@@ -52,7 +52,7 @@ function PlanCard({ subscription }: { subscription: Subscription }) {
 }
 
 function Usage({ subscription }: { subscription: Subscription }) {
-  const { usedThisMonth, allowance } = subscription
+  const { usedThisMonth, allowance, today } = subscription
   return (
     <div className={styles.usage}>
       <label htmlFor="usage">{usageText(subscription)}</label>
@@ -65,6 +65,12 @@ function Usage({ subscription }: { subscription: Subscription }) {
       {usedThisMonth >= allowance && (
         <p>You’ve used this month’s calls. The agent keeps answering.</p>
       )}
+      <h3 id="today">Used today</h3>
+      <ul aria-labelledby="today">
+        {today.map((budget) => (
+          <li key={budget.kind}>{budgetText(budget)}</li>
+        ))}
+      </ul>
     </div>
   )
 }

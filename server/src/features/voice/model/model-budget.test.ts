@@ -61,6 +61,10 @@ eachEngine('what a company may have of a language model in a day', (database) =>
     await phone.hangUp()
 
     await database.db.raw(`update usage_day set used = 1000 where kind = 'model'`)
+    const told = await product.call('GET', '/towline/subscription', { basic: ours.basic })
+    expect(await told.json()).toMatchObject({
+      today: [{}, {}, {}, { kind: 'model', used: 1000, limit: 1000 }],
+    })
     const budget = createModelBudget(product.app)
     expect(await budget.look(ours.companyId)).toBe(false)
     const cut = await aPhone()
