@@ -10,10 +10,15 @@ import { ms, quantile, type Table } from './report.ts'
 
 /** A year's jobs of a company with 200 trucks, and two phone calls to each; another number by `YEAR_JOBS`. */
 const JOBS = Number(process.env.YEAR_JOBS) || 200_000
-const WEEKS = 52
+const YEAR_DAYS = 365
+const WEEK_DAYS = 7
 const CALLS_A_JOB = 2
 const TRUCKS = 200
 const REQUESTS = 40
+
+const dayOf = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+const LAST_WEEK = `period=custom&from=${dayOf(WEEK_DAYS)}&to=${dayOf(0)}`
 
 const search = (status: string, searchText = '') =>
   ['POST dispatch/search', { status, searchText, limit: 50 }] as const
@@ -27,8 +32,8 @@ const asked: [what: string, call: string, body?: object][] = [
   ['a page of phone calls', 'GET customer/calls?limit=50'],
   ['dashboard', 'GET dashboard'],
   ['its charts', 'GET dashboard/charts'],
-  ['report: jobs by account, 7 days', 'GET report?kind=jobs&by=account&period=last+7+days'],
-  ['report: phone calls by hour, 7 days', 'GET report?kind=calls&by=hour&period=last+7+days'],
+  ['report: jobs by account, 7 days', `GET report?kind=jobs&by=account&${LAST_WEEK}`],
+  ['report: phone calls by hour, 7 days', `GET report?kind=calls&by=hour&${LAST_WEEK}`],
   ['report: jobs by account, 12 months', 'GET report?kind=jobs&by=account&period=last+12+months'],
   ['the map: open jobs', 'POST dispatch/search', { status: 'current', limit: 200 }],
   ['the map: drivers', 'GET employee/all/driver'],
@@ -38,8 +43,8 @@ const asked: [what: string, call: string, body?: object][] = [
 export async function measureYear(): Promise<Table[]> {
   const server = await findPostgres()
   if (!server) return []
-  const week = await atSize(server, Math.round(JOBS / WEEKS))
-  const year = await atSize(server, JOBS)
+  const week = await atSize(server, WEEK_DAYS)
+  const year = await atSize(server, YEAR_DAYS)
   return [
     {
       title: 'A week and a year of a company with 200 trucks, PostgreSQL',
@@ -56,7 +61,9 @@ export async function measureYear(): Promise<Table[]> {
   ]
 }
 
-async function atSize(server: string, jobs: number): Promise<number[][]> {
+async function atSize(server: string, days: number): Promise<number[][]> {
+  const jobs = Math.round((JOBS * days) / YEAR_DAYS)
+  const phoneCalls = CALLS_A_JOB * jobs
   const { url, drop } = await postgresCopyUrl(server)
   const dataDir = await mkdtemp(join(tmpdir(), 'towline-bench-'))
   try {
@@ -64,9 +71,10 @@ async function atSize(server: string, jobs: number): Promise<number[][]> {
     const made = await spawnProduct(dataDir, settings)
     await made.stop()
     const place = { dataDir, databaseUrl: url }
-    const office = { accounts: 500, employees: 300, trucks: TRUCKS, phoneCalls: CALLS_A_JOB * jobs }
-    await fillOffice(place, made.demo.companyId, office)
-    await fillYear(place, made.demo.companyId, { jobs, quietDays: 0 })
+    const office = { accounts: 500, employees: 300, trucks: TRUCKS, phoneCalls }
+    const callSeconds = (days * 86_400) / phoneCalls
+    await fillOffice(place, made.demo.companyId, office, callSeconds)
+    await fillYear(place, made.demo.companyId, { jobs, quietDays: 0, days })
     const product = await spawnProduct(dataDir, settings)
     try {
       const ask = await asOwner(product)

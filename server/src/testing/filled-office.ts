@@ -11,6 +11,7 @@ export async function fillOffice(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
   companyId: string,
   office = OFFICE,
+  secondsBetweenCalls = 300,
 ): Promise<void> {
   const db = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), statementMs: 0 })
   try {
@@ -18,7 +19,7 @@ export async function fillOffice(
       ['vendor', office.accounts, accounts],
       ['employee', office.employees, employees],
       ['truck', office.trucks, trucks],
-      ['phone_call', office.phoneCalls, phoneCalls],
+      ['phone_call', office.phoneCalls, phoneCalls(secondsBetweenCalls)],
     ] as const) {
       await db.raw(`${insertion} ${missing(table)}`, [companyId, count])
       await db.raw(`vacuum analyze ${table}`)
@@ -67,12 +68,12 @@ const trucks = `
     upper(substr(md5(n::text), 1, 7)), upper(substr(md5(n::text), 1, 17)), 'Peterbilt', '389', '2019',
     now() + n * interval '1 day', now()`
 
-/** One every five minutes: the better part of a year. A third became a job, a sixth of the callers gave no name. */
-const phoneCalls = `
+/** As many before each other as the seconds say; one every five minutes is the better part of a year of 100,000. A third became a job, a sixth of the callers gave no name. */
+const phoneCalls = (seconds: number) => `
   insert into phone_call (id, company_id, call_sid, from_number, to_number, started_at, ended_at, seconds,
     outcome, dispatch_call_id, ai_agent_chat_id, relay_token, customer_name, custom_data)
   select gen_random_uuid(), $1::uuid, 'CA-filled-' || n, (2140000000 + n % 20000)::text, '+14695550100',
-    now() - n * interval '5 minutes', now() - n * interval '5 minutes' + interval '2 minutes', 120,
+    now() - n * interval '${seconds} seconds', now() - n * interval '${seconds} seconds' + interval '2 minutes', 120,
     case when n % 3 = 0 then 'job' else ${one(['status', 'message', 'transfer', 'nothing'], 'n')} end,
     case when n % 3 = 0 then (select id from dispatch_call where company_id = $1 order by id limit 1) end,
     'filled-' || n, 'filled', caller,

@@ -1,18 +1,18 @@
 import { openDatabase } from '../platform/db/index.ts'
 
 /**
- * Adds finished jobs to a company until it has `jobs` of them: like its first one, spread evenly over the year
- * before the last `quietDays`, with other reasons, towns, accounts, drivers, trucks, times and bills. The product
+ * Adds finished jobs to a company until it has `jobs` of them: like its first one, spread evenly over the year,
+ * or so many days, before the last `quietDays`, with other reasons, towns, accounts, drivers, trucks, times and bills. The product
  * must not be running on an embedded store.
  */
 export async function fillYear(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
   companyId: string,
-  { jobs, quietDays }: { jobs: number; quietDays: number },
+  { jobs, quietDays, days = 365 }: { jobs: number; quietDays: number; days?: number },
 ): Promise<void> {
   const db = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), statementMs: 0 })
   try {
-    await db.raw(insertion, [companyId, jobs, quietDays])
+    await db.raw(insertion, [companyId, jobs, quietDays, days])
     for (const table of ['dispatch_call', 'job_figures', 'phone_call'])
       await db.raw(`vacuum analyze ${table}`)
   } finally {
@@ -47,4 +47,4 @@ const insertion = `
     (select array_agg(id order by id) as accounts from vendor where company_id = $1) v,
     (select array_agg(id order by id) as drivers from employee where company_id = $1) e,
     generate_series((select count(*) from dispatch_call where company_id = $1) + 1, $2::bigint) n,
-    lateral (select now() - interval '1 day' * ($3::int + (365 - $3::int) * n / $2::float8) as received) r`
+    lateral (select now() - interval '1 day' * ($3::int + ($4::int - $3::int) * n / $2::float8) as received) r`
