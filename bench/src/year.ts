@@ -26,6 +26,7 @@ const search = (status: string, searchText = '') =>
 /** What somebody at the desk waits for. */
 const asked: [what: string, call: string, body?: object][] = [
   ['a page of the board', ...search('current')],
+  ['how many jobs of each status', 'GET dispatch/counts'],
   ['a page of finished jobs', ...search('completed')],
   ['a street and a name, finished jobs', ...search('completed', 'elm stone')],
   ['the number of a job that is not there', ...search('completed', 'Q99999999')],

@@ -7,6 +7,7 @@ import {
   type Topic,
   topicFor,
 } from '@towline/contract'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Actor, actorId, companyOf, systemOf } from './actor.ts'
 import type { App } from './app.ts'
@@ -282,22 +283,15 @@ function outsideOf(
 
 async function writeAudit({ tx, actor, companyId, audits, now }: Parts): Promise<void> {
   if (audits.length === 0) return
-  await tx
-    .insertInto('audit')
-    .values(
-      audits.map((row) => ({
-        id: newId(),
-        company_id: companyId,
-        at: new Date(now),
-        actor: actor.kind,
-        actor_id: actorId(actor),
-        action: row.action,
-        record_id: row.recordId,
-        data: storableJson(row.data),
-      })),
-    )
-    .modifyEnd(prepared)
-    .execute()
+  // One parameter: of an import's batch there would be thousands, which take a database longer than the rows.
+  const rows = audits.map(({ recordId, ...row }) => ({ ...row, id: newId(), record_id: recordId }))
+  await sql`${prepared}
+    insert into audit (id, company_id, at, actor, actor_id, action, record_id, data)
+    select a.id, ${companyId}::uuid, ${new Date(now)}::timestamptz, ${actor.kind}::text, ${actorId(actor)}::text,
+      a.action, a.record_id, a.data
+    from jsonb_to_recordset(${storableJson(rows)}::jsonb) as a(id uuid, action text, record_id text, data jsonb)`.execute(
+    tx,
+  )
 }
 
 /** Somebody who has the same record open sees it anew again and again: that is one look. */

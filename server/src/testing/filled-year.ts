@@ -29,12 +29,13 @@ const after = (minutes: string) =>
 
 const insertion = `
   insert into dispatch_call (id, company_id, dispatch_number, status, status_at, created_at,
-    vendor_id, total_cents, fields)
+    vendor_id, total_cents, search_text, fields)
   select gen_random_uuid(), c.company_id, 'Y' || n, case when n % 12 = 0 then 'cancelled' else 'completed' end,
     received, received, accounts[(1 + n % cardinality(accounts))::int], 10000 + n % 9000,
+    lower(concat_ws(' · ', ' Y' || n, c.fields ->> 'customerName', c.fields ->> 'vehicle', address)),
     c.fields || jsonb_build_object(
       'towReason', ${one(['Accident', 'Breakdown', 'Flat tire', 'Lockout', 'Dead battery'], 'n')},
-      'pickupAddress', n || ' Elm St, ' || ${one(['Frisco', 'Plano', 'Allen', 'McKinney'], 'n / 7')} || ', TX 75034',
+      'pickupAddress', address,
       'pickupAddressLatLng', jsonb_build_object('lat', 33.1 + n % 100 * 0.001, 'lng', -96.8),
       'dropoffAddressLatLng', jsonb_build_object('lat', 33.0, 'lng', -96.7),
       'driverId', drivers[(1 + n % cardinality(drivers))::int], 'driverName', 'somebody',
@@ -47,4 +48,5 @@ const insertion = `
     (select array_agg(id order by id) as accounts from vendor where company_id = $1) v,
     (select array_agg(id order by id) as drivers from employee where company_id = $1) e,
     generate_series((select count(*) from dispatch_call where company_id = $1) + 1, $2::bigint) n,
-    lateral (select now() - interval '1 day' * ($3::int + ($4::int - $3::int) * n / $2::float8) as received) r`
+    lateral (select now() - interval '1 day' * ($3::int + ($4::int - $3::int) * n / $2::float8) as received) r,
+    lateral (select n || ' Elm St, ' || ${one(['Frisco', 'Plano', 'Allen', 'McKinney'], 'n / 7')} || ', TX 75034' as address) a`
