@@ -135,12 +135,24 @@ const figures: Record<
   },
 }
 
-/** What a driver earns of a job, in cents: by their own rule or that of all drivers, as it was on the day it came in. */
-const commission = (zone: string) => sql`case when f.outcome = 'done' then (
-  select round(f.revenue_cents * r.percent / 100) + r.per_job_cents from commission_rule r
-  where r.company_id = f.company_id and (r.driver_id is null or r.driver_id::text = f.driver_id)
-    and r.valid_from <= (f.received_at at time zone ${zone})::date
-  order by r.driver_id is null, r.valid_from desc limit 1) end`
+/**
+ * What a driver earns of a job, in cents: by their own rule or that of all drivers, as it was on the day it came in.
+ * The rules are joined by the days they hold: looked up for each job they took longer than all the rest.
+ */
+const commission = sql`case when f.outcome = 'done' then
+  round(f.revenue_cents * coalesce(own.percent, general.percent) / 100)
+    + coalesce(own.per_job_cents, general.per_job_cents) end`
+const rules = ({ companyId, zone }: Span) => sql`
+  with rule as (select driver_id::text, percent, per_job_cents,
+      valid_from::timestamp at time zone ${zone} as from_at,
+      lead(valid_from, 1, 'infinity') over (partition by driver_id order by valid_from)::timestamp
+        at time zone ${zone} as until_at
+    from commission_rule where company_id = ${companyId})`
+const ruled = sql`
+  left join rule own on own.driver_id = f.driver_id
+    and f.received_at >= own.from_at and f.received_at < own.until_at
+  left join rule general on general.driver_id is null
+    and f.received_at >= general.from_at and f.received_at < general.until_at`
 
 const wanted = ({ kind, reason, accountId, driverId, truckId }: ReportQuestion) => sql`
   ${reason ? sql`and f.reason = ${reason}` : sql``}
@@ -156,7 +168,8 @@ export async function jobFigures(
   question: ReportQuestion & { kind: keyof typeof figures },
 ): Promise<FiguresRow[]> {
   const { kind } = question
-  const by = kind === 'drivers' ? 'driver' : question.by
+  const isOfDrivers = kind === 'drivers'
+  const by = isOfDrivers ? 'driver' : question.by
   const other = grouped[by]
   const key = other?.key ?? calendarKey(by, sql`f.received_at`, span.zone)
   const { rows } = await sql<FiguresRow>`
@@ -165,9 +178,10 @@ export async function jobFigures(
         ${span.companyId}::uuid as company_id, grouping(f.key) as is_total,
         ${cells(figures[kind])} as cells
       from (
+        ${isOfDrivers ? rules(span) : sql``}
         select f.*, ${key} as key, ${other?.name ?? sql`null::text`} as name
-          ${kind === 'drivers' ? sql`, ${commission(span.zone)} as commission` : sql``}
-        from job_figures f
+          ${isOfDrivers ? sql`, ${commission} as commission` : sql``}
+        from job_figures f ${isOfDrivers ? ruled : sql``}
         where f.company_id = ${span.companyId} and ${during(sql`f.received_at`, span)}
           ${wanted(question)}
       ) f group by grouping sets ((f.key), ())
