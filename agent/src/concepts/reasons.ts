@@ -37,7 +37,7 @@ export const reasons: readonly (readonly [
   ],
   [
     'Out of fuel',
-    /\b(?:(?:out of|ran out of|run out of|running out of|low on|no|zero|need(?: some)?|empty on|ran outta|outta|without|bring(?: me)?(?: some)?) (?:gas(?:oline)?|fuel|diesel|petrol|charge|battery charge)(?! (?:station|leak|smell|cap|pedal|tank (?:leak|has)|pump))|(?:gas|fuel) (?:tank |gauge )?(?:is |'s |on )?(?:on )?(?:empty|e\b)|empty (?:tank|gas tank)|tank is empty|bone dry|(?:tesla|ev|car|truck|vehicle|charge)(?:'s| is)? (?:\w+ )?(?:at|on|to) (?:zero|0|one|1|two|2|three|3) percent|(?:ran|run) (?:dry|out of (?:it|juice|battery while driving))|gas delivery|fuel delivery|deliver (?:some )?(?:gas|fuel)|few gallons|gallons? of (?:gas|diesel)|wrong (?:fuel|gas)|put (?:the wrong )?(?:diesel|gas|gasoline|fuel|unleaded|def) in|(?:my )?(?:tesla|ev|electric (?:car|vehicle)) (?:is |ran |has )?(?:out of (?:charge|battery|power)|dead))\b/,
+    /\b(?:(?:out of|ran out of|run out of|running out of|low on|no|zero|need(?: some)?|empty on|ran outta|outta|without|bring(?: me)?(?: some)?) (?:gas(?:oline)?|fuel|diesel|petrol|charge|battery charge)(?! (?:station|leak|smell|cap|pedal|tank (?:leak|has)|pump))|(?:gas|fuel) (?:tank |gauge )?(?:is |'s |on )?(?:on )?(?:empty|e\b)|empty (?:tank|gas tank)|tank is empty|bone dry|(?:tesla|ev|car|truck|vehicle|charge)(?:'s| is)? (?:\w+ )?(?:at|on|to) (?:zero|0|one|1|two|2|three|3) percent|(?:ran|run) (?:dry|out of (?:it|juice|battery while driving))|gas delivery|fuel delivery|deliver (?:some )?(?:gas|fuel)|few gallons|gallons? of (?:gas|diesel)|(?:my )?(?:tesla|ev|electric (?:car|vehicle)) (?:is |ran |has )?(?:out of (?:charge|battery|power)|dead))\b/,
   ],
   [
     'Flat tire',

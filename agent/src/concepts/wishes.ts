@@ -25,7 +25,7 @@ export const wishes: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'price',
-    /\b(?:how much(?! longer| time| more time| further| farther)|price|prices|pricing|ballpark|cost|costs|charge me|(?:do|would|will|gonna|going to) (?:you |y'?all |they )?(?:guys |all )?charge|quote|a rate|rates|your rate|estimate(?!d time|d arrival)|what(?:'?s| is| are| would| will) (?:the|your|it|that) (?:cost|fee|charge|price|rate|damage|fees|going to cost|gonna cost|total)|fee|fees|expensive|afford|(?:is it|this) free|covered by (?:my )?insurance|do you (?:take|accept) (?:\w+ )?(?:insurance|credit|cards?|cash)|run me|set me back|what(?:'?s| does| would) it run)\b/,
+    /\b(?:how much(?! longer| time| more time| further| farther)|price|prices|pricing|(?:a|rough|just|what(?:'s| is) (?:the|your)) ballpark|ballpark (?:figure|price|number|estimate|quote|it|me)|cost|costs|charge me|(?:do|would|will|gonna|going to) (?:you |y'?all |they )?(?:guys |all )?charge|quote|a rate|rates|your rate|estimate(?!d time|d arrival)|what(?:'?s| is| are| would| will) (?:the|your|it|that) (?:cost|fee|charge|price|rate|damage|fees|going to cost|gonna cost|total)|fee|fees|expensive|afford|(?:is it|this) free|covered by (?:my )?insurance|do you (?:take|accept) (?:\w+ )?(?:insurance|credit|cards?|cash)|run me|set me back|what(?:'?s| does| would) it run)\b/,
   ],
   [
     'cancel',

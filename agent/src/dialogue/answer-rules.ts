@@ -96,9 +96,16 @@ const answersReadBack = onAnswer('read back', (hearing) => {
   if (wasCut) return () => readBack(hearing)
   const isAllTold = Object.keys(untold(memory, now)).length === 0
   if (isYes && isAllTold) return () => closeJob(hearing)
-  if (heard.answer === 'no' || heard.corrects) return () => ask(hearing, 'correction')
+  if (heard.answer === 'no' || heard.corrects) return () => askForCorrection(hearing)
   return heard.answer === 'unknown' || wants(hearing, 'thanks') ? leftOpen(hearing) : undefined
 })
+
+/** A no of which nothing is learned, time after time: the dispatcher reads what is to be changed. */
+function askForCorrection(hearing: Hearing) {
+  const { memory } = hearing
+  memory.unclear = (memory.unclear ?? 0) + 1
+  return memory.unclear > MOST_CORRECTIONS ? leaveAsRead(hearing) : ask(hearing, 'correction')
+}
 
 /** Neither a yes nor a no, again and again: nobody is asked without end whether it is right. */
 function leftOpen(hearing: Hearing) {
@@ -107,7 +114,8 @@ function leftOpen(hearing: Hearing) {
   return memory.unclear > MOST_CORRECTIONS ? () => leaveAsRead(hearing) : undefined
 }
 
-function leaveAsRead(hearing: Hearing) {
+/** Ends with the job as it was read, and what the caller said last beside it. */
+export function leaveAsRead(hearing: Hearing) {
   remark(hearing)
   lead(hearing, 'noted')
   return closeEarly(hearing, 'goodbye')

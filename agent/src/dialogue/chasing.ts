@@ -10,7 +10,7 @@ const chases: readonly RegExp[] = [
   /\b(?:still|been) waiting (?:\w+ ){0,6}(?:on|for) (?:my|the|a|your|that) (?:driver|truck|tow|tow truck|wrecker)\b/,
   /\b(?:nobody|no one|noone|driver|truck|wrecker|he|they)(?:'s| has|'ve| have)? (?:not |never |ever )?(?:come|came|shown|showed|been) (?:up|out|here|yet)\b/,
   /\b(?:was|were|is|are|you'?re|he'?s|they'?re) supposed to (?:be here|come|have come|been here)\b/,
-  /\b(?:second|third|fourth|fifth|\d(?:nd|rd|th)) (?:time|call)\b(?! this (?:week|month|year))|\bcalls? number (?:two|three|four|five|\d)\b/,
+  /\b(?:second|third|fourth|fifth|\d(?:nd|rd|th)) call\b|\b(?:second|third|fourth|fifth|\d(?:nd|rd|th)) time\b(?! this (?:week|month|year))(?=.*\b(?:call|ask|tell|where|truck)|$)|\bcalls? number (?:two|three|four|five|\d)\b/,
   /\bcalled at \w+.* (?:called|calling) (?:at|again|now)\b/,
   /\b(?:nobody|no one|noone)(?:'s| has| have)? (?:ever )?(?:calls?|called|gets?|got|gotten|reverted)(?: \w+){0,2} (?:back|since|yet)\b/,
   /\bfollow(?:ing)?[ -]?up\b/,

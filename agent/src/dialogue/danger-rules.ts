@@ -177,11 +177,16 @@ export function askDanger(hearing: Hearing, danger: Danger | null): void {
  * "No, just shaken up" to whether everybody is all right, "no, I'm good" to whether they are safe: a no with no word of
  * a danger in it, which may be meant either way.
  */
-export function isAmbiguousNo({ heard, question, words, memory }: Hearing): boolean {
+export function isAmbiguousNo({ heard, question, words, said, memory }: Hearing): boolean {
   if (heard.answer !== 'no' || heard.dangers.length > 0 || isPolice(memory.intake)) return false
   if (question === 'unhurt') return true
-  return question === 'safety' && tokensOf(words).length >= FEW_WORDS && !isUnsafe.test(words)
+  const isMore = tokensOf(words).length >= FEW_WORDS || isOnlyThat.test(said)
+  return question === 'safety' && isMore && !isUnsafe.test(words)
 }
+
+/** "Nope, just annoyed", "no, puro susto". */
+const isOnlyThat =
+  /^\W*(?:no|nope|nah|naw)\W+(?:just|only|puro|pura|nom[aá]s|nada m[aá]s|s[oó]lo)\b/i
 
 const isUnsafe =
   /\b(?:unsafe|safe|danger\w*|traffic|lanes?|road|highway|freeway|shoulder|street|out)\b/i

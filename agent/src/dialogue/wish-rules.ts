@@ -156,7 +156,16 @@ const isConfused = onWish(
     !learned && heard.answer === undefined && memory.question !== null,
 )
 
-const leaves = onWish(['goodbye'], (hearing) => closeEarly(hearing, 'goodbye'))
+/** "I need a jump, that's all": what they need has only been told. */
+const isAllTheyNeed = ({ question, heard, words }: Hearing) =>
+  (question === 'reason' || (question === 'opening' && heard.facts.towReason !== undefined)) &&
+  !/\b(?:good ?bye|bye|adi[oó]s|never ?mind|thanks?)\b/i.test(words)
+
+const leaves = onWish(
+  ['goodbye'],
+  (hearing) => closeEarly(hearing, 'goodbye'),
+  (hearing) => !isAllTheyNeed(hearing),
+)
 
 const isShort = (words: string) => words.trim().split(/\s+/).length <= 5
 

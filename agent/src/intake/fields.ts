@@ -133,6 +133,10 @@ const isFixedThere = ({ facts: { towReason, reasonSaid = '', driveType } }: Inta
 const isLongRoad = ({ facts, asked }: Intake) =>
   facts.pickup?.kind === 'highway' && (asked.city ?? 0) > 0
 
+/** Held for the police: at our yard, or at one of theirs. */
+const isImpound = ({ facts: { policeTow, towReason } }: Intake) =>
+  policeTow === 'impound' || towReason === 'Police impound'
+
 const hasVehicle = ({ facts }: Intake) =>
   Boolean(facts.vehicleModel || facts.vehicleMake || facts.vehicleType)
 
@@ -241,7 +245,7 @@ export const fields: readonly Field[] = [
     asking: 'destination',
     tries: 2,
     facts: ['dropoff'],
-    wanted: (intake) => !isPolice(intake) && !isFixedThere(intake),
+    wanted: (intake) => (!isPolice(intake) || isImpound(intake)) && !isFixedThere(intake),
     known: (intake) => intake.facts.dropoff !== undefined && !isToldInPassing(intake),
   },
   {

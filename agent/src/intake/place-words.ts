@@ -46,7 +46,7 @@ const elseWanted: readonly Intent[] = [
 ]
 
 const cue =
-  /\b(?:at|on|near|by|in|off|behind|beside|between|across|past|outside|inside|under|along|around|next to|front of|corner|before|after|toward|towards|street|road|highway|exit|mile|lot)\b/i
+  /\b(?:at|on|near|by|in|off|behind|beside|between|across|past|outside|inside|under|along|around|next to|front of|corner|before|after|toward|towards|street|road|highway|exit|mile|lot|yard|side|gate|dock|plant|farm|ranch|pasture|church|school|store|station|house|(?:fir|1)st|(?:seco|2)nd|(?:thi|3)rd|\d+th|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th)\b/i
 
 const startsAQuestion =
   /^(?:how|what|when|why|who|can|could|do|does|did|is|are|will|would|should|which)\b/i

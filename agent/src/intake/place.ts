@@ -112,7 +112,7 @@ const isSameSpot = (old: Place, next: Place) =>
   !(next.street || next.highway || next.crossStreet || next.near || next.number)
 
 /** "It's 1105 Southwest 6th Street", of which the town is known: said once more, without it. */
-const isSameHouse = (old: Place, next: Place) =>
+const isHouseAgain = (old: Place, next: Place) =>
   old.number !== undefined &&
   next.number === old.number &&
   next.street === old.street &&
@@ -139,7 +139,7 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   }
   if (isElsewhere(old, next)) return next
   if (isSameSpot(old, next)) return { ...old, ...next, said: next.said }
-  if (isSameHouse(old, next)) return { ...old, ...next, said: old.said }
+  if (isHouseAgain(old, next)) return { ...old, ...next, said: old.said }
   if (!refining && !isPart(next)) return next
   const vague = /^(?:city|zip|home)$/.test(old.kind) || isWordsAlone(old)
   const kind = vague && !isPart(next) ? next.kind : old.kind

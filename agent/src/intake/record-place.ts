@@ -23,14 +23,16 @@ const towed = /\b(?:tow|towed|take|taken|bring|drop|haul|deliver)\b/i
 /** Who speaks of where they are as well, while they tell where it goes. */
 const here = /\b(?:i['\u2019]?m|i am|we['\u2019]?re|we are|it['\u2019]?s (?:at|on|in)|pick ?up)\b/i
 
+const goes =
+  /\b(?:it|she|he|that|car|truck|van)(?:'s| is)? (?:goes|going|needs to (?:go|get|be)|has to go|headed) (?:to|in)\b/i
+
+/** True of words that tell where it is to be towed. */
+const sends = ({ words }: Asked): boolean => towed.test(words) || goes.test(words)
+
 const isAboutSafety = ({ field }: Asked) => field === 'safety' || field === 'unhurt'
 
-/** Moves a place that answers a question about the destination to the end it belongs to. */
-export function aimPlaces(
-  intake: Intake,
-  heard: Understood,
-  asked: Asked,
-): Pick<Understood, 'facts' | 'denied'> {
+/** What was heard where the one end or the other is told by what was asked; undefined when both are open. */
+function aimAtPickup(intake: Intake, heard: Understood, asked: Asked): Understood | undefined {
   const { pickup, dropoff } = heard.facts
   // What is next to it is no address: it is kept in their words.
   if (asked.field === 'landmark' && !heard.corrects && !asked.correcting) {
@@ -58,6 +60,18 @@ export function aimPlaces(
     const more = pickup && { pickup: { ...onWay(dropoff), ...pickup } }
     return { ...heard, facts: { ...facts, ...more } }
   }
+  // "I-35 coming down into Waco, by Elm Mott": asked where they are, they tell which way they drive.
+  if (
+    dropoff &&
+    pickup?.kind === 'highway' &&
+    endAsked(asked.field) === 'pickup' &&
+    !sends(asked)
+  ) {
+    const { dropoff: _, ...facts } = heard.facts
+    const near = pickup.near ?? dropoff.near ?? dropoff.business
+    const place = { ...onWay(dropoff), ...pickup, ...(near && { near }) }
+    return { ...heard, facts: { ...facts, pickup: place } }
+  }
   // "I got it over to the gas station": asked whether they are safe, who says so tells where they are.
   if (dropoff && !pickup && isAboutSafety(asked) && !towed.test(asked.words)) {
     const { dropoff: _, ...facts } = heard.facts
@@ -67,6 +81,18 @@ export function aimPlaces(
     const { dropoff: _, ...facts } = heard.facts
     return { ...heard, facts: { ...facts, pickup: dropoff } }
   }
+  return undefined
+}
+
+/** Moves a place that answers a question about the destination to the end it belongs to. */
+export function aimPlaces(
+  intake: Intake,
+  heard: Understood,
+  asked: Asked,
+): Pick<Understood, 'facts' | 'denied'> {
+  const { pickup, dropoff } = heard.facts
+  const ofPickup = aimAtPickup(intake, heard, asked)
+  if (ofPickup) return ofPickup
   // "Take it to my house, it's 1327 Pleasant Drive": where it stands is known, and both are where it goes.
   const isGoing = dropoffFields.includes(asked.field) && intake.facts.pickup !== undefined
   if (pickup && dropoff && isGoing && !heard.corrects && !asked.correcting) {
@@ -242,6 +268,9 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   if (field === 'direction' && !isPart && place.city && !place.street) return headingFor(old, place)
   if (field === 'direction' && place.direction && isBoundFor(place))
     return { ...headingFor(old, place), direction: place.direction }
+  // "Coming from 37, so headed east": asked which way, another road is where they came from.
+  if (field === 'direction' && place.direction && isOnOther(old.highway, place.highway))
+    return { ...old, direction: place.direction, said: `${old.said}, ${place.said}` }
   // "Walden Road", then "State Highway 105 at Walden Road": the whole of it.
   if (
     field === 'spot' &&
@@ -286,6 +315,10 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   }
   return mergePlace(old, place, true)
 }
+
+/** Another road, and not the same more closely ("35", then "35E"). */
+const isOnOther = (old: string | undefined, road: string | undefined): boolean =>
+  old !== undefined && road !== undefined && !road.startsWith(old) && !old.startsWith(road)
 
 const isNamed = ({ business }: Place) => business !== undefined && saysName(business)
 

@@ -74,16 +74,23 @@ function withoutOtherMatters(
   const { towReason, reasonSaid, ...facts } = heard.facts
   if (isOffIt(heard, words) && field === 'safety') return { ...heard, facts }
   if (!endAsked(field) || heard.corrects) return heard
+  // "The Tom Mays part", "the boat name Miss Lan": asked where it is, whoever does not say so gives no name.
+  if (!givesName.test(words)) delete facts.customerName
   const named = [facts.pickup?.business, facts.dropoff?.business].join(' ')
   const isNamed = /\b(?:collision|crash|wreck)/i.test(named)
   const isKnown = known.reasonSaid !== undefined || known.towReason !== undefined
   const isElse = (isNamed && towReason === 'Accident') || (isKnown && whereOnTheLot.has(field))
   return {
     ...heard,
-    facts: isElse ? facts : heard.facts,
+    facts: isElse
+      ? facts
+      : { ...facts, ...(towReason && { towReason }), ...(reasonSaid && { reasonSaid }) },
     dangers: isNamed ? heard.dangers.filter((danger) => danger !== 'crash') : heard.dangers,
   }
 }
+
+const givesName =
+  /\b(?:(?:my|his|her|their|the (?:customer|member|owner|driver)'?s?) (?:\w+ )?name|name'?s|this is|i'?m|i am|ask for|under|speaking|for (?:mr|mrs|ms|miss)|it'?s for)\b/i
 
 /** "I'm off in the ditch, well clear of the road": asked whether they are safe, where they stand is no reason yet. */
 const isOffIt = ({ facts, safe }: Understood, words: string): boolean =>
@@ -162,6 +169,7 @@ const isOffTheRoad = ({ facts: { pickup }, answer, safe }: Understood, words: st
     ) &&
       !/\b(?:not?|never|but|isn'?t|ain'?t|don'?t|aren'?t|can'?t|wasn'?t)\b/i.test(words)) ||
     pickup?.kind === 'home' ||
+    /\b(?:we'?re|i'?m|it'?s) (?:at )?home\b/i.test(words) ||
     pickup?.business !== undefined ||
     /\b(?:he|she|they)(?:'s|'re| is| are) (?:all )?(?:fine|okay|ok|safe|good|all right|alright)\b/i.test(
       words,
@@ -239,6 +247,9 @@ function withoutChanceVehicle(
 ): Facts {
   const { vehicleMake, vehicleModel, ...rest } = heard
   if (field === 'may text' && corded.test(words)) return rest
+  // "2015, no, that's the Malibu, the Tahoe is 2017": the one that is known is named again, and not taken back.
+  const isNamedAgain = field === 'vehicle rest' && isSaid(known.vehicleModel, words)
+  if (isNamedAgain && vehicleModel !== known.vehicleModel && !takesBack.test(words)) return rest
   if (corrects || !known.vehicleMake || known.vehicleMake === vehicleMake) return heard
   const isElse = field === 'name' || field === 'color' || field === 'callback'
   // "Two tousand two" of a Ranger is its year, and no Tucson; a phone with a cord on it is no Accord.
@@ -246,6 +257,8 @@ function withoutChanceVehicle(
     field !== 'vehicle' && known.vehicleModel && !isSaid(vehicleModel ?? vehicleMake, words)
   return isElse || isSound ? rest : heard
 }
+
+const takesBack = /\b(?:not (?:a|an|the|my)|isn'?t (?:a|an|the|my)|instead of)\b/i
 
 const isSaid = (name: string | undefined, words: string) =>
   name !== undefined && words.toLowerCase().includes(name.toLowerCase())

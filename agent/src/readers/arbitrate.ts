@@ -157,7 +157,7 @@ function alone(
   { quote, intents, answers }: Reading,
   question: Question | null,
 ): Partial<Understood> {
-  if (quote.trim().split(/\s+/).length < FEW_WORDS) return {}
+  if (quote.trim().split(/\s+/).length < (question === 'read back' ? 2 : FEW_WORDS)) return {}
   const [intent] = intents
   const [answer] = answers
   // "That's me, same one": while a job is being taken down, nobody asks how it stands.

@@ -40,13 +40,26 @@ export function placeTogether(
   parts: readonly Part[],
   said: string,
 ): Place | undefined {
-  const divided = withWholeNumber(withWholeName(withoutUnits(parts, said)))
+  const told = parts.filter((part) => !isOfStreet(part, said))
+  const divided = withWholeNumber(withWholeName(withoutUnits(told, said)))
   if (!ruled) return placeOfParts(divided, said)
   if (parts.length === 0 || ruled.kind === 'zip') return ruled
   const steps = [withoutStreetOfShop, withTown, withShop, withRoad, withStreet, withCross]
   return withKind(
     steps.reduce((place, step) => step(place, divided), withLastSaid(ruled, divided, said)),
     ruled,
+  )
+}
+
+/** "The ballpark, East Palm Valley": a town with a side of the sky before it, and that in no "in", is a street's name. */
+function isOfStreet({ part, words, start }: Part, said: string): boolean {
+  if (part !== 'town' || /^(?:north|south|east|west)\b/i.test(words)) return false
+  const before = wordsOf(said).slice(Math.max(0, start - 2), start)
+  const [first, side] = before
+  return (
+    side !== undefined &&
+    /^(?:north|south|east|west)$/.test(side.text) &&
+    (first?.stop === ',' || /^(?:on|off|at|and)$/.test(first?.text ?? ''))
   )
 }
 

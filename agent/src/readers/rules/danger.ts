@@ -170,6 +170,10 @@ const safe =
 const unsafe =
   /\b(?:can'?t|cannot|couldn'?t|won'?t|unable to|not able to) (?:\w+ ){0,4}(?:out of|off) (?:of )?(?:the )?(?:road|highway|freeway|traffic|way|lanes?|roadway)\b|\b(?:not (?:really |very |at all |exactly |quite |feeling |that )?safe|unsafe|(?:isn'?t|don'?t feel|do not feel|doesn'?t feel|aren'?t) (?:very |really |that )?safe|not (?:in a|a|somewhere) safe|in danger|dangerous|no shoulder|(?:isn'?t|not) (?:a|any|much of a) shoulder)\b/
 
+/** "Nobody's in danger, it's in our lot." */
+const noneInDanger =
+  /\b(?:not|(?:no ?body|no one|none of us)(?:'?s| is| are)?|ain'?t no ?body|there'?s no one) in (?:any |no )?danger\b/
+
 /** Whether the caller says they are safe; undefined when they do not say. */
 export function findSafe(
   words: Word[],
@@ -178,13 +182,12 @@ export function findSafe(
   answer: string | undefined,
 ): boolean | undefined {
   const text = textBetween(words)
-  if (unsafe.test(textBetween(meantWords(words))) && !/\bnot in (?:any )?danger\b/.test(text))
-    return false
+  if (unsafe.test(textBetween(meantWords(words)).replace(noneInDanger, ''))) return false
   if (
     heard.some((danger) => danger !== 'crash' && danger !== 'police on scene' && danger !== 'smoke')
   )
     return false
-  if (safe.test(text)) return true
+  if (safe.test(text) || noneInDanger.test(text)) return true
   if (asking === 'safety' && answer === 'yes') return true
   if (asking === 'safety' && answer !== 'no' && pulledOver.test(text)) return true
   if (asking === 'safety' && answer === 'no') return false

@@ -135,6 +135,10 @@ const isElsewhere = (words: Word[], at: number) =>
     textBetween(words, Math.max(0, at - 5), at),
   )
 
+const isSideOfStreet = (words: Word[], at: number) =>
+  /^(?:north|south|east|west)$/.test(textAt(words, at - 1)) &&
+  (words[at - 2]?.stop === ',' || /^(?:on|off|of|and|at|\d+)$/.test(textAt(words, at - 2)))
+
 export const takeTown: Taker = (words, at, context, pieces, keep) => {
   if (pieces.town?.city && pieces.town.zip) return
   const zip = zipAt(words, at)
@@ -150,6 +154,8 @@ export const takeTown: Taker = (words, at, context, pieces, keep) => {
       textAt(words, at - 1),
     ) ||
     words[at - 1]?.stop !== ''
+  // "Dell Diamond, off East Palm Valley": what has a side of the sky before it is a street, unless one is in it.
+  if (isSideOfStreet(words, at) && !town.state && context.asking !== 'city') return
   if (commonWords.has(town.city.toLowerCase()) && !town.state) return
   if (
     firstNames.has(town.city.toLowerCase()) &&

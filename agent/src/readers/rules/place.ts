@@ -82,14 +82,22 @@ function onePlaceIn(
   return place && { place, start: from + pieces.start, end: from + pieces.end }
 }
 
-/** "Ranch Road 1376, number 2280": the house after its road. */
-function numberAfter(words: Word[], at: number, pieces: Pieces): number | undefined {
+/** "Ranch Road 1376, number 2280", "on Broadway, twenty three ten": the house after its road. */
+function numberAfter(
+  words: Word[],
+  at: number,
+  context: PlaceContext,
+  pieces: Pieces,
+): number | undefined {
   const road =
     pieces.street?.street ??
     (pieces.road && /^(?:FM|RM|CR) /.test(pieces.road.highway) ? pieces.road.highway : undefined)
-  if (textAt(words, at) !== 'number' || !road || pieces.address) return
-  const run = runAt(words, at + 1)
+  if (!road || pieces.address) return
+  const isCalledNumber = textAt(words, at) === 'number'
+  const run = runAt(words, isCalledNumber ? at + 1 : at)
   if (!run || run.digits.length > 6) return
+  const isLast = run.next === words.length && pieces.street?.end === at && context.expected
+  if (!isCalledNumber && !(isLast && /^\d{3,4}$/.test(run.digits))) return
   pieces.address = { number: run.digits, street: road, start: pieces.start, end: run.next }
   delete pieces.road
   return run.next
@@ -128,7 +136,7 @@ function takePiece(words: Word[], at: number, context: PlaceContext, pieces: Pie
     pieces.details.push(unit.detail)
     return keep(unit.end)
   }
-  const houseEnd = numberAfter(words, at, pieces)
+  const houseEnd = numberAfter(words, at, context, pieces)
   if (houseEnd) return keep(houseEnd)
   const exit = exitAt(words, at) ?? bareExit(words, at, context)
   if (exit) {

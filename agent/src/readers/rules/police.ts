@@ -85,7 +85,9 @@ function policeTowIn(text: string): Facts['policeTow'] | undefined {
   if (/\b(?:owner'?s? request|owner requested|customer request|consent tow)\b/.test(text))
     return 'owner request'
   if (
-    /\b(?:impound(?:ed|ing)?|evidence|police hold|on hold|hold on it|seized|seizure)\b/.test(text)
+    /\b(?:impound(?:ed|ing)?|evidence|police hold|on hold|hold on it|(?:it'?s|that'?s|this is|be|for) an? (?:\w+ )?hold(?! up)|in custody|under arrest|going to jail|seized|seizure)\b/.test(
+      text,
+    )
   )
     return 'impound'
   return /\b(?:rotation|non ?consent|next (?:one |wrecker |truck |company )?up|on the list)\b/.test(

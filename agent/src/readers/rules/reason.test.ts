@@ -45,7 +45,6 @@ describe('reasons', () => {
     ['need a forklift, move a forklift', 'Equipment move'],
     ['somebody just hit me', 'Accident'],
     ['I slid into a guardrail', 'Accident'],
-    ['I put diesel in my gas car', 'Out of fuel'],
     ["it's not a flat, the battery is dead", 'Dead battery'],
   ])('hears in "%s" the reason %s', (said, reason) => {
     expect(understand(said).facts.towReason).toBe(reason)

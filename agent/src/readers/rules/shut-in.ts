@@ -43,7 +43,11 @@ const plainly = new RegExp(
 )
 /** "My toddler hit the lock button and I'm on the outside": who locked up is in there. */
 const lockedUpBy = new RegExp(
-  `\\b${small}(?: (?:just|must have|accidentally|somehow|had|has))* (?:hit|pushed|pressed|mashed|clicked|stepped on|bumped|flipped|locked) (?:the |all the |on the )?(?:\\w+ )?(?:lock(?:s|er)?|doors?|button)\\b.*\\b(?:outside|out here|i'?m out|get (?:back )?in|can'?t|window|crying|in there|inside)\\b`,
+  `\\b${small}(?: (?:just|must have|accidentally|somehow|had|has))* (?:hit|pushed|pressed|mashed|clicked|stepped on|bumped|flipped|locked) (?:the |all the |on the )?(?:\\w+ )?(?:lock(?:s|er)?|doors?|button)\\b.*\\b(?:(?<!from (?:the )?)outside|out here|i'?m out|get (?:back )?in|can'?t|window|crying|in there|inside)\\b`,
+)
+/** "She's out here with me", "he's on my hip": whoever locked it is not in there. */
+const withThem = new RegExp(
+  `\\b(?:he|she|they|both|${small})${is} (?:\\w+ )?(?:(?:out )?here|(?:out|right|standing|here) (?:here )?(?:with|beside|by|next to) (?:me|us)|with (?:me|us)|in my arms|on my (?:hip|lap|shoulder))\\b|\\bno ?(?:body|one)(?:'?s| is)? in (?:it|there)\\b`,
 )
 const relativeShutIn = new RegExp(
   `\\b${any(
@@ -84,7 +88,7 @@ const elsewhere = new RegExp(
     `${small}${is} (?:not|out(?:side)? (?:of|with|here)|safe|fine|okay|home|right here|with (?:me|us|my|his|her|their|a|the)\\b(?! keys)|at \\w+|in (?:school|class|daycare|bed|college)|inside ${owned}(?!${vehicle})\\w+ ?(?:house|store|school)?)`,
     `${small} (?:\\w+ )?(?:locked|left|put|chewed|ate|dropped|threw|took|lost|broke|flushed|has|had|shut) (?:the|my|our|his|her|me|us|their|up)\\b(?! ?(?:self|sister|brother|baby|dog))`,
     `${small}${is} (?:in|inside|into) ${owned}(?:\\w+ )?(?:${vehicle}) (?:behind|ahead|in front|next to|beside|with (?:his|her|their|my|the) (?:mom|mother|dad|father|wife|husband|aunt|grand\\w+))`,
-    `${small}(?:'s)? (?:seats?|showers?|school|soccer|practice|birthday|doctor|appointment|room|car|truck|locks?|safety|food|crate|park|house|friends?)`,
+    `${small}(?:'s)? (?:seats?|leash|collar|beds?|bowls?|toys?|blankets?|stroller|bag|showers?|school|soccer|practice|birthday|doctor|appointment|room|car|truck|locks?|safety|food|crate|park|house|friends?)`,
   )}\\b`,
   'g',
 )
@@ -106,7 +110,7 @@ export function isShutIn(words: Word[]): boolean {
   if (relativeShutIn.test(whole)) return true
   if (!smallOne.test(whole)) return false
   const clauses = clausesOf(words).map(({ text }) => hereIn(text))
-  if (lockedUpBy.test(whole)) return true
+  if (lockedUpBy.test(whole) && !withThem.test(whole)) return true
   if ([whole, ...clauses].some((text) => plainly.test(text))) return true
   return shut.test(whole) && clauses.some(isSomebodyInside)
 }

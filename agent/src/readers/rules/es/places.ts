@@ -93,6 +93,8 @@ export const places: readonly PivotRule[] = [
     'at the corner of %1 and %2',
     ['place'],
   ],
+  // "La Nolana y la diez": a corner has no interstate; "el diez" is one.
+  ['(?:y|con|esquina con) la 10(?= |$)', 'and 10th Street'],
   ['(?:hace )?esquina con(?: la| el)?(?: calle)?', 'and'],
   [
     'entre(?: la| el)?(?: calle)? <street> y(?: la| el)?(?: calle)? <street>',
