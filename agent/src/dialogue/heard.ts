@@ -15,7 +15,7 @@ import type { Memory } from '../types/memory.ts'
 import type { Reading } from '../types/readings.ts'
 import { acknowledge } from './acknowledge.ts'
 import { answerRules, leaveAsRead } from './answer-rules.ts'
-import { handOverInDanger, noteDanger } from './closing.ts'
+import { handOverInDanger, isClosed, noteDanger } from './closing.ts'
 import { hearColleague } from './colleague.ts'
 import {
   askDanger,
@@ -226,7 +226,8 @@ function answerQuestion(hearing: Hearing) {
   if (isLost(hearing)) return askDanger(hearing, null)
   const isSettled = closeUnanswered(hearing)
   // Who needs no person, and whose answer to what was read stays unclear, is not asked without end.
-  if (isNothing && question === 'read back' && memory.personOffered) return leaveAsRead(hearing)
+  const isUnclear = isNothing && question === 'read back' && memory.personOffered
+  if (isUnclear && !isClosed(hearing)) return leaveAsRead(hearing)
   if (memory.misses >= 3 && !memory.personOffered) return offerPerson(hearing)
   // Nobody hears the same question a third time: who declined a person before gets one now.
   if (memory.misses >= 3 && memory.ending !== 'transfer' && !openField(memory))

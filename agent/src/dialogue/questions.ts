@@ -99,6 +99,9 @@ function shortName(memory: Memory, { near: _, detail: _d, ...place }: Place): st
   return sayNamed(named, sayPlace(named))
 }
 
+/** What stands on a street is not always called as it was heard; the street is. */
+const withoutShop = ({ business: _, ...place }: Place): Place => ({ ...place, kind: 'street' })
+
 function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): string {
   const {
     city: _,
@@ -116,7 +119,9 @@ function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): strin
   const isNamed = place.street || (end === 'dropoff' && place.business)
   const help = nth > 0
   if (isNamed)
-    return phrase(memory, help ? 'askCityOfHelp' : 'askCityOf', { place: shortName(memory, place) })
+    return phrase(memory, help ? 'askCityOfHelp' : 'askCityOf', {
+      place: shortName(memory, end === 'pickup' ? withoutShop(place) : place),
+    })
   if (help && end === 'pickup') return phrase(memory, 'askCityHelp')
   return phrase(memory, end === 'pickup' ? 'askCity' : 'askWhereToCity')
 }

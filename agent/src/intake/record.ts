@@ -186,7 +186,8 @@ function takeSafety(
 ): Intake {
   const isAsked = field === 'safety' || field === 'unhurt'
   // "Is everybody all right and out of traffic?" "No, nobody": none is hurt, and the traffic is asked about again.
-  const isNobody = nobody.test(words) && !/\b(?:safe|okay|ok|all right|fine|bien)\b/i.test(words)
+  const isNobody =
+    nobody.test(words) && !/\b(?:safe|okay|ok|all right|fine|bien|danger|peligro)\b/i.test(words)
   if (field === 'safety' && isNobody && heard.dangers.length === 0) {
     next.unhurt = true
     return next

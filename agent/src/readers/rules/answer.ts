@@ -33,6 +33,9 @@ const yesTexts =
 const noTexts =
   /\b(?:rather (?:you |have you |they )?(?:just )?call(?:ed)?|prefer (?:a |you |to be |if you )?(?:phone )?call\w*|(?:just|only|please) call|call me instead|(?:flip|home|house|wall|desk|kitchen|pay) (?:tele)?phone|land ?line|rotary|(?:texts?|messages?) (?:don'?t|won'?t|can'?t|never|do not)\b|so no$|(?:don'?t|do not|never|can'?t) (?:\w+ ){0,4}(?:text|texts|texting|texted|cell|cell phone|smart ?phone|phones)|not a (?:cell|smart ?phone)|(?:don'?t|wouldn'?t|never|do not) (?:\w+ )?(?:know|learn\w*|figure\w*) (?:out )?how|wouldn'?t know how)\b/
 
+/** "Yes, please text, don't call". */
+const noCalls = /\b(?:don'?t|do not) (?:you )?(?:call|ring)\b.*$/
+
 /** "This one, obviously", "this is my own phone". */
 const thisPhone =
   /^(?:(?:oh|yes|yeah|well|sure) )*this (?:one|number|phone|is (?:it|my|the))\b(?!.*\bn(?:o|ot|'t)\b)/
@@ -41,7 +44,7 @@ const thisPhone =
 export function findAnswer(words: Word[], asking: Asking): Understood['answer'] {
   const text = textBetween(words)
   if (!text) return
-  if (asking === 'may text' && noTexts.test(text)) return 'no'
+  if (asking === 'may text' && noTexts.test(text.replace(noCalls, ''))) return 'no'
   if (asking === 'may text' && yesTexts.test(text)) return 'yes'
   if (asking === 'callback number' && thisPhone.test(text)) return 'yes'
   if (unknown.test(text) && !softened.test(text)) return 'unknown'

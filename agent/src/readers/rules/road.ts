@@ -37,7 +37,7 @@ export function directionAt(
   )
     from++
   const text = textAt(words, from)
-  const joined = directions.get(text.replace(/bound$/, ''))
+  const joined = directions.get(text.replace(/(?:bound|wards?|'d)$/, ''))
   // "South of town" tells a place, not the way one drives.
   if (!joined || textAt(words, from + 1) === 'of') return
   const split = textAt(words, from + 1) === 'bound'

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../readers/rules/understand.ts'
+import { conversation } from './call.fixture.ts'
+
+const upToWhere = () => conversation().caller('my car broke down').caller('yes').caller('yes')
+const place = (talk: ReturnType<typeof conversation>) => talk.memory.intake.facts.pickup
+
+describe('words that only sound like harm', () => {
+  it.each(["It's behind our shop, nobody's in danger", "no one's in any danger, it's on a lift"])(
+    'safe is who says "%s"',
+    (said) => {
+      const talk = conversation().caller('my car broke down').caller(said)
+      expect(talk.memory.intake).toMatchObject({ safe: true, dangers: [] })
+    },
+  )
+
+  it.each(['nope only grumpy', 'no, just tired of it'])(
+    '"%s" is asked once more, and nobody is put through for it',
+    (said) => {
+      const talk = conversation().caller('my car broke down').caller(said)
+      expect(talk.said).toMatch(/out of the way of traffic/)
+      expect(talk.memory.phase).toBe('talking')
+    },
+  )
+
+  it('a child who shut the door from outside is not in there', () => {
+    const talk = conversation().caller('my son pushed the lock button from outside, he is with me')
+    expect(talk.memory.intake.dangers).not.toContain('child or animal inside')
+  })
+})
+
+describe('what is needed, told in the first words', () => {
+  it('ends no call by "that\'s all"', () => {
+    const talk = conversation().caller("all i want is a jump start, that's all")
+    expect(talk.said).toMatch(/safe/)
+  })
+
+  it('is no truck waited for, however often it happened', () => {
+    const talk = conversation().caller('Dead battery for the second time, I want it towed')
+    expect(talk.said).toMatch(/dead battery/)
+  })
+
+  it('is a club’s, whatever the club is called', () => {
+    const talk = conversation().caller(
+      'this is Ruth with Lakeshore Road Assistance, I have a jump request for you',
+    )
+    expect(talk.memory.intake.facts.callerType).toBe('Motor club')
+  })
+})
+
+describe('where it stands', () => {
+  it('keeps its road when the way is told by another', () => {
+    const talk = upToWhere()
+      .caller('on FM 88, the co-op gate')
+      .caller('I came off 77 so going east')
+    expect(place(talk)).toMatchObject({ highway: 'FM 88', direction: 'eastbound' })
+  })
+
+  it('is told by the town that they drive into, and is not where it goes', () => {
+    const talk = upToWhere().caller("it's I-45 coming down into Ennis, mile 255, by Garrett")
+    expect(talk.memory.intake.facts.dropoff).toBeUndefined()
+    expect(place(talk)).toMatchObject({ highway: 'I-45', mileMarker: '255' })
+  })
+
+  it('names nobody, where no name was asked', () => {
+    const talk = upToWhere()
+      .caller('the boat dock on 4th Street')
+      .caller('by the barge name miss jo')
+    expect(talk.memory.intake.facts.customerName).toBeUndefined()
+  })
+
+  it('is kept in words of which nothing can be made', () => {
+    const talk = upToWhere().caller('east eleventh, the gravel yard')
+    expect(place(talk)?.said).toContain('the gravel yard')
+  })
+
+  it('is on a street called after a town, with a side of the sky before it', () => {
+    const facts = understand('the arena off East Palm Valley', {
+      asking: 'place',
+      state: 'TX',
+    }).facts
+    expect(facts.pickup?.city).toBeUndefined()
+  })
+})
+
+describe('where it goes', () => {
+  const toWhere = () => upToWhere().caller('2400 Elm Street in Plano')
+
+  it.each(['my house on Cedar Street, number 4120', 'my house, Cedar Street, forty one twenty'])(
+    'has its number after its street: "%s"',
+    (said) => {
+      const talk = toWhere().caller(said)
+      expect(talk.memory.intake.facts.dropoff).toMatchObject({ number: '4120' })
+    },
+  )
+
+  it('is asked of an officer who has it held', () => {
+    const talk = conversation()
+      .caller('This is Deputy Alvarez, Ector County Sheriff, I need a wrecker')
+      .caller('4471')
+      .caller('Elm and 8th Street in Odessa')
+      .caller("front end damage, the driver is in custody so it's a hold")
+    expect(talk.said).toMatch(/take it|towed/)
+  })
+})
+
+describe('the read-back', () => {
+  const read = () =>
+    upToWhere()
+      .caller('2400 Elm Street in Plano')
+      .caller('to 500 Oak Street in Plano')
+      .caller('a 2014 Honda Civic')
+      .caller('blue')
+      .caller('Ann Jones')
+      .caller('sure')
+
+  it('is right in two words that the learned reader knows', () => {
+    const talk = read()
+    expect(talk.said).toMatch(/Is that right/)
+    talk.caller("that's affirmative")
+    expect(talk.closing).toMatchObject({ reason: 'job taken' })
+  })
+
+  it('is not asked about without end', () => {
+    const talk = read()
+    for (let times = 0; times < 8 && !talk.closing; times++) talk.caller('no, well')
+    expect(talk.closing).toBeDefined()
+  })
+})
+
+describe('another car of theirs', () => {
+  it('told with its year takes no place of the one that is known', () => {
+    const talk = upToWhere()
+      .caller('2400 Elm Street in Plano')
+      .caller('to 500 Oak Street in Plano')
+      .caller('a Toyota Camry')
+      .caller("2012, no, that's the Corolla, the Camry is 2019")
+    expect(talk.memory.intake.facts).toMatchObject({ vehicleModel: 'Camry', vehicleYear: '2019' })
+  })
+})
+
+describe('texts', () => {
+  const answer = (said: string) => understand(said, { asking: 'may text' }).answer
+
+  it.each([
+    'I reckon so',
+    'texts come through better',
+    'please text',
+    'call or text, either',
+    'texting is preferred',
+  ])('are wanted by "%s"', (said) => {
+    expect(answer(said)).toBe('yes')
+  })
+
+  it.each([
+    "it's a wall phone so no",
+    "texts don't come through up here",
+    "it's a land line, so text is no good",
+  ])('are not by "%s"', (said) => {
+    expect(answer(said)).toBe('no')
+  })
+
+  it('are not wanted by whoever would sooner be called', () => {
+    expect(answer('I suppose you could call')).not.toBe('yes')
+  })
+})
