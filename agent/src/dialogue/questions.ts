@@ -90,17 +90,18 @@ function wordVehicleRest(memory: Memory, nth: number): string {
 }
 
 /** As much of a place as a question needs for everybody to know which it is. */
-function shortName(memory: Memory, { near: _, detail: _d, ...place }: Place): string {
+function shortName(
+  memory: Memory,
+  { near: _, detail: _d, ...place }: Place,
+  withStreet = false,
+): string {
   const { sayNamed, sayPlace } = localeOf(memory)
   const { business, said, kind, street } = place
-  // Of a chain there are many: "the Jiffy Lube on Cedar Ridge".
-  const which = business && street && isOneOfMany(business) ? { street } : {}
+  // Of a chain there are many ("the Jiffy Lube on Cedar Ridge"), and the name of a shop may be misheard.
+  const which = business && street && (withStreet || isOneOfMany(business)) ? { street } : {}
   const named = business ? { said, kind, business, ...which } : place
   return sayNamed(named, sayPlace(named))
 }
-
-/** What stands on a street is not always called as it was heard; the street is. */
-const withoutShop = ({ business: _, ...place }: Place): Place => ({ ...place, kind: 'street' })
 
 function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): string {
   const {
@@ -120,7 +121,7 @@ function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): strin
   const help = nth > 0
   if (isNamed)
     return phrase(memory, help ? 'askCityOfHelp' : 'askCityOf', {
-      place: shortName(memory, end === 'pickup' ? withoutShop(place) : place),
+      place: shortName(memory, place, end === 'pickup'),
     })
   if (help && end === 'pickup') return phrase(memory, 'askCityHelp')
   return phrase(memory, end === 'pickup' ? 'askCity' : 'askWhereToCity')
