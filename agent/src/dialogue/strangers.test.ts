@@ -40,6 +40,14 @@ describe('what is needed, told in the first words', () => {
     expect(talk.said).toMatch(/dead battery/)
   })
 
+  it('is a tow, where the wrong fuel was filled in', () => {
+    const talk = conversation().caller('my wife put diesel in the van, and it has a gas engine')
+    expect(talk.memory.intake.facts.towReason).toBe('Breakdown')
+    expect(
+      conversation().caller('I forgot to put gas in the truck and it quit').memory.intake.facts,
+    ).toMatchObject({ towReason: 'Out of fuel' })
+  })
+
   it('is a club’s, whatever the club is called', () => {
     const talk = conversation().caller(
       'this is Ruth with Lakeshore Road Assistance, I have a jump request for you',

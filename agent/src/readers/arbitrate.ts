@@ -176,6 +176,8 @@ function arbitrateReason(
   const [best, second] = asking === 'reason' ? amongThem(reasons) : reasons
   const { towReason: rule } = heard.facts
   const { alone, inPassing, besideBreakdown, over, against, atAll } = sureEnough.reason
+  const isTold = asking === 'reason' || asking === 'anything'
+  if (isTold && !known.towReason && isWrongFuel(quote)) return withReason(heard, 'Breakdown', quote)
   if (!best || known.towReason || best.value === rule || saysElse(heard, quote)) return heard
   if (heard.reasonBetween) return heard
   if (asking !== 'reason') {
@@ -193,6 +195,12 @@ function arbitrateReason(
     return isFallback || best.sure >= against ? between(heard, [best.value, rule], quote) : heard
   return best.sure >= atAll ? between(heard, likely(best, second), quote) : heard
 }
+
+/** "I put diesel in it and it's a gas car": the tank is full, and it has to be towed. */
+const isWrongFuel = (quote: string): boolean =>
+  /\bwrong (?:fuel|gas|nozzle)\b|\bdiesel in(?:to)? \w+.*\b(?:gas(?:oline)? \w+|mistake|not a diesel)\b|\b(?:gas(?:oline)?|unleaded|regular) in(?:to)? (?:a|the|my|our) diesel\b|di[eé]sel y es de gasolina|gasolina y es (?:de )?di[eé]sel/i.test(
+    quote,
+  )
 
 /**
  * "I ran it down to zero" is no accident, "run hot on me, I need it hauled to the house" no transport: what the rules
