@@ -4,6 +4,8 @@ import { finishBuild } from './src/build/finish.ts'
 export default {
   appDirectory: 'src',
   ssr: false,
+  // What a page loads first is asked for by its page already; a file for that alone costs a way there and back.
+  splitRouteModules: false,
   prerender: [
     '/',
     '/contact',

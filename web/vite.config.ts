@@ -4,38 +4,93 @@ import { slimContract } from './src/build/slim-operations.ts'
 
 const server = process.env.TOWLINE_SERVER ?? 'http://127.0.0.1:3000'
 
-/** Styles that only pages of the dashboard have. */
-const dashboardStyles =
-  /src\/(app\/(dashboard|settings)[^/]*|features\/(accounts|employees|trucks|company|calls|dashboard)\/.*|ui\/(card-grid|record[^/]*|expiry-notice|conflict-notice|date-time-field))\.module\.css|mantine\/dates\/styles/
+/** One expression for all of them. */
+const anyOf = (...patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => source).join('|'))
 
-/** Operations of which nothing is left but their addresses; those of these files still have schemas beside them. */
-const slimOperations =
-  /contract\/src\/(kernel\/(operation|topic)\.ts|(?!.*(auth|billing|own-jobs|papers|password|subscription|try-agent)\.operations).*\.operations\.ts)/
+/** What most pages share, small as each is, and nothing that needs a schema. */
+const shared = anyOf(
+  /contract\/src\/.*\.operations\.ts$/,
+  /contract\/src\/kernel\/(formats|operation|send-destination|topic)\.ts/,
+  /@tanstack\/(react-query|query-core)/,
+  /@mantine\/hooks/,
+  /vite\/preload-helper/,
+  /@mantine\/core\/esm\/components\/Skeleton\//,
+  /web\/src\/platform\/(driver-words\/english|live|login-address|session|text-storage|wire)\.ts/,
+  /web\/src\/ui\/(dates|failed|notice|skip-link|use-now)[^/]*$/,
+  /web\/src\/features\/(auth\/use-logout|chat\/(chat\.(queries|text)|page\/linked-text))[^/]*$/,
+  /contract\/src\/rates\/price\.ts/,
+)
+
+/** The library of schemas, and those that pages outside the dashboard check something by. */
+const schemas = anyOf(
+  /node_modules\/zod\//,
+  /contract\/src\/kernel\/(access|fields|file|normalize)\.ts/,
+  /contract\/src\/billing\/.*\?schemas$/,
+  /contract\/src\/(company\/(agent-settings|company)\.schema|calls\/calls\.schema|chat\/chat\.(schema|topics)|dispatch\/(agent-questions|dispatch\.choices)|rates\/rates\.schema|messages\/messages\.schema)\.ts/,
+)
+
+/** What every form has, and every bar with buttons that only show an icon. */
+const forms = anyOf(
+  /@mantine\/core\/esm\/components\/(ActionIcon|CloseButton|Input|InputBase|TextInput)\//,
+  /@mantine\/core\/.*\/use-(resolved-styles-api|mantine-color-scheme)\//,
+  /web\/src\/ui\/(color-scheme-switch|use-scrolled)/,
+  /icons\/IconMenu2\.mjs/,
+)
+
+/**
+ * What the dashboard has around each of its sections, what the board shares with some of them, and the styles of them
+ * all: a section that brings its own sheets is laid out anew for each.
+ */
+const desk = anyOf(
+  /web\/src\/app\/dashboard-layout\.tsx/,
+  /web\/src\/ui\/(empty|later-dialog|use-list-top|use-seconds-left)/,
+  /web\/src\/features\/(calls\/calls|dispatch\/map\/map|invoices\/invoices)\.queries/,
+  /web\/src\/features\/(dispatch\/step-badge|invoices\/(issued-links|lazy-)|media\/lazy-|offers\/board\/use-offering)/,
+  /contract\/src\/dispatch\/place-words/,
+  /web\/src\/(app\/(dashboard|settings)[^/]*|features\/(accounts|employees|trucks|company|calls|dashboard)\/.*|ui\/(card-grid|record[^/]*|expiry-notice|conflict-notice|date-time-field))\.module\.css/,
+  /mantine\/dates\/styles/,
+)
+
+/** A page's own file may hold what others use of it, instead of a file more that only passes its exports on. */
+const fewerFiles = {
+  name: 'fewer-files',
+  apply: 'build' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  options: <Options extends object>(options: Options) => ({
+    ...options,
+    preserveEntrySignatures: 'allow-extension' as const,
+  }),
+}
 
 export default defineConfig({
-  plugins: [reactRouter(), slimContract],
+  plugins: [reactRouter(), slimContract, fewerFiles],
   // sockjs-client reads Node's name of the global object.
   define: { global: 'globalThis' },
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
-    // What every page loads comes in one piece: thirty small ones cost more in headers than they weigh.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'frame', test: /entry\.client\.tsx|src\/root\.tsx/ },
-            // The styles of the whole dashboard come with its frame: a section that brings its own sheets is laid out anew for each.
-            { name: 'dashboard-styles', test: dashboardStyles },
-            // So do small ones that most pages share: on a slow line each would cost a way there and back.
-            {
-              name: 'kit',
-              test: /@mantine\/hooks|@tanstack\/(react-query|query-core)/,
-              minShareCount: 3,
+  },
+  environments: {
+    client: {
+      build: {
+        // Few files: on a slow line each of hundreds would cost a way there and back, and more in headers than it weighs.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: /src\/root\.tsx/ },
+                // With what these name, but don't use here, they would be for a page of the dashboard alone.
+                { name: 'shared', test: shared, includeDependenciesRecursively: false },
+                { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
+                { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3 },
+                { name: 'forms', test: forms },
+                { name: 'passwords', test: /contract\/src\/auth\/password(\.rules|-weakness)/ },
+                { name: 'driver-words', test: /platform\/driver-words\/(index|spanish)/ },
+                { name: 'desk', test: desk },
+              ],
             },
-            { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3 },
-            { name: 'operations', test: slimOperations, minShareCount: 2 },
-          ],
+          },
         },
       },
     },

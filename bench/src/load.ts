@@ -108,9 +108,11 @@ async function countScripts(page: Page): Promise<() => number> {
   return () => bytes
 }
 
-/** The key of a chat with a customer. */
+/** The key of a chat with a customer, which is opened as a dispatcher opens it. */
 export async function aChat({ url, demo }: SpawnedProduct): Promise<string> {
   const found = await post(url, demo, '/towline/dispatch/search', { status: 'current' })
-  const jobs = z.array(z.object({ csChatId: z.string() })).parse(found)
-  return jobs.find(({ csChatId }) => csChatId)?.csChatId ?? 'none'
+  const [job] = z.array(z.object({ id: z.string() })).parse(found)
+  const opened = await post(url, demo, `/towline/chat/of/${job?.id}`, {})
+  const link = z.object({ url: z.string() }).parse(opened)
+  return new URL(link.url).pathname.split('/').at(-1) ?? 'none'
 }

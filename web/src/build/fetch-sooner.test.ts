@@ -16,8 +16,11 @@ function asksFor(pathname: string, controller: object | null): string[] {
   const asked: string[] = []
   runInNewContext(script, {
     navigator: { serviceWorker: { controller } },
-    location: { pathname },
+    location: { pathname, search: '' },
+    window: {},
+    fetch: async () => null,
     document: {
+      cookie: '',
       createElement: () => ({}),
       head: { append: (link: { rel: string; href: string }) => asked.push(link.href) },
     },

@@ -1,3 +1,5 @@
+import { minifySync } from 'vite'
+import { askSooner } from './ask-sooner.ts'
 import type { BuiltRoutes } from './built-routes.ts'
 
 /** The pages that somebody waits for on a slow line, as a pattern of their paths, with their routes. */
@@ -7,10 +9,9 @@ const awaited: readonly [path: string, routes: readonly string[]][] = [
 ]
 
 /**
- * The page of every path that has none of its own, which asks for all that its path needs as soon as it is there.
- * Else the router would have to come first, and then one file after the other tell of the next. Where a service
- * worker answers, the files are at hand. Styles are prefetched: browsers complain of one that is preloaded and not
- * used within seconds, which is nothing on a slow line.
+ * The page of every path that has none of its own, which asks for all that its path needs as soon as it is there, its
+ * data first. Else the router would have to come first, and then one file after the other tell of the next. Where a
+ * service worker answers, the files are at hand.
  */
 export function fetchSooner(html: string, { partOf }: Pick<BuiltRoutes, 'partOf'>): string {
   const pages = awaited.map(([path, ids]) => {
@@ -20,6 +21,7 @@ export function fetchSooner(html: string, { partOf }: Pick<BuiltRoutes, 'partOf'
     const isNew = (href: string) => !html.includes(`"${href}`)
     return [path, [...new Set(scripts)].filter(isNew), [...new Set(styles)].filter(isNew)]
   })
-  const script = `if(!navigator.serviceWorker?.controller)for(const[path,scripts,styles]of ${JSON.stringify(pages)})if(new RegExp(path).test(location.pathname)){const ask=(link)=>document.head.append(Object.assign(document.createElement("link"),link));for(const href of styles)ask({rel:"prefetch",as:"style",href});for(const href of scripts)ask({rel:"modulepreload",href})}`
-  return html.replace('</title>', () => `</title><script>${script}</script>`)
+  const script = `(${askSooner})();if(!navigator.serviceWorker?.controller)for(const[path,scripts,styles]of ${JSON.stringify(pages)})if(new RegExp(path).test(location.pathname)){const ask=(link)=>document.head.append(Object.assign(document.createElement("link"),link));for(const href of styles)ask({rel:"preload",as:"style",href});for(const href of scripts)ask({rel:"modulepreload",href})}`
+  const { code } = minifySync('sooner.js', script)
+  return html.replace('</title>', () => `</title><script>${code}</script>`)
 }

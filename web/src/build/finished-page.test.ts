@@ -22,7 +22,9 @@ describe('paintSooner', () => {
     expect(painted).toContain(
       `<style>${styles['/assets/frame.css']}${styles['/assets/terms.css']}</style>`,
     )
-    expect(painted).toContain('<link rel="stylesheet" disabled href="/assets/frame.css#"/>')
+    expect(painted).toContain(
+      '<link rel="stylesheet" disabled media="not all" href="/assets/frame.css#"/>',
+    )
     expect(painted).not.toContain('<link rel="stylesheet" href')
   })
 

@@ -19,6 +19,6 @@ export function paintSooner(html: string, read: (href: string) => string): strin
     `<style>${styles}</style>`,
   ].join('')
   return html
-    .replaceAll(stylesheet, '<link rel="stylesheet" disabled href="$1$2"/>')
+    .replaceAll(stylesheet, '<link rel="stylesheet" disabled media="not all" href="$1$2"/>')
     .replace('</title>', () => `</title>${head}`)
 }

@@ -3,13 +3,28 @@ import { markPure, slimOperations } from './slim-operations.ts'
 
 it('leaves of an operation its name, method and path, and of other code everything', () => {
   const code = [
-    'export const Reply = z.object({ name: z.string() });',
     "export const readIt = operation({ name: 'readIt', method: 'GET', path: '/it', reply: Reply, fails: [] });",
     'const twice = (n) => n * 2;',
   ].join('\n')
-  expect(slimOperations(code)).toBe(
+  expect(slimOperations(code, './it.ts?schemas')).toBe(
     code.replace('reply: Reply, fails: []', 'reply: null, fails: null'),
   )
+})
+
+it('passes schemas on from a module of their own, except where the code goes on using them', () => {
+  const code = [
+    "import { z } from 'zod';",
+    'const Name = z.string();',
+    'export const Reply = z.object({ name: Name });',
+    "export const readIt = operation({ name: 'readIt', path: '/it', reply: Reply });",
+    "const kinds = ['it'];",
+    'export const isKind = (kind) => kinds.includes(kind);',
+  ].join('\n')
+  const slim = slimOperations(code, './it.ts?schemas')
+  expect(slim).not.toContain('z.')
+  expect(slim).not.toContain("'zod'")
+  expect(slim).toContain("const kinds = ['it'];")
+  expect(slim).toContain("export { Reply } from './it.ts?schemas';")
 })
 
 it('leaves out the imports of which nothing is used any more', () => {
@@ -19,7 +34,7 @@ it('leaves out the imports of which nothing is used any more', () => {
     "import { Reply } from './reply.schema.ts';",
     "export const readIt = operation({ name: 'readIt', method: 'GET', path: BASE, reply: Reply });",
   ].join('\n')
-  const slim = slimOperations(code)
+  const slim = slimOperations(code, './it.ts?schemas')
   expect(slim).not.toContain('reply.schema')
   expect(slim).toContain("import { operation, BASE } from './kernel.ts';")
   expect(slim).toContain("import './first.ts';")

@@ -1,46 +1,79 @@
-import { parseAst } from 'vite'
+import { basename } from 'node:path'
+import { type ESTree, parseAst } from 'vite'
 
 /** What a page reads of an operation; the rest is for the server, and the reply is believed. */
 const NEEDED = new Set(['name', 'method', 'path'])
 
+/** What the address of a module ends with that holds the schemas of a file of operations. */
+const SCHEMAS = '?schemas'
+
 /**
  * The code of a module of the contract (JavaScript) with its operations as pages need them: how they are called
- * and where they are. Without their schemas most of the contract is never loaded.
+ * and where they are. Without their schemas most of the contract is never loaded. Schemas that stand beside them are
+ * passed on from `schemas`, a module of their own, so that only who checks something by them gets them.
  */
-export function slimOperations(code: string): string {
-  const cuts = parseAst(code).body.flatMap((statement) => {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
-    if (declared?.type !== 'VariableDeclaration') return []
-    return declared.declarations.flatMap(({ init }) => {
-      if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return []
-      const [definition] = init.callee.name === 'operation' ? init.arguments : []
-      return definition?.type === 'ObjectExpression' ? definition.properties : []
-    })
+export function slimOperations(code: string, schemas: string): string {
+  const statements = parseAst(code).body
+  const slimmed = statements.flatMap((statement) =>
+    constantsOf(statement).flatMap(({ init }) => {
+      const [definition] = isOperation(init) ? init.arguments : []
+      return definition?.type === 'ObjectExpression' ? definition.properties.map(slim) : []
+    }),
+  )
+  const made = statements.flatMap((statement) => {
+    const [{ id, init } = {}, another] = constantsOf(statement)
+    if (another || id?.type !== 'Identifier' || !init || !MADE.has(init.type)) return []
+    if (isOperation(init)) return []
+    const isPublic = statement.type === 'ExportNamedDeclaration'
+    return [{ start: statement.start, end: statement.end, text: '', name: id.name, isPublic }]
   })
-  let slim = code
-  for (const property of cuts.reverse()) {
-    const { start, end } = property
-    const name =
-      property.type === 'Property' && property.key.type === 'Identifier' && property.key.name
-    if (name && NEEDED.has(name)) continue
-    slim = slim.slice(0, start) + (name ? `${name}: null` : '...{}') + slim.slice(end)
-  }
-  return withoutUnused(slim)
+  const bare = edit(code, [...slimmed, ...made])
+  const moved = made.filter(({ name }) => !isNamed(name, bare))
+  const names = moved.flatMap(({ name, isPublic }) => (isPublic ? [name] : []))
+  const passedOn = names.length > 0 ? `\nexport { ${names.join(', ')} } from '${schemas}';` : ''
+  return withoutUnused(edit(code, [...slimmed, ...moved])) + passedOn
 }
 
+type Edit = { start: number; end: number; text: string }
+
+const edit = (code: string, edits: Edit[]): string =>
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, one) => text.slice(0, one.start) + one.text + text.slice(one.end), code)
+
+const isNamed = (name: string, code: string) => new RegExp(`\\b${name}\\b`).test(code)
+
+function slim(property: ESTree.ObjectPropertyKind): Edit {
+  const { start, end } = property
+  const name =
+    property.type === 'Property' && property.key.type === 'Identifier' && property.key.name
+  if (!name) return { start, end, text: '...{}' }
+  // An edit of nothing, where the property is needed.
+  return NEEDED.has(name) ? { start, end: start, text: '' } : { start, end, text: `${name}: null` }
+}
+
+function constantsOf(statement: ESTree.Statement) {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  return declared?.type === 'VariableDeclaration' ? declared.declarations : []
+}
+
+const isOperation = (init: ESTree.Expression | null): init is ESTree.CallExpression =>
+  init?.type === 'CallExpression' &&
+  init.callee.type === 'Identifier' &&
+  init.callee.name === 'operation'
 /** Without imports of which nothing is used any more: the bundler would keep their files together with this one. */
 function withoutUnused(code: string): string {
   const imports = parseAst(code).body.filter(({ type }) => type === 'ImportDeclaration')
-  const rest = imports.toReversed().reduce(without, code)
-  return imports.toReversed().reduce((kept, one) => {
-    if (one.type !== 'ImportDeclaration' || one.specifiers.length === 0) return kept
-    const isUsed = one.specifiers.some(({ local }) => new RegExp(`\\b${local.name}\\b`).test(rest))
-    return isUsed ? kept : without(kept, one)
-  }, code)
+  const cut = (one: { start: number; end: number }) => ({ ...one, text: '' })
+  const rest = edit(code, imports.map(cut))
+  const unused = imports.filter(
+    (one) =>
+      one.type === 'ImportDeclaration' &&
+      one.specifiers.length > 0 &&
+      !one.specifiers.some(({ local }) => isNamed(local.name, rest)),
+  )
+  return edit(code, unused.map(cut))
 }
-
-const without = (code: string, { start, end }: { start: number; end: number }): string =>
-  code.slice(0, start) + code.slice(end)
 
 /** What is made when a module of the contract is loaded, and is left out where nobody uses it. */
 const MADE = new Set(['CallExpression', 'MemberExpression', 'ObjectExpression', 'ArrayExpression'])
@@ -51,17 +84,15 @@ const MADE = new Set(['CallExpression', 'MemberExpression', 'ObjectExpression', 
  * their names everywhere, also where a page means another thing by the same name, so each is marked here instead.
  */
 export function markPure(code: string): string {
-  const made = parseAst(code).body.flatMap((statement) => {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    if (declared?.type !== 'VariableDeclaration') return []
-    return declared.declarations.flatMap(({ id, init }) =>
+  const made = parseAst(code).body.flatMap((statement) =>
+    constantsOf(statement).flatMap(({ id, init }) =>
       id.type === 'Identifier' && init && MADE.has(init.type) ? [init] : [],
-    )
+    ),
+  )
+  const marked = made.map(({ start, end }) => {
+    return { start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` }
   })
-  let marked = code
-  for (const { start, end } of made.reverse())
-    marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => (${marked.slice(start, end)}))()${marked.slice(end)}`
-  return marked
+  return edit(code, marked)
 }
 
 /** For builds of what runs in the browser. */
@@ -71,9 +102,11 @@ export const slimContract = {
   enforce: 'post' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   transform: {
-    filter: { id: /\/contract\/src\/.*\.ts$/ },
+    filter: { id: /\/contract\/src\/.*\.ts(\?schemas)?$/ },
     handler: (code: string, id: string) => ({
-      code: markPure(id.endsWith('.operations.ts') ? slimOperations(code) : code),
+      code: markPure(
+        id.endsWith('.operations.ts') ? slimOperations(code, `./${basename(id)}${SCHEMAS}`) : code,
+      ),
       map: null,
     }),
   },

@@ -1,8 +1,14 @@
 import { type ErrorCode, errors, type Operation, type ReplyOf, type Sent } from '@towline/contract'
-import { config } from 'zod'
 
-// The page's content policy forbids the code generation zod would otherwise try.
-config({ jitless: true })
+declare global {
+  /** Answers the page has asked for before its scripts were there, by method, address and body; see `askSooner`. */
+  var towlineEarly: Map<string, Promise<Response>> | undefined
+  var __zod_globalConfig: { jitless?: boolean } | undefined
+}
+
+// The page's content policy forbids the code generation zod would otherwise try. Said where zod looks for it, since
+// most pages come without zod.
+globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true }
 
 /** Why a call to the server failed: the contract's code, a sentence for people, and what is wrong by field. */
 export class ApiError extends Error {
@@ -46,13 +52,21 @@ export async function send<E extends Operation>(
     ...(body && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   }
-  const response = await fetch(addressOf(operation, input), request).catch((cause: unknown) => {
+  const response = await ask(addressOf(operation, input), request).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new ApiError('offline', OFFLINE)
   })
   const reply: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw asApiError(reply)
   return trusted<E>(reply)
+}
+
+/** The answer that the page has asked for already, once; else it is asked for now. */
+function ask(address: string, request: RequestInit): Promise<Response> {
+  const key = `${request.method} ${address} ${request.body ?? ''}`
+  const early = globalThis.towlineEarly?.get(key)
+  globalThis.towlineEarly?.delete(key)
+  return early ? early.catch(() => fetch(address, request)) : fetch(address, request)
 }
 
 /** The path and query of a call: `:name` filled from `params`, empty query values left out. */

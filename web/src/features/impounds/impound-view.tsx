@@ -238,7 +238,7 @@ function Photos({ jobId, onPhotos }: { jobId: string; onPhotos: () => void }) {
   return (
     <span className={styles.bar}>
       <Button size="compact-sm" variant="default" onClick={onPhotos}>
-        In the yard
+        Photos in the yard
       </Button>
       {jobId && (
         <Link to={`/customer/dashboard/${id}/dispatching?job=${jobId}`}>

@@ -213,13 +213,13 @@ describe('the Impounds section', () => {
 
   it('shows the photos taken in the yard, and adds some only while it is in', async () => {
     openAs('dispatcher', `/?vehicle=${file.id}`)
-    await press('In the yard')
+    await press('Photos in the yard')
     await screen.findByText('Photos of the stored vehicle')
     await screen.findByRole('button', { name: 'Add photos or videos' })
     cleanup()
     shown = whole({ status: 'released', leftAt: 1 })
     openAs('dispatcher', `/?vehicle=${file.id}`)
-    await press('In the yard')
+    await press('Photos in the yard')
     await screen.findByText('No photos or videos yet')
     expect(screen.queryByRole('button', { name: 'Add photos or videos' })).toBeNull()
     expect(asked.some(({ url }) => url.endsWith(`/impound/${file.id}/media`))).toBe(true)

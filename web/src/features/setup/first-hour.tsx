@@ -72,8 +72,20 @@ function Step({ step, home, isNext }: { step: FirstStep; home: string; isNext: b
       <div>
         {path ? <Link to={home + path}>{title}</Link> : <strong>{title}</strong>}
         <span className={styles.spoken}>{isDone ? ', done' : ', not done'}</span>
-        {!isDone && <p>{why}</p>}
+        {!isDone && <p>{unbroken(why)}</p>}
       </div>
     </li>
   )
 }
+
+/** Words with each phone number in one piece. */
+const unbroken = (words: string) =>
+  words.split(/(\(\d{3}\) \d{3}-\d{4})/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={styles.number}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
