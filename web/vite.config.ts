@@ -12,13 +12,12 @@ const anyOf = (...patterns: readonly RegExp[]) =>
 const shared = anyOf(
   /contract\/src\/.*\.operations\.ts$/,
   /contract\/src\/kernel\/(formats|operation|send-destination|topic)\.ts/,
-  /@tanstack\/(react-query|query-core)/,
-  /@mantine\/hooks/,
+  /@tanstack\/(react-query|query-core)\/(?!.*([iI]nfinite|[qQ]ueries))/,
   /vite\/preload-helper/,
   /@mantine\/core\/esm\/components\/Skeleton\//,
-  /web\/src\/platform\/(driver-words\/english|live|login-address|session|text-storage|wire)\.ts/,
-  /web\/src\/ui\/(dates|failed|notice|skip-link|use-now)[^/]*$/,
-  /web\/src\/features\/(auth\/use-logout|chat\/(chat\.(queries|text)|page\/linked-text))[^/]*$/,
+  /web\/src\/platform\/(driver-words\/english|live|login-address|session|text-storage|wire)\.tsx?$/,
+  /web\/src\/ui\/(dates|empty|failed|notice|skip-link|use-now)[^/]*$/,
+  /web\/src\/features\/(auth\/use-logout|chat\/(chat\.(queries|text)|page\/(chat-page\.module|linked-text))|company\/company\.queries)[^/]*$/,
   /contract\/src\/rates\/price\.ts/,
 )
 
@@ -27,15 +26,24 @@ const schemas = anyOf(
   /node_modules\/zod\//,
   /contract\/src\/kernel\/(access|fields|file|normalize)\.ts/,
   /contract\/src\/billing\/.*\?schemas$/,
-  /contract\/src\/(company\/(agent-settings|company)\.schema|calls\/calls\.schema|chat\/chat\.(schema|topics)|dispatch\/(agent-questions|dispatch\.choices)|rates\/rates\.schema|messages\/messages\.schema)\.ts/,
+  /contract\/src\/(company\/(agent-settings|company)\.schema|calls\/calls\.schema|chat\/chat\.(schema|topics)|dispatch\/(agent-questions|dispatch\.(billing|choices|fields)|job-sort)|rates\/rates\.schema|messages\/messages\.schema)\.ts/,
 )
 
 /** What every form has, and every bar with buttons that only show an icon. */
 const forms = anyOf(
+  /@mantine\/hooks/,
   /@mantine\/core\/esm\/components\/(ActionIcon|CloseButton|Input|InputBase|TextInput)\//,
   /@mantine\/core\/.*\/use-(resolved-styles-api|mantine-color-scheme)\//,
   /web\/src\/ui\/(color-scheme-switch|use-scrolled)/,
-  /icons\/IconMenu2\.mjs/,
+  /icons\/Icon(Menu2|Messages)\.mjs/,
+)
+
+/** What the board's lists are made by, which maps and the chat with a customer look things up in. */
+const lists = anyOf(
+  /@tanstack\/(react-query|query-core)\/.*([iI]nfinite|[qQ]ueries)/,
+  /web\/src\/platform\/(live-provider|prefetch)\.tsx?$/,
+  /contract\/src\/dispatch\/(dispatch\.rules|step-of|urgency\.rules)\.ts/,
+  /web\/src\/features\/dispatch\/(board\/(board-choices|job-columns|live-lists)|dispatch\.queries|map\/map\.queries)\.ts/,
 )
 
 /**
@@ -44,8 +52,8 @@ const forms = anyOf(
  */
 const desk = anyOf(
   /web\/src\/app\/dashboard-layout\.tsx/,
-  /web\/src\/ui\/(empty|later-dialog|use-list-top|use-seconds-left)/,
-  /web\/src\/features\/(calls\/calls|dispatch\/map\/map|invoices\/invoices)\.queries/,
+  /web\/src\/ui\/(later-dialog|use-list-top|use-seconds-left)/,
+  /web\/src\/features\/(calls\/calls|invoices\/invoices)\.queries/,
   /web\/src\/features\/(dispatch\/step-badge|invoices\/(issued-links|lazy-)|media\/lazy-|offers\/board\/use-offering)/,
   /contract\/src\/dispatch\/place-words/,
   /web\/src\/(app\/(dashboard|settings)[^/]*|features\/(accounts|employees|trucks|company|calls|dashboard)\/.*|ui\/(card-grid|record[^/]*|expiry-notice|conflict-notice|date-time-field))\.module\.css/,
@@ -85,6 +93,7 @@ export default defineConfig({
                 { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
                 { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3 },
                 { name: 'forms', test: forms },
+                { name: 'lists', test: lists },
                 { name: 'passwords', test: /contract\/src\/auth\/password(\.rules|-weakness)/ },
                 { name: 'driver-words', test: /platform\/driver-words\/(index|spanish)/ },
                 { name: 'desk', test: desk },

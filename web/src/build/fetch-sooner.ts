@@ -2,10 +2,14 @@ import { minifySync } from 'vite'
 import { askSooner } from './ask-sooner.ts'
 import type { BuiltRoutes } from './built-routes.ts'
 
-/** The pages that somebody waits for on a slow line, as a pattern of their paths, with their routes. */
-const awaited: readonly [path: string, routes: readonly string[]][] = [
-  ['^/customer/chat/', ['customer-chat']],
-  ['^/customer/dashboard/[^/]+/dispatching', ['app/dashboard-layout', 'app/dispatching-page']],
+/** The pages that somebody waits for on a slow line: a pattern of their paths, their routes, and what their scripts may weigh. */
+export const awaited: readonly { path: string; routes: readonly string[]; most: number }[] = [
+  { path: '^/customer/chat/', routes: ['customer-chat'], most: 145_000 },
+  {
+    path: '^/customer/dashboard/[^/]+/dispatching',
+    routes: ['app/dashboard-layout', 'app/dispatching-page'],
+    most: 240_000,
+  },
 ]
 
 /**
@@ -14,8 +18,8 @@ const awaited: readonly [path: string, routes: readonly string[]][] = [
  * service worker answers, the files are at hand.
  */
 export function fetchSooner(html: string, { partOf }: Pick<BuiltRoutes, 'partOf'>): string {
-  const pages = awaited.map(([path, ids]) => {
-    const parts = ids.map(partOf)
+  const pages = awaited.map(({ path, routes }) => {
+    const parts = routes.map(partOf)
     const scripts = parts.flatMap(({ module, imports }) => [module, ...imports])
     const styles = parts.flatMap(({ css }) => css.map((href) => href.replace(/#.*$/, '')))
     const isNew = (href: string) => !html.includes(`"${href}`)

@@ -9,6 +9,7 @@ import { makeWorker } from './make-worker.ts'
 import { paintSooner } from './paint-sooner.ts'
 import { scriptHashes } from './script-hashes.ts'
 import { startLater } from './start-later.ts'
+import { weigh } from './weigh.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -42,6 +43,7 @@ export async function finishBuild(folder: string): Promise<void> {
     compressing.push(compress(join(folder, file)))
   }
   await Promise.all(compressing)
+  await weigh(folder, built)
 }
 
 /** The text of every stylesheet, by its address. */

@@ -17,7 +17,7 @@ export function slimOperations(code: string, schemas: string): string {
   const slimmed = statements.flatMap((statement) =>
     constantsOf(statement).flatMap(({ init }) => {
       const [definition] = isOperation(init) ? init.arguments : []
-      return definition?.type === 'ObjectExpression' ? definition.properties.map(slim) : []
+      return definition?.type === 'ObjectExpression' ? [slim(code, definition)] : []
     }),
   )
   const made = statements.flatMap((statement) => {
@@ -43,13 +43,15 @@ const edit = (code: string, edits: Edit[]): string =>
 
 const isNamed = (name: string, code: string) => new RegExp(`\\b${name}\\b`).test(code)
 
-function slim(property: ESTree.ObjectPropertyKind): Edit {
-  const { start, end } = property
-  const name =
-    property.type === 'Property' && property.key.type === 'Identifier' && property.key.name
-  if (!name) return { start, end, text: '...{}' }
-  // An edit of nothing, where the property is needed.
-  return NEEDED.has(name) ? { start, end: start, text: '' } : { start, end, text: `${name}: null` }
+function slim(code: string, { start, end, properties }: ESTree.ObjectExpression): Edit {
+  const needed = properties.filter(
+    (property) =>
+      property.type === 'Property' &&
+      property.key.type === 'Identifier' &&
+      NEEDED.has(property.key.name),
+  )
+  const kept = needed.map((property) => code.slice(property.start, property.end))
+  return { start, end, text: `{ ${kept.join(', ')} }` }
 }
 
 function constantsOf(statement: ESTree.Statement) {
