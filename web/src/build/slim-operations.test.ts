@@ -17,13 +17,15 @@ it('passes schemas on from a module of their own, except where the code goes on 
     'const Name = z.string();',
     'export const Reply = z.object({ name: Name });',
     "export const readIt = operation({ name: 'readIt', path: '/it', reply: Reply });",
-    "const kinds = ['it'];",
+    "const first = ['it'];",
+    "const kinds = [...first, 'that'];",
     'export const isKind = (kind) => kinds.includes(kind);',
   ].join('\n')
   const slim = slimOperations(code, './it.ts?schemas')
   expect(slim).not.toContain('z.')
   expect(slim).not.toContain("'zod'")
-  expect(slim).toContain("const kinds = ['it'];")
+  expect(slim).toContain("const first = ['it'];")
+  expect(slim).toContain("const kinds = [...first, 'that'];")
   expect(slim).toContain("export { Reply } from './it.ts?schemas';")
 })
 

@@ -27,11 +27,17 @@ export function slimOperations(code: string, schemas: string): string {
     const isPublic = statement.type === 'ExportNamedDeclaration'
     return [{ start: statement.start, end: statement.end, text: '', name: id.name, isPublic }]
   })
-  const bare = edit(code, [...slimmed, ...made])
-  const moved = made.filter(({ name }) => !isNamed(name, bare))
+  let moved = made
+  let rest = edit(code, [...slimmed, ...moved])
+  // What stays goes on using may itself use another.
+  while (moved.some(({ name }) => isNamed(name, rest))) {
+    const stays = rest
+    moved = moved.filter(({ name }) => !isNamed(name, stays))
+    rest = edit(code, [...slimmed, ...moved])
+  }
   const names = moved.flatMap(({ name, isPublic }) => (isPublic ? [name] : []))
   const passedOn = names.length > 0 ? `\nexport { ${names.join(', ')} } from '${schemas}';` : ''
-  return withoutUnused(edit(code, [...slimmed, ...moved])) + passedOn
+  return withoutUnused(rest) + passedOn
 }
 
 type Edit = { start: number; end: number; text: string }
@@ -63,6 +69,7 @@ const isOperation = (init: ESTree.Expression | null): init is ESTree.CallExpress
   init?.type === 'CallExpression' &&
   init.callee.type === 'Identifier' &&
   init.callee.name === 'operation'
+
 /** Without imports of which nothing is used any more: the bundler would keep their files together with this one. */
 function withoutUnused(code: string): string {
   const imports = parseAst(code).body.filter(({ type }) => type === 'ImportDeclaration')
