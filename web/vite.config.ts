@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { fewFiles } from './src/build/few-files.ts'
 import { slimContract } from './src/build/slim-operations.ts'
 
 const server = process.env.TOWLINE_SERVER ?? 'http://127.0.0.1:3000'
@@ -60,19 +61,8 @@ const desk = anyOf(
   /mantine\/dates\/styles/,
 )
 
-/** A page's own file may hold what others use of it, instead of a file more that only passes its exports on. */
-const fewerFiles = {
-  name: 'fewer-files',
-  apply: 'build' as const,
-  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-  options: <Options extends object>(options: Options) => ({
-    ...options,
-    preserveEntrySignatures: 'allow-extension' as const,
-  }),
-}
-
 export default defineConfig({
-  plugins: [reactRouter(), slimContract, fewerFiles],
+  plugins: [reactRouter(), slimContract, fewFiles],
   // sockjs-client reads Node's name of the global object.
   define: { global: 'globalThis' },
   build: {
