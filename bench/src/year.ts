@@ -28,7 +28,7 @@ const asked: [what: string, call: string, body?: object][] = [
   ['a page of the board', ...search('current')],
   ['how many jobs of each status', 'GET dispatch/counts'],
   ['a page of finished jobs', ...search('completed')],
-  ['a street and a name, finished jobs', ...search('completed', 'elm stone')],
+  ['a street and a town, finished jobs', ...search('completed', 'elm plano')],
   ['the number of a job that is not there', ...search('completed', 'Q99999999')],
   ['a page of phone calls', 'GET customer/calls?limit=50'],
   ['dashboard', 'GET dashboard'],

@@ -68,7 +68,7 @@ const trucks = `
     upper(substr(md5(n::text), 1, 7)), upper(substr(md5(n::text), 1, 17)), 'Peterbilt', '389', '2019',
     now() + n * interval '1 day', now()`
 
-/** As many before each other as the seconds say; one every five minutes is the better part of a year of 100,000. A third became a job, a sixth of the callers gave no name. */
+/** One every so many seconds. A third became a job, a sixth of the callers gave no name. */
 const phoneCalls = (seconds: number) => `
   insert into phone_call (id, company_id, call_sid, from_number, to_number, started_at, ended_at, seconds,
     outcome, dispatch_call_id, ai_agent_chat_id, relay_token, customer_name, custom_data)

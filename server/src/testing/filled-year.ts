@@ -2,8 +2,8 @@ import { openDatabase } from '../platform/db/index.ts'
 
 /**
  * Adds finished jobs to a company until it has `jobs` of them: like its first one, spread evenly over the year,
- * or so many days, before the last `quietDays`, with other reasons, towns, accounts, drivers, trucks, times and bills. The product
- * must not be running on an embedded store.
+ * or so many days, before the last `quietDays`, with other reasons, towns, accounts, drivers, trucks, times and
+ * bills. The product must not be running on an embedded store.
  */
 export async function fillYear(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
