@@ -87,8 +87,11 @@ async function killInCalls(running: SpawnedProduct[], n: number, url: string): P
     const from = `+1214${String(5_550_000 + ((n * CALLERS + caller) % 10_000))}`
     const to = victim.demo.number
     const phone = new ToldPhone({ server: url, token, from, to, ownConnections: true })
-    const begun = phone.dial()
-    return { begun, ended: begun.then(() => talk(phone, () => killedAt)) }
+    const begun = phone.dial().then(
+      () => true,
+      () => false,
+    )
+    return { begun, ended: begun.then((isAnswered) => talk(phone, isAnswered, () => killedAt)) }
   })
   await Promise.all(calls.map(({ begun }) => begun))
   await wait(Math.random() * LATEST_MS)
@@ -129,7 +132,7 @@ class ToldPhone extends CarrierPhone {
 }
 
 /** Talks until the kill, and says one thing more to whoever has the call then. */
-async function talk(phone: ToldPhone, killedAt: () => number): Promise<Talk> {
+async function talk(phone: ToldPhone, isAnswered: boolean, killedAt: () => number): Promise<Talk> {
   let answered = 0
   let silentMs = 0
   const story = () =>
@@ -141,6 +144,7 @@ async function talk(phone: ToldPhone, killedAt: () => number): Promise<Talk> {
     silentMs,
     story,
   })
+  if (!isAnswered) return outcome('fallback')
   try {
     for (let n = 0; !phone.isOver; n += 1) {
       const saidAt = performance.now()
