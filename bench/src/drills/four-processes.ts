@@ -38,7 +38,7 @@ async function together(processes: Processes): Promise<Table> {
     title: 'Four processes together',
     columns: ['what', 'seen', 'took'],
     rows,
-    note: 'Four processes on one PostgreSQL behind a balancer that gives each connection to the next of them. Calls, jobs, messages and forms come through the balancer; everything is looked at in each process by itself.',
+    note: 'Four processes on one PostgreSQL behind a balancer that gives each connection to the next of them. Calls, jobs and openings of chats come through the balancer; everything is looked at in each process by itself.',
   }
 }
 
