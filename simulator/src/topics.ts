@@ -86,7 +86,7 @@ const open: Pattern[] = [
   ],
   [
     'spot',
-    /\bcross ?street\b|\bstreet number\b|\bhouse number\b|\bexact address\b|\b(?:nearest|closest) (?:business|building|store|intersection|landmark)\b|\b(?:sign|business|landmark|building)\b.*\b(?:see|near)\b|\bwhat (?:is|'s) the address\b|\baddress there\b|\bwhat street, highway\b|\bwhich number\b|(?:número de (?:la )?(?:casa|calle))|esquina|cruce|negocio|letrero|(?:cuál es|qué) (?:es )?la dirección/,
+    /\bis it parked\b|en qué parte de|\bcross ?street\b|\bstreet number\b|\bhouse number\b|\bexact address\b|\b(?:nearest|closest) (?:business|building|store|intersection|landmark)\b|\b(?:sign|business|landmark|building)\b.*\b(?:see|near)\b|\bwhat (?:is|'s) the address\b|\baddress there\b|\bwhat street, highway\b|\bwhich number\b|(?:número de (?:la )?(?:casa|calle))|esquina|cruce|negocio|letrero|(?:cuál es|qué) (?:es )?la dirección/,
   ],
   [
     'where',

@@ -200,9 +200,9 @@ describe('a caller', () => {
   })
 
   it('hears places as people say them', () => {
-    const talk = upToWhereTo('flat tire at the Walmart on 380 in Denton').caller(
-      'the junkyard on Elm',
-    )
+    const talk = upToWhereTo('flat tire at the Walmart on 380 in Denton')
+    expect(talk.said).toMatch(/Where at the Walmart.* is it parked/)
+    talk.caller('by the garden center').caller('the junkyard on Elm')
     talk.caller('2012 Ford Focus').caller('red').caller('Ann Lee').caller('no')
     expect(talk.said).toMatch(/It is at the Walmart.*It goes to the Junkyard on Elm/)
     expect(talk.job?.facts.vehicleColor).toBe('Red')

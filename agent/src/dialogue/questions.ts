@@ -152,6 +152,14 @@ function wordSpot(memory: Memory, nth: number): string {
   return phrase(memory, isTown || kind === 'landmark' ? 'askTownSpot' : 'askSpot')
 }
 
+function wordLandmark(memory: Memory): string {
+  const { pickup } = memory.intake.facts
+  if (!pickup?.business) return phrase(memory, pickup?.crossStreet ? 'askCorner' : 'askLandmark')
+  const { sayNamed, sayPlace } = localeOf(memory)
+  const named = { said: pickup.said, kind: pickup.kind, business: pickup.business }
+  return phrase(memory, 'askWhereParked', { place: sayNamed(named, sayPlace(named)) })
+}
+
 /** What happened; or which of two things it was, or whether it was this one. */
 function wordReason(memory: Memory, nth: number): string {
   const [one, other] = memory.intake.reasonBetween ?? []
@@ -191,8 +199,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
       : phrase(memory, 'askDirectionHelp'),
   exit: plainly('askExit', 'askExitHelp'),
   city: (memory, nth) => wordCity(memory, 'pickup', nth),
-  landmark: (memory) =>
-    phrase(memory, memory.intake.facts.pickup?.crossStreet ? 'askCorner' : 'askLandmark'),
+  landmark: wordLandmark,
   reason: wordReason,
   'shut in': plainly('askShutIn', 'askShutIn'),
   'where to': (memory, nth) => {

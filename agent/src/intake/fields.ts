@@ -2,7 +2,14 @@ import type { Asking, Facts, Place } from '../types/facts.ts'
 import type { End, FieldName, Intake } from '../types/intake.ts'
 import { isClub, isForSomebodyElse, isPolice } from './for-others.ts'
 import { answerFor, isBeingLookedUp, reachableAt, whereabouts } from './intake.ts'
-import { isBareAddress, isWithoutRoad, lacksOf, type PlaceLack, wantsMore } from './place.ts'
+import {
+  isBareAddress,
+  isSomewhereOnLot,
+  isWithoutRoad,
+  lacksOf,
+  type PlaceLack,
+  wantsMore,
+} from './place.ts'
 import { saysName } from './place-names.ts'
 
 /** One thing to find out, as data. */
@@ -218,18 +225,6 @@ export const fields: readonly Field[] = [
       (!lacks(intake, 'pickup', 'city') || isLongRoad(intake)),
     waits: (intake) => isBeingLookedUp(intake, 'pickup'),
   },
-  // What is said to it is the driver's to read: a gate, a store next door, where it is parked.
-  {
-    name: 'landmark',
-    asking: 'anything',
-    tries: 1,
-    wanted: (intake) =>
-      intake.facts.pickup !== undefined &&
-      isBareAddress(intake.facts.pickup) &&
-      !intake.asked.spot &&
-      isOnNoMap(intake, 'pickup'),
-    known: () => false,
-  },
   fact('police tow', 'policeTow', 1, isPolice),
   {
     name: 'reason',
@@ -239,6 +234,19 @@ export const fields: readonly Field[] = [
     wanted: (intake) => !isPolice(intake),
     known: (intake) =>
       Boolean(intake.facts.towReason || intake.facts.reasonSaid) && !intake.reasonBetween,
+  },
+  // What is said to it is the driver's to read: a gate, a store next door, where it is parked.
+  {
+    name: 'landmark',
+    asking: 'anything',
+    tries: 1,
+    wanted: (intake) =>
+      intake.facts.pickup !== undefined &&
+      !intake.asked.spot &&
+      (isSomewhereOnLot(intake.facts.pickup) ||
+        (isBareAddress(intake.facts.pickup) && isOnNoMap(intake, 'pickup'))),
+    known: () => false,
+    waits: (intake) => isBeingLookedUp(intake, 'pickup'),
   },
   {
     name: 'where to',
@@ -292,7 +300,7 @@ export const fields: readonly Field[] = [
   {
     name: 'vehicle rest',
     asking: 'vehicle',
-    tries: 1,
+    tries: 2,
     facts: ['vehicleYear', 'vehicleMake', 'vehicleModel', 'vehicleType'],
     wanted: hasVehicle,
     known: ({ facts }) => Boolean(facts.vehicleModel && facts.vehicleYear),

@@ -70,7 +70,7 @@ const otherFacts = (heard: Understood) =>
   ).some((key) => heard.facts[key] !== undefined)
 
 /** True when words said where a place was asked tell of one, whether anything was made of them or not. */
-function tellsPlace(heard: Understood, { words, said = words }: Asked): boolean {
+function tellsPlace(heard: Understood, { words, said = words, field }: Asked): boolean {
   if (heard.facts.pickup || heard.facts.dropoff) return true
   const rest = withoutLead(words)
   const all = wordsOf(rest)
@@ -83,7 +83,7 @@ function tellsPlace(heard: Understood, { words, said = words }: Asked): boolean 
   if (heard.answer === 'unknown' || isNegative.test(rest)) return names && cue.test(rest)
   if (heard.answer === 'no') return names && cue.test(rest)
   if (heard.answer !== undefined) return names
-  return names || (cue.test(rest) && all.length > 2)
+  return names || field === 'landmark' || (cue.test(rest) && all.length > 2)
 }
 
 const differs = (before: Place | undefined, after: Place | undefined) =>

@@ -77,6 +77,10 @@ export const isBareAddress = ({
 /** True of a mall, a hospital, a garage: no map says where in it a vehicle stands. */
 export const isWide = ({ business = '' }: Place): boolean => wideName.test(business)
 
+/** True of a shop by its name, and nothing to tell where on its lot a vehicle stands: only the caller can say. */
+export const isSomewhereOnLot = ({ business, near, detail }: Place): boolean =>
+  Boolean(business) && !near && !tellsApart(detail)
+
 /** "Level three", "the north entrance", and not "parking lot". */
 const tellsSide = (detail = '') =>
   tellsApart(detail) &&

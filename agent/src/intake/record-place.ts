@@ -34,10 +34,10 @@ const isAboutSafety = ({ field }: Asked) => field === 'safety' || field === 'unh
 /** What was heard where the one end or the other is told by what was asked; undefined when both are open. */
 function aimAtPickup(intake: Intake, heard: Understood, asked: Asked): Understood | undefined {
   const { pickup, dropoff } = heard.facts
-  // What is next to it is no address: it is kept in their words.
+  // What is next to it is no address: it is kept in their words. Where it is to be towed is.
   if (asked.field === 'landmark' && !heard.corrects && !asked.correcting) {
-    const { pickup: _, dropoff: _to, ...facts } = heard.facts
-    return { ...heard, facts }
+    const { pickup: _, dropoff: to, ...facts } = heard.facts
+    return { ...heard, facts: { ...facts, ...(to && sends(asked) && { dropoff: to }) } }
   }
   // "To downtown, east": asked which way they were heading, nobody tells where it is to be towed.
   if (dropoff && asked.field === 'direction' && !towed.test(asked.words)) {

@@ -83,6 +83,7 @@ export const english = {
   askStreetOf: ['What street is {place} on, or what is the nearest cross street to you?'],
   askCorner: ['Which corner are you on, or what is the closest store?'],
   askLandmark: ['What cross street or store are you closest to, so the driver finds you?'],
+  askWhereParked: ['Where at {place} is it parked, so the driver finds you?'],
   askSpotHelp: ['What sign or business can you see from there?'],
   askRoad: ['What road or highway are you on?'],
   askHomeSpot: ["What's the address there?"],

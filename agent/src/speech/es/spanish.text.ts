@@ -77,6 +77,7 @@ export const spanish = {
   askStreetOf: ['¿En qué calle queda {place}, o cuál es la esquina más cercana a usted?'],
   askCorner: ['¿En cuál esquina está usted, o qué negocio le queda más cerca?'],
   askLandmark: ['¿De qué esquina o negocio está usted más cerca, para que el chofer lo encuentre?'],
+  askWhereParked: ['¿En qué parte de {place} está el vehículo, para que el chofer lo encuentre?'],
   askSpotHelp: ['¿Qué letrero o negocio alcanza a ver desde ahí?'],
   askRoad: ['¿En qué calle o carretera está usted?'],
   askHomeSpot: ['¿Cuál es la dirección ahí?'],
