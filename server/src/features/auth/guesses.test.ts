@@ -179,7 +179,7 @@ describe('guessing at one account', () => {
     now += REMEMBERED_MS
     const held = Promise.withResolvers<void>()
     hashing.until = held.promise
-    onTestFinished(held.resolve)
+    onTestFinished(() => held.resolve())
     const stranger = async (n: number) => (await signIn(`flood${n}@x.example:pw`)).status
     const flood = Array.from({ length: 80 }, (_, n) => stranger(n))
     const turnedAway = (status: number) => expect(status).toBe(429)

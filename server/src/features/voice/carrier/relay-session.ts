@@ -284,6 +284,7 @@ export class RelaySession implements CallOutput {
       token: '',
       last: true,
       ...(interruptible === false && { interruptible }),
+      ...this.#spokenIn,
     }
     this.#lastToken = last
     void this.live.written(WRITTEN_WITHIN_MS).then(() => {
