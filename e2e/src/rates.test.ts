@@ -25,7 +25,9 @@ describe('from the rates to the bill', () => {
       await dialog.getByRole('combobox', { name: 'Reason' }).fill('Lockout')
       await dialog.getByText('Estimated $77.77, from your rates').waitFor()
       await dialog.getByRole('button', { name: 'Show how' }).click()
-      await dialog.getByText('Lockout, any vehicle, any time: $77.77 (not taxed)').waitFor()
+      // Billing, further up, has the same words once it is there.
+      const how = dialog.getByText('Lockout, any vehicle, any time: $77.77 (not taxed)').last()
+      await how.waitFor()
       await dialog.getByRole('combobox', { name: 'Model', exact: true }).fill('Wagoneer')
       await dialog.getByRole('button', { name: 'Save' }).click()
       await dialog.waitFor({ state: 'hidden' })
