@@ -76,11 +76,15 @@ export async function createHttp(
   return http
 }
 
+/** The serializers of this process, by the fields they write: every operation fails in the same shape. */
+const serializers = new WeakMap<object, (reply: unknown) => string>()
+
 /** A serializer that is made with the first reply it writes: a start is not held up by a thousand of them. */
 function whenNeeded(schema: AnySchema): (reply: unknown) => string {
-  let write: ((reply: unknown) => string) | undefined
+  const fields = (typeof schema === 'object' && schema.properties) || Object(schema)
   return (reply) => {
-    write ??= serializerFor(schema)
+    const write = serializers.get(fields) ?? serializerFor(schema)
+    serializers.set(fields, write)
     return write(reply)
   }
 }
