@@ -81,7 +81,7 @@ const serializers = new WeakMap<object, (reply: unknown) => string>()
 
 /** A serializer that is made with the first reply it writes: a start is not held up by a thousand of them. */
 function whenNeeded(schema: AnySchema): (reply: unknown) => string {
-  const fields = (typeof schema === 'object' && schema.properties) || Object(schema)
+  const fields = ('properties' in schema && schema.properties) || schema
   return (reply) => {
     const write = serializers.get(fields) ?? serializerFor(schema)
     serializers.set(fields, write)

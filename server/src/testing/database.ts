@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe } from 'vitest'
 import type { Db } from '../platform/db/index.ts'
-import { embeddedCopy, findPostgres, postgresCopy } from './images.ts'
+import { embeddedHere, findPostgres, postgresCopy } from './images.ts'
 
 /** The database of a test file or suite; there from the first hook or test on. */
 export type TestDatabase = { readonly db: Db }
@@ -14,7 +14,7 @@ const opened = new Map<Db['engine'], Promise<Db>>()
 export function sharedDatabase(engine: Db['engine']): Promise<Db> {
   const known = opened.get(engine)
   if (known) return known
-  const opening = engine === 'embedded' ? embeddedCopy() : postgresCopy(postgresServer())
+  const opening = engine === 'embedded' ? embeddedHere() : postgresCopy(postgresServer())
   opened.set(engine, opening)
   return opening
 }

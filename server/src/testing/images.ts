@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { pino } from 'pino'
 import { type Db, databaseOver } from '../platform/db/database.ts'
-import { type OpenedPool, openStore } from '../platform/db/embedded/embedded.ts'
+import { type OpenedPool, openStore, poolOver } from '../platform/db/embedded/embedded.ts'
+import { openEngine } from '../platform/db/embedded/open-engine.ts'
 import { shippedTemplate, unpackStore } from '../platform/db/embedded/template.ts'
 import { migrate, schemaFingerprint } from '../platform/db/migrate.ts'
 import { postgresPool } from '../platform/db/postgres.ts'
@@ -27,9 +29,7 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/towline/', imp
 
 /** A database of the caller's own on the embedded engine: in a thread, without fsync. */
 export async function embeddedCopy(): Promise<Db> {
-  const image = await embeddedImage()
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'towline-test-'))
-  fs.cpSync(image, directory, { recursive: true, mode: fs.constants.COPYFILE_FICLONE })
+  const directory = await copiedImage()
   const store = await openStore({ directory, durable: false })
   return databaseOver('embedded', {
     ...store,
@@ -38,6 +38,37 @@ export async function embeddedCopy(): Promise<Db> {
       fs.rmSync(directory, { recursive: true })
     },
   })
+}
+
+/** As `embeddedCopy`, in this thread: a sixth less work for each query, and the thread stands still meanwhile. */
+export async function embeddedHere(): Promise<Db> {
+  const directory = await copiedImage()
+  const { exchange, close } = await openEngine({ directory, durable: false })
+  // As to a thread: the answer comes when the asker is done, and one at a time.
+  let last: Promise<unknown> = Promise.resolve()
+  const engine = Object.assign(new EventEmitter(), {
+    exchange: (bytes: Uint8Array<ArrayBuffer>) => {
+      const answer = last.then(() => exchange(bytes))
+      last = answer.catch(() => {})
+      return answer
+    },
+  })
+  const pool = poolOver(async () => engine)
+  return databaseOver('embedded', {
+    pool,
+    close: async () => {
+      await pool.end()
+      await close()
+      fs.rmSync(directory, { recursive: true })
+    },
+  })
+}
+
+async function copiedImage(): Promise<string> {
+  const image = await embeddedImage()
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'towline-test-'))
+  fs.cpSync(image, directory, { recursive: true, mode: fs.constants.COPYFILE_FICLONE })
+  return directory
 }
 
 /** The folder of a store that is made and migrated; copy it, and leave it as it is. */

@@ -7,13 +7,11 @@ import type { CallService } from '../session/call-service.ts'
 import type { LiveCall } from '../session/live-call.ts'
 import { restoreCall } from '../session/restore-call.ts'
 import { readFrame, type SetupFrame } from './relay-frames.ts'
-import { RelaySession } from './relay-session.ts'
+import { FRAMES, RelaySession } from './relay-session.ts'
 import type { Tickets } from './tickets.ts'
 
 /** The largest frame a carrier has reason to send; a socket that sends a larger one is closed with 1009. */
 const LARGEST_FRAME = 64 * 1024
-/** Frames kept while a call is fetched from the log after a restart. */
-const MOST_WAITING = 100
 
 /** The relay's door: the carrier's WebSocket, or the browser phone's with a ticket. */
 export class RelayDoor {
@@ -87,10 +85,11 @@ function awaitSetup(service: CallService, socket: WebSocket): void {
   })
 }
 
+/** Keeps what comes while the call is fetched: as much as is listened to at once later. */
 async function attach(service: CallService, socket: WebSocket, setup: SetupFrame): Promise<void> {
   const waiting: string[] = []
   const wait = (data: RawData) => {
-    if (waiting.length < MOST_WAITING) waiting.push(String(data))
+    if (waiting.length < FRAMES.framesAtOnce) waiting.push(String(data))
   }
   socket.on('message', wait)
   const live = await findCall(service, setup)

@@ -16,7 +16,7 @@ const MOST_UNSENT = 256 * 1024
 /** A turn is over once it is in the log, or so long after it was spoken: nobody is held up by a slow database. */
 const WRITTEN_WITHIN_MS = 1000
 /** Frames that are listened to; a carrier sends some ten a second. What comes beyond is not even read. */
-const FRAMES = { framesPerSecond: 100, framesAtOnce: 400 }
+export const FRAMES = { framesPerSecond: 100, framesAtOnce: 400 }
 
 /** A carrier that reports its speech keeps doing so; it is given this much longer than the guess before it is doubted. */
 const REPORTS_ARE_TRUSTED_FOR = 3

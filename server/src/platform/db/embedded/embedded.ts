@@ -6,7 +6,7 @@ import { wireTypes } from '../wire-types.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { EngineMemory } from './engine-client.ts'
 import type { EngineSettings } from './engine-messages.ts'
-import { EngineSocket } from './engine-socket.ts'
+import { type Answering, EngineSocket } from './engine-socket.ts'
 import { LastingEngine } from './lasting-engine.ts'
 import { answerSnapshots } from './snapshots.ts'
 import { shippedTemplate, unpackStore } from './template.ts'
@@ -48,15 +48,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedStore> {
 export async function openStore(settings: EngineSettings): Promise<OpenedStore> {
   const engine = new LastingEngine(settings)
   await engine.now()
-  const pool = new pg.Pool({
-    max: 1,
-    idleTimeoutMillis: 0,
-    types: wireTypes,
-    user: 'postgres',
-    database: 'postgres',
-    stream: () => new EngineSocket(() => engine.now()),
-  })
-  survivingLostConnections(pool)
+  const pool = poolOver(() => engine.now())
   return {
     pool,
     memory: async () => (await engine.now()).memory(),
@@ -65,4 +57,18 @@ export async function openStore(settings: EngineSettings): Promise<OpenedStore> 
       await engine.close()
     },
   }
+}
+
+/** The pool of one connection over an engine, which `open` gives. */
+export function poolOver(open: () => Promise<Answering>): pg.Pool {
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    types: wireTypes,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new EngineSocket(open),
+  })
+  survivingLostConnections(pool)
+  return pool
 }

@@ -2,6 +2,12 @@ import { Duplex } from 'node:stream'
 import type { EngineClient } from './engine-client.ts'
 import { messagesIn, queryMessage } from './wire.ts'
 
+/** Who answers: the engine in its thread; in tests, in the thread that asks. */
+export type Answering = Pick<EngineClient, 'exchange'> & {
+  once(event: 'died', listener: (error: Error) => void): unknown
+  off(event: 'died', listener: (error: Error) => void): unknown
+}
+
 // Query and Sync: PostgreSQL answers these, and what came before them travels along.
 const answered = new Set(['Q', 'S'])
 const terminate = 'X'
@@ -12,14 +18,14 @@ const terminate = 'X'
  * clears whatever the last one may have left open.
  */
 export class EngineSocket extends Duplex {
-  private readonly open: () => Promise<EngineClient>
-  private engine: EngineClient | undefined
+  private readonly open: () => Promise<Answering>
+  private engine: Answering | undefined
   private readonly onDeath = (error: Error) => this.destroy(error)
   private unsent: Buffer<ArrayBuffer> = Buffer.alloc(0)
   private started = false
 
   /** `open` gives the engine, when there is one to be had. */
-  constructor(open: () => Promise<EngineClient>) {
+  constructor(open: () => Promise<Answering>) {
     super()
     this.open = open
   }
