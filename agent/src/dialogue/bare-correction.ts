@@ -1,4 +1,5 @@
 import { understand } from '../readers/rules/understand.ts'
+import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
 import type { Asking, Facts, Place, UnderstandOptions } from '../types/facts.ts'
 
 /** A caller who names what is wrong ("the year is 2013") answers as if that had been asked. */
@@ -47,7 +48,7 @@ function otherStreet(
   return { pickup: street }
 }
 
-/** "A Dakota": another model of the make that is known. */
+/** "A Dakota": another model that the known make has. */
 function otherModel(
   words: string,
   { vehicleMake }: Facts,
@@ -56,7 +57,8 @@ function otherModel(
   if (!vehicleMake) return undefined
   const said = `${vehicleMake} ${words.replace(/^(?:an?|the)\s+/i, '')}`
   const { facts } = understand(said, { ...options, asking: 'vehicle' })
-  return facts.vehicleMake === vehicleMake && facts.vehicleModel ? facts : undefined
+  const { vehicleModel = '' } = facts
+  return modelOf(vehicleKey(vehicleModel), vehicleMake) ? facts : undefined
 }
 
 function firstUnderstood(

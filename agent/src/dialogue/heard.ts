@@ -5,7 +5,7 @@ import { adviceFor, stopsAll } from '../intake/gates.ts'
 import { answerFor } from '../intake/intake.ts'
 import { giveUp, keysOf, record, uncountAsking } from '../intake/record.ts'
 import { takeReading } from '../intake/take-reading.ts'
-import { arbitrate } from '../readers/arbitrate.ts'
+import { arbitrate, confirmedBy } from '../readers/arbitrate.ts'
 import { readLearned } from '../readers/learned/read-learned.ts'
 import { safety } from '../speech/safety.text.ts'
 import type { ModelReading } from '../types/events.ts'
@@ -64,9 +64,11 @@ export function onHeard(
   }
   const context = { question: memory.question, known: memory.intake.facts }
   const options = { asking, now, state: memory.company.state }
-  const byRules = withOwnWords(memory, said, listen(words, context, options), inTheirs.own)
   const reading =
     memory.company.readers === 'rules' ? null : readLearned(said, { ...context, asking })
+  const isAnswer = reading !== null && confirmedBy(reading, memory.question) !== undefined
+  const listened = listen(words, { ...context, isAnswer }, options)
+  const byRules = withOwnWords(memory, said, listened, inTheirs.own)
   const heard = reading ? arbitrate(byRules, reading, { ...context, asking }) : byRules
   // A danger that a language model heard is not doubted by what was learned.
   const isSeconded = also !== undefined && also.dangers.length > 0

@@ -11,7 +11,12 @@ const PIECE = 1_500
 const MOST_PIECES = 8
 
 /** What was asked and is known; it helps to understand a bare answer. */
-type Context = { question: Question | null; known: Facts }
+type Context = {
+  question: Question | null
+  known: Facts
+  /** Another reader hears a plain yes or no: "that is accurate" corrects nothing, whatever it sounds like. */
+  isAnswer?: boolean
+}
 
 /** Everything understood in what a caller said, however long they talked. */
 export function listen(words: string, context: Context, options: UnderstandOptions): Understood {
@@ -33,7 +38,7 @@ const withoutGrunt = (words: string, all: Understood): Understood =>
 function bareAnswer(
   words: string,
   { facts, answer, corrects, intents }: Understood,
-  { question, known }: Context,
+  { question, known, isAnswer }: Context,
   options: UnderstandOptions,
 ): Facts | undefined {
   const named =
@@ -55,8 +60,8 @@ function bareAnswer(
   if (time) return { scheduledFor: time }
   const isMending = corrects || (question === 'correction' && answer === undefined)
   const knowsNothing = Object.keys(facts).length === 0
-  if (!isCorrecting || !knowsNothing || answer === 'yes' || intents.includes('repeat'))
-    return undefined
+  if (!isCorrecting || !knowsNothing || isAnswer) return undefined
+  if (answer === 'yes' || intents.includes('repeat')) return undefined
   const town = isMending ? () => townIn(words, options) : () => undefined
   return bareCorrection(words, known, options, town)
 }

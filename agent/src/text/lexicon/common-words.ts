@@ -1,3 +1,5 @@
+import spokenWords from './generated/spoken-words.json' with { type: 'json' }
+
 const words = `
 a about above accident across act actually add address advance after afternoon again against age ago agree ahead aint air all
 almost alone along already alright also always am amazing an and another answer any anybody anymore anyone anything anyway
@@ -116,6 +118,14 @@ export const doubtfulModels: Set<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
+
+let spoken: ReadonlySet<string> | undefined
+
+/** Whether people say the word in English at all: rarer words than the everyday ones too. */
+export function isSpoken(word: string): boolean {
+  spoken ??= new Set(spokenWords.english.split(' '))
+  return spoken.has(word)
+}
 
 const endings = /(?:'s|s|es|ed|d|ing|ly|ness|ment)$/
 

@@ -1,7 +1,7 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { distance } from 'fastest-levenshtein'
 import { americanModelAliases } from './american-model-aliases.ts'
-import { commonWords, doubtfulModels, isEveryday } from './common-words.ts'
+import { commonWords, doubtfulModels, isEveryday, isSpoken } from './common-words.ts'
 import { firstNames } from './first-names.ts'
 import { foreignModelAliases } from './foreign-model-aliases.ts'
 import cars from './generated/cars.json' with { type: 'json' }
@@ -210,9 +210,9 @@ export function nearestKey(key: string, make?: string): string | undefined {
   return found
 }
 
-/** A make one slip away from what was said ("toyoto", "volovo"). */
+/** A make one slip away from what was said ("toyoto", "volovo"); a word of the language is none ("ferry", "accurate"). */
 export function nearestMake(key: string): VehicleEntry | undefined {
-  if (key.length < 5) return
+  if (key.length < 5 || isSpoken(key)) return
   const near = nearestKey(key)
   return near ? index.makes.get(near) : undefined
 }
