@@ -1,4 +1,5 @@
 import type { TowReason } from '@towline/contract'
+import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
 import type { Asking, Facts, Place, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 import type { Held, Reading, ReadingContext } from '../types/readings.ts'
@@ -54,13 +55,11 @@ export function arbitrate(
   )
   const reasoned = arbitrateReason(told, reading, { asking, known })
   const { facts } = reasoned
-  const names = reading.facts.filter(({ field }) => isFree(field, facts, known))
+  const read = reading.facts.filter(({ field }) => isFree(field, facts, known))
+  const names = Object.fromEntries(read.map(({ field, value }) => [field, value]))
   const all: Understood = {
     ...reasoned,
-    facts: {
-      ...facts,
-      ...Object.fromEntries(names.map(({ field, value }) => [field, value])),
-    },
+    facts: { ...facts, ...names, ...otherModel(facts, reading) },
   }
   if (saysNothing(all)) return { ...all, ...alone(reading, question) }
   const isSo = question === 'read back' && confirmedBy(reading, question) === 'yes'
@@ -134,6 +133,14 @@ function isFree(field: keyof Facts, facts: Facts, known: Facts): boolean {
   if (facts[field] !== undefined || known[field] !== undefined) return false
   const isVehicle = field === 'vehicleMake' || field === 'vehicleModel'
   return !isVehicle || !(facts.vehicleMake || facts.vehicleModel || facts.vehicleType)
+}
+
+/** "Honda Odd is see Odyssey": a model that nobody knows gives way to one that the make has. */
+function otherModel({ vehicleMake, vehicleModel }: Facts, { facts }: Reading): Facts {
+  const read = facts.find(({ field }) => field === 'vehicleModel')?.value ?? ''
+  const isKnown = (model: string) => modelOf(vehicleKey(model), vehicleMake) !== undefined
+  const isOther = vehicleMake && vehicleModel && !isKnown(vehicleModel) && isKnown(read)
+  return isOther ? { vehicleModel: read } : {}
 }
 
 const saysNothing = ({ facts, dangers, intents, safe, answer, corrects }: Understood): boolean =>

@@ -150,12 +150,16 @@ function withTown(place: Place, parts: readonly Part[]): Place {
 
 /** The town, said after all that is in it; "the Fiesta in Buckner" may stand on a street of that name. */
 function townIn(parts: readonly Part[]): Part | undefined {
-  const last = parts.at(-1)
-  const isLast = last?.part === 'town' && isTown(last.words)
+  const [first, last] = [parts[0], parts.at(-1)]
+  const isTownAt = (part?: Part) => part?.part === 'town' && isTown(part.words)
   const hasRoad = parts.some(
     ({ part }) => part === 'street' || part === 'number' || part === 'highway',
   )
-  return isLast && (hasRoad || parts.length === 1) ? last : undefined
+  if (isTownAt(last) && (hasRoad || parts.length === 1 || parts.some(isShop))) return last
+  // "Ankeny, Oralabor, at the Hy-Vee": some begin with the town.
+  return isTownAt(first) && first?.start === 0 && (hasRoad || parts.some(isShop))
+    ? first
+    : undefined
 }
 
 /** True of the name of a town that there is. */
@@ -176,12 +180,17 @@ function withShop(place: Place, parts: readonly Part[]): Place {
   const isOther = named.length > 0 && !named.some((part) => isShop(part) || part.part === 'near')
   if (isOther) return shop ? { ...rest, business: nameWritten(shop.words) } : rest
   const runsOver = named.some(
-    (part) => !isShop(part) && part.part !== 'town' && part.part !== 'near',
+    (part) => !isShop(part) && part.part !== 'near' && (part.part !== 'town' || isTown(part.words)),
   )
   const isMore =
-    shop !== undefined && (isAllIn(business, shop.words) || runsOver || named.length === 0)
+    shop !== undefined &&
+    (isAllIn(business, shop.words) || runsOver || named.length === 0 || isLedUpTo(business, shop))
   return isMore ? { ...place, business: nameWritten(shop.words) } : place
 }
+
+/** "Let us say Crenwelge Motors": what leads up to a name is none of it. */
+const isLedUpTo = (business: string, { words }: Part): boolean =>
+  namesIn(words).length > 1 && business.toLowerCase().endsWith(` ${words}`)
 
 const isOnRoad = ({ street, highway, near }: Place) => Boolean(street ?? highway ?? near)
 
@@ -205,9 +214,10 @@ function withStreet(place: Place, parts: readonly Part[]): Place {
   if (isKnownElse || !(known || digits || isRoad(street, parts))) return place
   const isLonger =
     known !== undefined && isAllIn(known, street.words) && !isAllIn(street.words, known)
+  const isLedTo = known !== undefined && isLastOf(known, streetWritten(street.words), number)
   const hasNumber =
     known !== undefined && digits !== undefined && shares(known, number?.words ?? '')
-  const name = known && !isLonger && !hasNumber ? known : streetWritten(street.words)
+  const name = known && !isLonger && !isLedTo && !hasNumber ? known : streetWritten(street.words)
   const isCross = crossStreet !== undefined && shares(crossStreet, street.words)
   return {
     ...(isCross ? rest : place),
@@ -215,6 +225,12 @@ function withStreet(place: Place, parts: readonly Part[]): Place {
     ...(digits && !place.number && { number: digits }),
   }
 }
+
+/** "Salon North Garland Avenue" ends with the street: the rest leads up to it, unless it is held for a number ("Cinco"). */
+const isLastOf = (known: string, street: string, number: Part | undefined): boolean =>
+  known.endsWith(` ${street}`) &&
+  street.includes(' ') &&
+  !shares(known.slice(0, -street.length), number?.words ?? '')
 
 /** The digits of a house's number; undefined of more than any house has. */
 function houseNumber(words: string): string | undefined {
