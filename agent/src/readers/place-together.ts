@@ -82,8 +82,13 @@ function withLastSaid(place: Place, parts: readonly Part[], said: string): Place
 /** "Lot 88", "apartment 2117", a gate's code: numbers of no house. */
 function withoutUnits(parts: readonly Part[], said: string): readonly Part[] {
   const words = wordsOf(said)
-  const isUnit = ({ part, words: own, start }: Part) =>
-    ofUnits.test((part === 'number' ? words[start - 1]?.text : own.split(' ')[0]) ?? '')
+  const isOfHouse = ({ part, end }: Part) =>
+    part === 'number' && parts.some((each) => each.part === 'street' && each.start === end)
+  const isUnit = (each: Part) =>
+    !isOfHouse(each) &&
+    ofUnits.test(
+      (each.part === 'number' ? words[each.start - 1]?.text : each.words.split(' ')[0]) ?? '',
+    )
   return parts.map((each) => (isUnit(each) ? { ...each, part: 'unit' } : each))
 }
 
@@ -156,11 +161,20 @@ function townIn(parts: readonly Part[]): Part | undefined {
     ({ part }) => part === 'street' || part === 'number' || part === 'highway',
   )
   if (isTownAt(last) && (hasRoad || parts.length === 1 || parts.some(isShop))) return last
+  const beside = parts.find(
+    (part, at) => isTownAt(part) && isBesideName(part, parts[at - 1], parts[at + 1]),
+  )
+  if (beside) return beside
   // "Ankeny, Oralabor, at the Hy-Vee": some begin with the town.
   return isTownAt(first) && first?.start === 0 && (hasRoad || parts.some(isShop))
     ? first
     : undefined
 }
+
+/** "Yuma, Arizona", "the City Market, Dillon, by the propane": a town right before its state, or right after the shop in it. */
+const isBesideName = ({ start, end }: Part, before?: Part, after?: Part): boolean =>
+  (after?.part === 'state' && after.start === end) ||
+  (before !== undefined && isShop(before) && before.end === start)
 
 /** True of the name of a town that there is. */
 function isTown(words: string): boolean {
@@ -173,7 +187,7 @@ function withShop(place: Place, parts: readonly Part[]): Place {
   const { business, ...rest } = place
   const shop = parts.find(isShop)
   if (!business)
-    return shop && !isOnRoad(place) && !place.number && !namesAny(place, shop)
+    return shop && (shop.part === 'business' || !isOnRoad(place)) && !namesAny(place, shop)
       ? { ...place, business: nameWritten(shop.words) }
       : place
   const named = parts.filter(({ words }) => shares(business, words))
@@ -197,6 +211,10 @@ const isOnRoad = ({ street, highway, near }: Place) => Boolean(street ?? highway
 const namesAny = ({ street, near, crossStreet, highway, city, business }: Place, { words }: Part) =>
   [street, near, crossStreet, highway, city, business].some((each) => each && shares(each, words))
 
+/** True of a street whose every word the place has in another of its names. */
+const isNamed = ({ near, crossStreet, highway, city, business }: Place, { words }: Part) =>
+  [near, crossStreet, highway, city, business].some((each) => each && isAllIn(words, each))
+
 /** The street by its whole name, and the number before it. */
 function withStreet(place: Place, parts: readonly Part[]): Place {
   const street = ofPart(parts, 'street')
@@ -210,7 +228,7 @@ function withStreet(place: Place, parts: readonly Part[]): Place {
     return { ...rest, kind: 'street', number: digits, street: streetWritten(street.words) }
   if (highway) return place
   const known = place.street
-  const isKnownElse = known ? !shares(known, street.words) : namesAny(place, street)
+  const isKnownElse = known ? !shares(known, street.words) : isNamed(place, street)
   if (isKnownElse || !(known || digits || isRoad(street, parts))) return place
   const isLonger =
     known !== undefined && isAllIn(known, street.words) && !isAllIn(street.words, known)
