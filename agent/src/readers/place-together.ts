@@ -160,15 +160,13 @@ function townIn(parts: readonly Part[]): Part | undefined {
   const hasRoad = parts.some(
     ({ part }) => part === 'street' || part === 'number' || part === 'highway',
   )
-  if (isTownAt(last) && (hasRoad || parts.length === 1 || parts.some(isShop))) return last
+  if (isTownAt(last) && (hasRoad || parts.length === 1)) return last
   const beside = parts.find(
     (part, at) => isTownAt(part) && isBesideName(part, parts[at - 1], parts[at + 1]),
   )
   if (beside) return beside
-  // "Ankeny, Oralabor, at the Hy-Vee": some begin with the town.
-  return isTownAt(first) && first?.start === 0 && (hasRoad || parts.some(isShop))
-    ? first
-    : undefined
+  // "Cedar Rapids, First Avenue, by Quaker Oats": some begin with the town. "Snoqualmie Pass chain-up area" does not.
+  return isTownAt(first) && first?.start === 0 && hasRoad ? first : undefined
 }
 
 /** "Yuma, Arizona", "the City Market, Dillon, by the propane": a town right before its state, or right after the shop in it. */

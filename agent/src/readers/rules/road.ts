@@ -163,12 +163,16 @@ function routeNumber(words: Word[], at: number): { digits: string; end: number }
   let digits = ''
   let end = at
   for (const chunk of run.chunks) {
+    // "Highway sixteen, four miles south of Llano": the last number measures.
+    if (digits && ofMeasure.test(textAt(words, chunk.next))) break
     if (digits.length + chunk.digits.length > 4) break
     digits += chunk.digits
     end = chunk.next
   }
   return digits && !digits.startsWith('0') ? withLetter(words, digits, '', end) : undefined
 }
+
+const ofMeasure = /^(?:miles?|minutes?|min|blocks?|exits?|lights?|feet|yards?)$/
 
 /** I-35 splits into 35E and 35W; "thirty five east" is the branch, not the way one drives. */
 function withLetter(words: Word[], digits: string, letter: string, end: number) {

@@ -1,3 +1,5 @@
+import { chains } from '../../text/lexicon/businesses.ts'
+
 /** Kinds of places in Spanish, each with its article; a name of its own goes behind: "la iglesia San José". */
 const kinds: readonly [RegExp, string][] = [
   [/gas station/, 'la gasolinera'],
@@ -67,6 +69,8 @@ export function kindInSpanish(said: string): string {
   const lower = text.toLowerCase()
   const whole = places[said.trim().toLowerCase()] ?? places[lower]
   if (whole) return whole
+  // "Home Depot", "Waffle House", "Church's Chicken" are called so in Spanish too.
+  if (chains.has(lower)) return text
   for (const [pattern, spanish] of kinds) {
     const match = new RegExp(`\\b(?:${pattern.source})\\b`).exec(lower)
     if (!match) continue
