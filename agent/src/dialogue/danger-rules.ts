@@ -193,9 +193,11 @@ const isUnsafe =
 
 /** Takes back what the no was taken for, and asks. */
 export function askWhatNoMeans(hearing: Hearing): void {
-  const { question } = hearing
+  const { question, memory } = hearing
   takeBack(hearing)
-  if (question === 'safety' && dangerIn(hearing) < UNLIKELY) ask(hearing, 'safety', 'help')
+  const mayAsk = (memory.intake.asked.safety ?? 0) < MOST_ASKED
+  if (question === 'safety' && mayAsk && dangerIn(hearing) < UNLIKELY)
+    ask(hearing, 'safety', 'help')
   else askDanger(hearing, question === 'unhurt' ? 'injury' : null)
 }
 

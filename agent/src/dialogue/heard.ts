@@ -222,9 +222,10 @@ function answerQuestion(hearing: Hearing) {
   const { memory, heard, question, learned, wasCut } = hearing
   const isNothing = !learned && (isEmpty(heard) || isNoAnswer(hearing)) && !isToldWeakly(hearing)
   // Who answers what is known already has heard it.
-  if (wasCut && heard.answer === undefined && (learned || isNothing)) forgetCutQuestion(memory)
-  if (wasCut && isNothing) return openField(memory) ? goOn(hearing) : askAgain(hearing)
+  const isUnheard = wasCut && isNothing && memory.misses < MOST_CUT_OFF
+  if (wasCut && heard.answer === undefined && (learned || isUnheard)) forgetCutQuestion(memory)
   memory.misses = isNothing ? memory.misses + 1 : 0
+  if (isUnheard) return openField(memory) ? goOn(hearing) : askAgain(hearing)
   if (isLost(hearing)) return askDanger(hearing, null)
   const isSettled = closeUnanswered(hearing)
   // Who needs no person, and whose answer to what was read stays unclear, is not asked without end.
@@ -240,6 +241,9 @@ function answerQuestion(hearing: Hearing) {
   if (isNothing && memory.question && !openField(memory)) return askAgain(hearing)
   return goOn(hearing)
 }
+
+/** So often a question that was cut off is put again; who talks over it once more has heard it. */
+const MOST_CUT_OFF = 2
 
 /** What was read back is neither right nor wrong by it: words that only repeat what is known, or a mumble. */
 const isNoAnswer = ({ heard, question }: Hearing) =>

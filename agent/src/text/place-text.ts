@@ -39,17 +39,20 @@ export function streetWritten(said: string): string {
 }
 
 /** Words in which a number goes on that is none of a house: "eight mile road", "nine hundred south". */
-const noHouse =
-  /^(?:mile|mila|hundred|north|south|east|west|st|nd|rd|th|street|calle|avenue|avenida|road)$/
+const noHouse = /^(?:mile|mila|hundred|st|nd|rd|th|street|calle|avenue|avenida|road)$/
+/** "Nine hundred south" is a street by itself; "8840 south memorial" is a house. */
+const side = /^(?:north|south|east|west)$/
 
 /** The words of a number with which a street's name begins, and the name; undefined where none does. */
 export function numberBefore(street: string): [number: string, name: string] | undefined {
   const words = street.split(' ')
   if (ordinalAt(wordsOf(street), 0)) return undefined
   for (let end = words.length - 1; end > 0; end -= 1) {
-    const number = words.slice(0, end).join(' ')
+    const [number, name] = [words.slice(0, end).join(' '), words.slice(end).join(' ')]
     if (digitsIn(number))
-      return noHouse.test(words[end] ?? '') ? undefined : [number, words.slice(end).join(' ')]
+      return noHouse.test(words[end] ?? '') || side.test(name) || digitsIn(name)
+        ? undefined
+        : [number, name]
   }
   return undefined
 }

@@ -117,6 +117,9 @@ function isPartOfAName(
     isBeforeTown(words, town.end, context)
   )
     return true
+  // "On Buffalo Gap Road": what one is on has its whole name.
+  if (/^(?:on|off|along|down)$/.test(textAt(words, town.start - 1)) && streetAt(words, town.end))
+    return true
   if (words[town.end - 1]?.stop === ',' && isToldWhat(words, town.end)) return true
   if (beginsAName(words, town.end) && !town.state && !town.zip) return true
   if (goesOnAsName(words, town) && !town.state && !town.zip) return true

@@ -56,6 +56,7 @@ const kinds: [RegExp, string][] = [
   [/^(?:county road|county rd|cr|c r)$/, 'CR'],
   [/^(?:state highway|state hwy|state route|state road|sh|s h|sr|s r|st hwy|state rd)$/, '*'],
   [/^(?:private road|private rd|pvt road)$/, 'Private Road'],
+  [/^(?:park road|park rd)$/, 'Park Road'],
   [/^loop$/, 'Loop'],
   [/^spur$/, 'Spur'],
   [/^beltway$/, 'Beltway'],
