@@ -2,6 +2,7 @@ import { isPolice } from '../intake/for-others.ts'
 import { stopsAll } from '../intake/gates.ts'
 import { nobody, nobodyHurt } from '../intake/record.ts'
 import { wishesElse } from '../readers/arbitrate.ts'
+import { readLearned } from '../readers/learned/read-learned.ts'
 import { meantWords } from '../readers/rules/danger.ts'
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
@@ -227,18 +228,27 @@ const endsInNo =
 const isWell =
   /\b(?:i'?m|i am|we'?re|we are|every(?:one|body)(?:'s| is)?|all of us are) (?:all |just |perfectly |totally |very )*(?:safe|fine|okay|ok|good|all right|alright)\b/i
 
-/** "Nobody's hurt, but the water is already in": a no with a "but", in which the learned reader finds this much of a danger. */
+/** "Nobody's hurt, but my neck is stiff": a no, and what the learned reader finds this much of a danger in. */
 const UNCLEAR = 0.15
 const but = /\b(?:but|except|pero|aunque)\b/i
 
+/** Of what follows a "but" as much as of the whole: "nobody's hurt" makes light of anything beside it. */
+function isButDanger({ said, reading }: Hearing): boolean {
+  const exception = but.exec(said)
+  if (!reading || !exception) return false
+  const rest = said.slice(exception.index + exception[0].length)
+  const ofRest = readLearned(rest, { asking: 'anything', question: 'danger' }).danger
+  return Math.max(reading.danger, ofRest) > UNCLEAR
+}
+
 /** "No", "nobody's hurt", "we're all fine"; never one with a "but" or a hint in it, nor a yes beside it. */
 function isClearNo(hearing: Hearing): boolean {
-  const { heard, words, said, learned, reading } = hearing
+  const { heard, words, said, learned } = hearing
   // "Nobody's hurt, baby": whom they speak to is not who is hurt.
   const rest = words.replace(nobodyHurt, '')
   const isDenied = rest !== words && heard.dangers.length === 0 && !but.test(said)
   if (isDenied && !findDangerHint(rest, 'en')) return true
-  if (hintIn(hearing) || (reading && but.test(said) && reading.danger > UNCLEAR)) return false
+  if (hintIn(hearing) || isButDanger(hearing)) return false
   if (nobodyHurt.test(words) || nobody.test(words) || endsInNo.test(words)) return true
   if (heard.answer === 'unknown' || heard.safe === false) return false
   if (heard.answer === 'yes') return isWell.test(words)

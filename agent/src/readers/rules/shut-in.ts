@@ -18,6 +18,9 @@ const vehicle =
   'car|truck|van|mini ?van|suv|jeep|vehicle|auto|pick ?up|sedan|(?:car ?)?seats?|booster|back ?seat|back|crate|carrier|kennel|cage|trunk|cab'
 // "An there" is what a recognizer makes of "in there".
 const inVehicle = `(?:in|inside|into|an)(?: of)? ${owned}(?:[\\w']+ )?(?:${vehicle}|there|here|it)\\b`
+/** "My baby is inside, it's a hundred degrees": what follows is no house. */
+const newClause =
+  "(?:its|it's|and|but|he|she|they|i|i'm|we|please|help|right|crying|alone|by|asleep|sleeping)\\b"
 const is = "(?:'?s| is| are| was| were| got| gets)?"
 const shutWord = '(?:locked|trapped|stuck|shut)'
 const cannot = "(?:can'?t|cannot|can not|couldn'?t|not able to|unable to)"
@@ -74,7 +77,7 @@ const isInside = new RegExp(
     inVehicle,
     // "My baby is in three": whatever a recognizer made of the end.
     `${small}${is} (?:in|inside|an) \\w+$`,
-    `inside(?! ${owned}(?!${vehicle})\\w)`,
+    `inside(?! ${owned}(?!${vehicle}|${newClause})\\w)`,
     'strapped|buckled|car ?seat',
     '(?:through|behind) the (?:window|glass|windshield)',
   )}`,
@@ -85,7 +88,7 @@ const thing = /\b(?:keys?|fob|purse|phone|wallet|spare|stuff|leak|smell|noise|wa
 const elsewhere = new RegExp(
   `\\b${any(
     `(?:no|not|without|any|aren'?t|isn'?t|never|zero|don'?t have(?: any)?) (?:\\w+ ){0,2}?${small}\\b(?: (?:is |are )?(?:in|inside|in there)\\b)?`,
-    `${small}${is} (?:not|out(?:side)? (?:of|with|here)|safe|fine|okay|home|right here|with (?:me|us|my|his|her|their|a|the)\\b(?! keys)|at \\w+|in (?:school|class|daycare|bed|college)|inside ${owned}(?!${vehicle})\\w+ ?(?:house|store|school)?)`,
+    `${small}${is} (?:not|out(?:side)? (?:of|with|here)|safe|fine|okay|home|right here|with (?:me|us|my|his|her|their|a|the)\\b(?! keys)|at \\w+|in (?:school|class|daycare|bed|college)|inside ${owned}(?!${vehicle}|${newClause})\\w+ ?(?:house|store|school)?)`,
     `${small} (?:\\w+ )?(?:locked|left|put|chewed|ate|dropped|threw|took|lost|broke|flushed|has|had|shut) (?:the|my|our|his|her|me|us|their|up)\\b(?! ?(?:self|sister|brother|baby|dog))`,
     `${small}${is} (?:in|inside|into) ${owned}(?:\\w+ )?(?:${vehicle}) (?:behind|ahead|in front|next to|beside|with (?:his|her|their|my|the) (?:mom|mother|dad|father|wife|husband|aunt|grand\\w+))`,
     `${small}(?:'s)? (?:seats?|leash|collar|beds?|bowls?|toys?|blankets?|stroller|bag|showers?|school|soccer|practice|birthday|doctor|appointment|room|car|truck|locks?|safety|food|crate|park|house|friends?)`,
