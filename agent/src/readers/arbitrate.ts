@@ -1,4 +1,5 @@
 import type { TowReason } from '@towline/contract'
+import { onSign } from '../text/lexicon/businesses.ts'
 import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
 import type { Asking, Facts, Place, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
@@ -54,7 +55,7 @@ export function arbitrate(
     asking,
   )
   const reasoned = arbitrateReason(told, reading, { asking, known })
-  const { facts } = reasoned
+  const facts = withSigns(reasoned.facts)
   const read = reading.facts.filter(({ field }) => isFree(field, facts, known))
   const names = Object.fromEntries(read.map(({ field, value }) => [field, value]))
   const all: Understood = {
@@ -134,6 +135,19 @@ function isFree(field: keyof Facts, facts: Facts, known: Facts): boolean {
   const isVehicle = field === 'vehicleMake' || field === 'vehicleModel'
   return !isVehicle || !(facts.vehicleMake || facts.vehicleModel || facts.vehicleType)
 }
+
+/** Both ends with their shops by the names on the signs. */
+const withSigns = ({ pickup, dropoff, ...facts }: Facts): Facts => ({
+  ...facts,
+  ...(pickup && { pickup: withSign(pickup) }),
+  ...(dropoff && { dropoff: withSign(dropoff) }),
+})
+
+const withSign = (place: Place): Place => ({
+  ...place,
+  ...(place.business && { business: onSign(place.business) }),
+  ...(place.near && { near: onSign(place.near) }),
+})
 
 /** "Honda Odd is see Odyssey": a model that nobody knows gives way to one that the make has. */
 function otherModel({ vehicleMake, vehicleModel }: Facts, { facts }: Reading): Facts {

@@ -1,5 +1,6 @@
 import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
+import type { Asking } from '../../types/facts.ts'
 import { type PlaceContext, streetNameAt, type Taker } from './place-pieces.ts'
 import { directionAt, exitAt, roadAt } from './road.ts'
 import { plainName } from './street.ts'
@@ -87,12 +88,23 @@ export const takeHeading: Taker = (words, at, context, pieces, keep) => {
   return keep(town.end)
 }
 
+/** "Yes, text me, I'm in class at ten": asked for something else, a bare number is no road. */
+const asksElse: ReadonlySet<Asking> = new Set([
+  'may text',
+  'name',
+  'color',
+  'year',
+  'make',
+  'vehicle',
+])
+
 export const takeRoad: Taker = (words, at, context, pieces, keep) => {
   const asksRoad = context.expected || context.asking === 'direction' || context.asking === 'exit'
   const placed =
     asksRoad ||
-    /^(?:on|off|onto|along|of|by|near|at)$/.test(textAt(words, at - 1)) ||
-    (textAt(words, at) === 'the' && /^(?:on|off)$/.test(textAt(words, at - 1)))
+    (!asksElse.has(context.asking) &&
+      (/^(?:on|off|onto|along|of|by|near|at)$/.test(textAt(words, at - 1)) ||
+        (textAt(words, at) === 'the' && /^(?:on|off)$/.test(textAt(words, at - 1)))))
   const start = textAt(words, at) === 'the' ? at + 1 : at
   const road =
     roadAt(words, start, context.state, placed) ?? roadAt(words, at, context.state, placed)

@@ -41,3 +41,38 @@ export const noPlaces: Set<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
+
+/** Chains as their signs have them, by what callers and recognizers make of them. */
+const signs = new Map<string, string>(
+  Object.entries({
+    QuikTrip: 'qt|quik trip|quick trip|quiktrip',
+    RaceTrac: 'race track|race trac|racetrac|racetrack',
+    Walmart: 'wal mart|wall mart|walmart',
+    "Buc-ee's": "buc ee's|buc ees|bucees|bucee's|buckys|bucky's|bucc ees",
+    'H-E-B': 'h e b|heb|h-e-b|h.e.b.',
+    "Love's": 'loves',
+    "Lowe's": 'lowes',
+    "Sam's Club": 'sams club|sams',
+    "McDonald's": 'mcdonalds|mc donalds',
+    "Wendy's": 'wendys',
+    "Denny's": 'dennys',
+    "O'Reilly": "o'reilly|oreilly|o reilly",
+    "O'Reilly's": "o'reilly's|oreillys|o reillys",
+    AutoZone: 'auto zone|autozone',
+    CarMax: 'car max|carmax',
+    '7-Eleven': 'seven eleven|7 eleven|7 11',
+    'Chick-fil-A': 'chick fil a|chick fila|chickfila',
+    CVS: 'cvs|c v s',
+    IHOP: 'ihop|i hop',
+    KFC: 'kfc|k f c',
+    NTB: 'ntb|n t b',
+    'T.J. Maxx': 't j maxx|tj maxx',
+    'Jiffy Lube': 'jiffy lube|jiffylube',
+    'Hy-Vee': 'hy vee|hyvee|hy-vee',
+    LKQ: 'lkq|l k q',
+    'Pick-n-Pull': 'pick n pull|pick and pull',
+  }).flatMap(([sign, said]) => said.split('|').map((each) => [each, sign] as const)),
+)
+
+/** A chain by its sign: "qt" is `QuikTrip`; any other name as it is. */
+export const onSign = (name: string): string => signs.get(name.toLowerCase()) ?? name
