@@ -181,13 +181,16 @@ export function askDanger(hearing: Hearing, danger: Danger | null): void {
 export function isAmbiguousNo({ heard, question, words, said, memory }: Hearing): boolean {
   if (heard.answer !== 'no' || heard.dangers.length > 0 || isPolice(memory.intake)) return false
   if (question === 'unhurt') return true
-  const isMore = tokensOf(words).length >= FEW_WORDS || isOnlyThat.test(said)
+  const isMore = tokensOf(words).length >= FEW_WORDS || isOnlyThat.test(said) || saysMore.test(said)
   return question === 'safety' && isMore && !isUnsafe.test(words)
 }
 
 /** "Nope, just annoyed", "no, puro susto". */
 const isOnlyThat =
   /^\W*(?:no|nope|nah|naw)\W+(?:just|only|puro|pura|nom[aá]s|nada m[aá]s|s[oó]lo)\b/i
+
+/** "Nah, we're solid"; "no, we're not" says no more than no. */
+const saysMore = /^\W*(?:no|nope|nah|naw)\W+(?!.*(?:\bnot\b|n't\b))\S+\W+\S+/i
 
 const isUnsafe =
   /\b(?:unsafe|safe|danger\w*|traffic|lanes?|road|highway|freeway|shoulder|street|out)\b/i

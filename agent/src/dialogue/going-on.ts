@@ -1,6 +1,6 @@
 import { isDispatchable, whatIsMissing } from '../intake/fields.ts'
 import { reachableAt, whereabouts } from '../intake/intake.ts'
-import { giveUp, uncountAsking } from '../intake/record.ts'
+import { uncountAsking } from '../intake/record.ts'
 import { phrase } from '../speech/phrase.ts'
 import type { Memory } from '../types/memory.ts'
 import { isClosed, putThrough } from './closing.ts'
@@ -52,20 +52,11 @@ export function hasBegun({ intake }: Memory): boolean {
   )
 }
 
-/** So often it is come back to a question; then it is passed over. */
-const MOST_DETOURS = 3
-
 /** Comes back to the open question after something else, without counting it against the caller. */
 export function resume(dialogue: Dialogue) {
   const { memory } = dialogue
   const field = openField(memory)
-  const { from = null, times = 0 } = memory.detours ?? {}
-  memory.detours = { from: memory.question, times: from === memory.question ? times + 1 : 1 }
-  const isEnough = memory.detours.times > MOST_DETOURS
-  if (field)
-    memory.intake = isEnough
-      ? giveUp(memory.intake, field, '', true)
-      : uncountAsking(memory.intake, field)
+  if (field) memory.intake = uncountAsking(memory.intake, field)
   if (memory.question === 'read back') return readBack(dialogue)
   const isOpening = memory.question === 'opening' || memory.question === 'truck'
   if (memory.question && !field && !(isOpening && hasBegun(memory)))

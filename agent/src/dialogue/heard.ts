@@ -124,6 +124,8 @@ export function respond(
     JSON.stringify(before) !== JSON.stringify({ ...memory.intake, wantsPerson: before.wantsPerson })
   if (learned) Object.assign(memory, { repeats: 0, vents: 0 })
   if (learned) memory.intake = { ...memory.intake, confirmed: false }
+  const { at = null, turns = 0 } = memory.stuck ?? {}
+  memory.stuck = { at: question, turns: !learned && at === question ? turns + 1 : 0 }
   const changed = isChanged(before, memory.intake)
   const contests = JSON.stringify(before.contested) !== JSON.stringify(memory.intake.contested)
   const doubts = also?.doubts ?? []
@@ -195,11 +197,32 @@ export function react(hearing: Hearing) {
   if (advice) hearing.lead.push(safety[memory.language][advice])
   if (isLastWord(hearing)) return
   memory.phase = 'talking'
+  if (isStuck(hearing)) return moveOn(hearing)
   for (const rule of [...urgentWishes, ...openJobRules, ...answerRules, ...otherWishes]) {
     const act = rule(hearing)
     if (act) return act()
   }
   return answerQuestion(hearing)
+}
+
+/** So many turns in a row a question may be open, whatever is said to it: nobody is asked without end. */
+const MOST_TURNS = 4
+
+const isStuck = ({ memory }: Hearing): boolean =>
+  memory.question !== null && (memory.stuck?.turns ?? 0) >= MOST_TURNS
+
+/** Goes on without an answer: a field is passed over, what was read stands as it was read, and the rest is for a person. */
+function moveOn(hearing: Hearing) {
+  const { memory, question } = hearing
+  const field = openField(memory)
+  delete memory.stuck
+  if (field) {
+    memory.intake = giveUp(memory.intake, field, '', true)
+    return goOn(hearing)
+  }
+  const wasRead = question === 'read back' || question === 'correction'
+  if (wasRead && !isClosed(hearing)) return leaveAsRead(hearing)
+  return handOver(hearing, 'not understood', 'transfer')
 }
 
 /** Says once, as soon as the map has told, that the place is not where trucks usually go. */

@@ -107,11 +107,11 @@ function takeHour(next: Intake, { facts, dayOnly }: Understood): void {
 
 /** "Nobody's hurt", "everybody is fine". */
 export const nobodyHurt =
-  /\b(?:no ?(?:body|one)\b.{0,20}\b(?:hurt|injured)|no injuries|not (?:hurt|injured)|every ?(?:body|one)(?:'s| is| are)? (?:all )?(?:ok|okay|fine|good|safe|all ?right))\b/i
+  /\b(?:no ?(?:body|one)\b.{0,20}\b(?:hurt|injured)|no injuries|not (?:hurt|injured|a scratch)|(?:all )?in one piece|every ?(?:body|one)(?:'s| is| are)? (?:all )?(?:ok|okay|fine|good|safe|all ?right))\b/i
 
 /** "Nobody, it was parked": asked whether anybody is hurt, who begins so has said no. */
 export const nobody =
-  /^\W*(?:(?:oh|no|well|se[ñn]or(?:ita)?|joven)[ ,]+)*(?:nobody|no one|nadie)\b(?!.*\b(?:but|except|pero)\b)/i
+  /^\W*(?:(?:oh|no|non|not|well|se[ñn]or(?:ita)?|joven)[ ,]+)*(?:nobody|no one|nadie)\b(?!.*\b(?:but|except|pero)\b)/i
 
 /** "Is a child or an animal shut inside?" "Just my dog": whoever is named there is in there. */
 function isShutInBy(

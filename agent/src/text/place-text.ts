@@ -1,5 +1,5 @@
 import { withDigits } from './es/numbers.ts'
-import { tokensOf } from './es/tokens.ts'
+import { tokensOf, withoutAccents } from './es/tokens.ts'
 import { ordinalAt, runAt } from './numbers.ts'
 import { titleCase, wordsOf } from './words.ts'
 
@@ -26,7 +26,7 @@ function ordinal(value: number): string {
 export function streetWritten(said: string): string {
   const alone = digitsIn(said)
   if (alone) return alone
-  const words = wordsOf(said)
+  const words = wordsOf(spanishNumber.test(withoutAccents(said)) ? inDigits(said) : said)
   const written: string[] = []
   for (let at = 0; at < words.length; ) {
     const nth = ordinalAt(words, at)
@@ -37,6 +37,17 @@ export function streetWritten(said: string): string {
   }
   return titleCase(written.join(' '))
 }
+
+/** "Business ochenta y tres": number words that are none in English. */
+const spanishNumber =
+  /\b(?:diez|trece|catorce|quince|dieci\w+|veint\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|\w+cientos)\b/
+
+/** "West cuarenta y nueve street" is `west 49th street`. */
+const inDigits = (said: string): string =>
+  withDigits(tokensOf(said), 'place')
+    .map(({ text, raw }) => (/^\d+$/.test(text) ? text : raw))
+    .join(' ')
+    .replace(/\b(\d+)(?= (?:street|avenue)\b)/, (number) => ordinal(Number(number)))
 
 /** Words in which a number goes on that is none of a house: "eight mile road", "nine hundred south". */
 const noHouse = /^(?:mile|mila|hundred|st|nd|rd|th|street|calle|avenue|avenida|road)$/

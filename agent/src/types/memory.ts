@@ -68,8 +68,8 @@ export type Memory = {
   /** Turns since something was learned in which the caller only swore, and in which they asked to hear it again. */
   vents: number
   repeats: number
-  /** How often in a row it was come back to this question after something else. */
-  detours?: { from: Question | null; times: number }
+  /** The question that was open, and how many turns in a row it has been without anything learned. */
+  stuck?: { at: Question | null; turns: number }
   personOffered: boolean
   /** Asked whether they want a truck, they said that they only want a price. */
   truckDeclined?: true

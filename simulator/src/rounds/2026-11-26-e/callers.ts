@@ -4183,7 +4183,7 @@ export const callers: Caller[] = [
       mayText: false,
       when: {
         days: 2,
-        time: '9:00 AM',
+        time: '09:00',
       },
     },
     says: {
