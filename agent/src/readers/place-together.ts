@@ -66,18 +66,31 @@ function isOfStreet({ part, words, start }: Part, said: string): boolean {
 /** "1801 Pennsylvania, uh no, 1810", "in Irving, I mean Burleson": what was said last is meant. */
 function withLastSaid(place: Place, parts: readonly Part[], said: string): Place {
   const words = wordsOf(said)
-  const lastOf = (name: string) => {
-    const [before, last] = parts.filter(({ part }) => part === name).slice(-2)
-    return before && last && isRepairedBetween(words, before.end, last.start) ? last : undefined
+  const lastOf = (isOne: (part: Part) => boolean) => {
+    const told = parts.filter(isOne)
+    const isTakenBack = told.some(
+      ({ end }, at) => told[at + 1] && isRepairedBetween(words, end, told[at + 1]?.start ?? end),
+    )
+    return isTakenBack ? told.at(-1) : undefined
   }
-  const [town, number] = [lastOf('town'), lastOf('number')]
-  const digits = number && houseNumber(number.words.replace(/^(.+) \1$/, '$1'))
+  const town = lastOf(({ part }) => part === 'town')
+  const number = lastOf(({ part }) => part === 'number')
+  const shop = lastOf(isShop)
+  const digits = number && houseNumber(once(number.words))
+  // What was told before the other shop is of the one that was taken back.
+  const isLeft = shop && parts.every(({ part, start }) => part !== 'town' || start < shop.start)
+  const { city, state, ...rest } = place
+  const stays = isLeft ? rest : place
   return {
-    ...place,
+    ...stays,
+    ...(shop && { business: nameWritten(once(shop.words)) }),
     ...(town && place.city && { city: nameWritten(town.words) }),
     ...(digits && place.number && { number: digits }),
   }
 }
+
+/** "Home Depot, Home Depot" is one. */
+const once = (words: string): string => words.replace(/^(.+) \1$/, '$1')
 
 /** "Lot 88", "apartment 2117", a gate's code: numbers of no house. */
 function withoutUnits(parts: readonly Part[], said: string): readonly Part[] {
