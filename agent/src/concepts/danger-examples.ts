@@ -112,6 +112,7 @@ export const dangerExamples: Partial<Record<Danger, Record<Language, readonly st
     es: [
       'se inundó la calle y el agua ya está entrando al carro',
       'el agua me está llevando el carro',
+      'ayúdeme, el agua ya entró al carro y no puedo abrir las puertas',
       'se está inundando la calle y se me apagó',
       'el agua ya me llega a la puerta y sigue subiendo',
       'me metí en la corriente y se está metiendo el agua al carro',
@@ -174,6 +175,7 @@ export const dangerExamples: Partial<Record<Danger, Record<Language, readonly st
       "My grandma is in the car and it's locked and she can't figure out how to open it",
       'we got locked out and our German Shepherd is panting in there',
       'I am, but my baby is backed in the car',
+      "the car locked itself and my baby is inside it's like a hundred degrees",
       'My keys are locked in the car and my baby is in three',
       "I shut the door and the fob's inside with my newborn",
       'my kid is in the car with me, we have a flat tire',

@@ -81,6 +81,42 @@ describe('a no that may mean either', () => {
     expect(talk.closing).toBeUndefined()
     expect(talk.memory.question).toBe('callback')
   })
+
+  it('is a no to the question where it says that they are well', () => {
+    const talk = conversation().caller("I've got a flat tire")
+    expect(talk.memory.question).toBe('safety')
+    talk.caller("nah we're solid").caller("nah we're solid")
+    expect(talk.memory.question).toBe('danger')
+    expect(talk.caller('not a scratch, nobody').closing).toBeUndefined()
+  })
+})
+
+describe('a no with a but', () => {
+  const asked = () => conversation().caller("my uncle's lips went gray")
+
+  it('goes to a person where what follows sounds like harm, however well nobody is hurt', () => {
+    expect(asked().said).toBe(QUESTION)
+    const talk = asked().caller("nobody's hurt but my neck hurts a little")
+    expect(talk.closing).toMatchObject({ do: 'transfer' })
+  })
+
+  it('goes on where it does not', () => {
+    expect(asked().caller("nobody's hurt but the car is a mess").closing).toBeUndefined()
+  })
+})
+
+describe('a question to which nothing comes that answers it', () => {
+  it('is passed over in the end', () => {
+    const talk = conversation().caller(
+      "I've got a flat tire, I'm safe, I'm at 500 Elm Street in Plano",
+    )
+    talk.caller('yes')
+    const question = talk.memory.question
+    for (let turns = 0; turns < 6 && talk.memory.question === question; turns += 1)
+      talk.caller('how much longer will it take')
+    expect(talk.closing).toBeUndefined()
+    expect(talk.memory.question).not.toBe(question)
+  })
 })
 
 describe('a danger in words that nothing knows', () => {

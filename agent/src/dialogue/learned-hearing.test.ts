@@ -64,4 +64,42 @@ describe('what was learned from the corpus', () => {
     const talk = conversation({ company: { ...company, readers: 'rules' } })
     expect(talk.caller('tree is on top of us').said).not.toBe(DANGER)
   })
+
+  it('takes a yes to what was read back in whatever words, and corrects nothing by it', () => {
+    for (const yes of ['that is accurate', 'yeh yeh right', 'i believe you got her']) {
+      const talk = readBackCall().caller(yes)
+      expect(talk.memory.intake.facts, yes).toMatchObject({
+        vehicleMake: 'Jeep',
+        vehicleModel: 'Wrangler',
+      })
+      expect(talk.closing, yes).toMatchObject({ do: 'end' })
+    }
+  })
+
+  it('still takes another model that the make has', () => {
+    const talk = readBackCall().caller('a cherokee')
+    expect(talk.memory.intake.facts.vehicleModel).toBe('Cherokee')
+  })
 })
+
+/** A call that was just read back. */
+function readBackCall() {
+  const talk = askedWhatHappened().caller('it will not shift out of first gear')
+  talk.caller('trans pecos transmission, 500 elm street in plano').caller('at the curb')
+  return finished(talk)
+}
+
+/** The rest of a call, up to the read-back. */
+function finished(talk: ReturnType<typeof askedWhatHappened>) {
+  const answers: [RegExp, string][] = [
+    [/model|vehicle is it|make/i, 'a jeep wrangler 2011'],
+    [/color/i, 'orange'],
+    [/name/i, 'ingrid halloway'],
+    [/text/i, 'yes you can text me'],
+    [/address|cross street|closest/i, 'across from the bank'],
+  ]
+  for (let turns = 0; turns < 8 && !/read that back/.test(talk.said); turns += 1)
+    talk.caller(answers.find(([asked]) => asked.test(talk.said))?.[1] ?? 'yes')
+  expect(talk.said).toMatch(/an orange 2011 Jeep Wrangler/)
+  return talk
+}

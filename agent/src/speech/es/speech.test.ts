@@ -52,6 +52,8 @@ describe('what a voice reads in Spanish', () => {
     expect(sayPlace(highway)).toBe('la I 35 Este rumbo al norte, en la salida 452')
     expect(sayPlace({ ...highway, exit: 'Legacy' })).toContain('en la salida de Legacy')
     expect(sayPlace({ said: 'x', kind: 'highway', mileMarker: '450' })).toBe('la milla 450')
+    const depot = { said: 'x', kind: 'business', business: 'Home Depot' } as const
+    expect(sayPlace(depot)).toBe('Home Depot')
     expect(sayPlace({ said: 'junto al árbol', kind: 'landmark' })).toBe('junto al árbol')
     expect(sayPlace({ said: 'my house', kind: 'home' })).toBe('su casa')
     expect(sayPlace({ said: 'x', kind: 'city', city: 'Plano', state: 'TX' })).toBe('Plano, Texas')

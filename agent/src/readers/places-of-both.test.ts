@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Place } from '../types/facts.ts'
+import type { ReadingContext } from '../types/readings.ts'
+import { arbitrate } from './arbitrate.ts'
+import { readLearned } from './learned/read-learned.ts'
+import { understand } from './rules/understand.ts'
+
+const where = { asking: 'place', question: 'where' } as const
+const whereTo = { asking: 'destination', question: 'where to' } as const
+const vehicle = { asking: 'vehicle', question: 'vehicle' } as const
+
+/** The facts of an answer as the rules and the learned reader together have them. */
+function heard(said: string, context: ReadingContext) {
+  const { asking } = context
+  const rules = understand(said, { asking, state: 'TX' })
+  return arbitrate(rules, readLearned(said, context), { ...context, known: {} }).facts
+}
+
+describe('a place that the rules and the learned reader both read', () => {
+  const answers: [said: string, context: ReadingContext, place: Partial<Place>][] = [
+    [
+      'let us say crenwelge motors over in kerrville',
+      whereTo,
+      { business: 'Crenwelge Motors', city: 'Kerrville' },
+    ],
+    [
+      'to my house is twenty two zero seven rio grande avenue',
+      whereTo,
+      { number: '2207', street: 'Rio Grande Avenue' },
+    ],
+    ['her apartment 2411 fannin', whereTo, { number: '2411', street: 'Fannin' }],
+    [
+      'green country collision eighty eight forty south memorial',
+      where,
+      { business: 'Green Country Collision', number: '8840', street: 'South Memorial' },
+    ],
+    ['to salon north garland avenue', whereTo, { street: 'North Garland Avenue' }],
+    ['city market dillon by the propane', where, { business: 'City Market', city: 'Dillon' }],
+    [
+      "the kia dealer in georgetown hmm no that's silly make it the firestone on pioneer parkway",
+      whereTo,
+      { business: 'Firestone', street: 'Pioneer Parkway' },
+    ],
+    ['the qt on harry hines boulevard', where, { business: 'QuikTrip' }],
+    ['momentum bmw on the southwest freeway', whereTo, { highway: 'Southwest Freeway' }],
+    ['state highway sixteen four miles south of llano', where, { highway: 'TX-16', city: 'Llano' }],
+    ['llantera mixteca market street', whereTo, { street: 'Market Street' }],
+  ]
+
+  it.each(answers)('has its parts by their own names: %s', (said, context, place) => {
+    const { pickup, dropoff } = heard(said, context)
+    expect(context === where ? pickup : dropoff).toMatchObject(place)
+  })
+
+  it('is in no town that is told of a shop that was taken back', () => {
+    const said = "the kia dealer in georgetown hmm no that's silly make it the firestone"
+    expect(heard(said, whereTo).dropoff?.city).toBeUndefined()
+  })
+})
+
+describe('a vehicle whose model is misheard and said again', () => {
+  it('is the model that the make has', () => {
+    expect(heard('twenty ten mercury mill on milan', vehicle)).toMatchObject({
+      vehicleMake: 'Mercury',
+      vehicleModel: 'Milan',
+    })
+  })
+
+  it('is the one told last, where the first was taken back', () => {
+    const said = 'it was the impala i was thinking of but no this is the chevrolet malibu'
+    expect(heard(said, vehicle).vehicleModel).toBe('Malibu')
+  })
+})
