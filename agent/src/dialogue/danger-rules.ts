@@ -83,7 +83,7 @@ const mayTellOfDanger = (question: Question | null): boolean => openQuestions.in
  * told in whole sentences, which is what it has learned from. Of what people answer to whether they are safe it knows too
  * little to be asked alone. Chosen on the dev people of the corpus.
  */
-const likelyEnough: Partial<Record<Question, number>> = { opening: 0.05, reason: 0.95 }
+const likelyEnough: Partial<Record<Question, number>> = { opening: 0.03, reason: 0.95 }
 
 /** The same of words that tell why a truck is needed, or have a way of speaking that only sounds like harm, and of those that answer or wish for something. */
 const WITH_REASON = 0.3
