@@ -49,7 +49,7 @@ export class SimulatedReader {
       wishes: [],
       corrects: false,
     }
-    const reading = groundReading(raw, { words: [words], state: 'TX', now })
+    const reading = groundReading(raw, { words: [words], now })
     return { reading, isLate: this.#happens('late') }
   }
 

@@ -18,7 +18,7 @@ const MOST_OF_IT = 0.6
 const LONGEST_PART = 120
 
 /** A place as a model split it, of which the words were said; undefined when nothing of it was. */
-export function groundPlace({ quote, parts }: Told, state: string): Place | undefined {
+export function groundPlace({ quote, parts }: Told): Place | undefined {
   const place: Partial<Record<string, string>> = {}
   for (const { part, value } of parts) {
     const own = ownForm(part, value.trim())
@@ -26,7 +26,6 @@ export function groundPlace({ quote, parts }: Told, state: string): Place | unde
   }
   const said = quote.trim().replace(/[.!?,;\s]+$/, '')
   if (isLure(said)) return undefined
-  if (place.city && !place.state) place.state = state
   if (Object.keys(place).every((key) => key === 'state' || key === 'detail'))
     return /\b(?:home|house|casa|apartment)\b/i.test(quote) ? { said, kind: 'home' } : undefined
   return { ...place, said, kind: kindOf(place) } as Place

@@ -13,7 +13,7 @@ const nothing: RawReading = {
   corrects: false,
 }
 const ground = (raw: Partial<Record<keyof RawReading, unknown>>, ...words: string[]) =>
-  groundReading({ ...nothing, ...raw }, { words, state: 'TX', now: '2026-11-23T10:00' })
+  groundReading({ ...nothing, ...raw }, { words, now: '2026-11-23T10:00' })
 const told = (field: string, value: string, quote: string, words = quote) =>
   ground({ told: [{ field, value, quote }] }, words).facts
 
@@ -127,7 +127,6 @@ describe('a place', () => {
       near: 'the old gin',
       highway: 'CR 12',
       city: 'Anna',
-      state: 'TX',
     })
   })
 

@@ -14,8 +14,8 @@ import {
 } from './reading.schema.ts'
 import { areDigitsSaid, isCodeSaid, SaidWords, shareSaid } from './said-words.ts'
 
-/** What a reading is held against: the caller's words, and where and when they were said. */
-export type Ground = { words: readonly string[]; state: string; now: LocalTime }
+/** What a reading is held against: the caller's words, and when they were said. */
+export type Ground = { words: readonly string[]; now: LocalTime }
 
 type Form = (value: string, quote: string, ground: Ground) => string
 
@@ -76,7 +76,7 @@ function isMakeSaid(make: string, quote: string): boolean {
   )
 }
 
-const empty: Ground = { words: [], state: '', now: '' }
+const empty: Ground = { words: [], now: '' }
 const MOST_DAYS = 60
 const isSoon = (at: LocalTime, now: LocalTime) =>
   Date.parse(`${at}Z`) - Date.parse(`${now}Z`) < MOST_DAYS * 86_400_000
@@ -123,7 +123,7 @@ export function groundReading(
   const made = facts.vehicleModel ? modelOf(vehicleKey(facts.vehicleModel)) : undefined
   if (made && !facts.vehicleMake) facts.vehicleMake = made.make
   for (const told of wellFormed(raw.places, ToldPlace).filter(isSaid)) {
-    const place = groundPlace(told, ground.state)
+    const place = groundPlace(told)
     if (!place || facts[told.end]) continue
     facts[told.end] = place
     quotes[told.end] = told.quote

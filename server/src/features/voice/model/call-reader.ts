@@ -97,7 +97,7 @@ export class CallReader {
       if (isLate) throw new ModelFailed('slow')
       if (giveUp.signal.aborted) end.outcome = 'dropped'
       else if (!isReading(raw)) throw new ModelFailed('malformed')
-      else reading = groundReading(raw, { words, state: before.company.state, now })
+      else reading = groundReading(raw, { words, now })
     } catch (error) {
       end.outcome = 'failed'
       end.why = error instanceof ModelFailed ? error.why : 'fault'

@@ -78,7 +78,7 @@ describe('reading beside speaking', () => {
     await soon(() => expect(pickupOf(called)).toMatchObject(byTheGin))
     expect(logged('readers').at(-1)).toMatchObject({
       isInTime: false,
-      model: { pickup: 'FM 455, near the old gin, Anna, TX' },
+      model: { pickup: 'FM 455, near the old gin, Anna' },
     })
   })
 
