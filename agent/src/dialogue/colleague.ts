@@ -24,7 +24,7 @@ export function hearColleague(dialogue: Dialogue, words: string): string | null 
   const { employee } = memory.caller
   if (!employee) return words
   const heard = understand(words, {
-    asking: askingOf(memory.question),
+    asking: askingOf(memory.question, memory.intake.facts),
     now,
     state: memory.company.state,
   })

@@ -49,7 +49,7 @@ export function onHeard(
   const { also, isSpanish = false } = how
   if (!said.trim()) return
   takeLanguage(dialogue, said, isSpanish)
-  const asking = askingOf(memory.question)
+  const asking = askingOf(memory.question, memory.intake.facts)
   const inTheirs = inEnglish(memory, said, asking)
   const words = withoutVents(withoutOurName(inTheirs.words, memory.company.name))
   if (!words.trim() && !also) {

@@ -8,7 +8,7 @@ import { isOneOfMany } from '../readers/rules/landmark.ts'
 import { localeOf } from '../speech/locale.ts'
 import { type PlainKey, phrase, phraseAt, plainAt } from '../speech/phrase.ts'
 import type { OpenJob } from '../types/agent-tools.ts'
-import type { Asking, Place } from '../types/facts.ts'
+import type { Asking, Facts, Place } from '../types/facts.ts'
 import type { Memory, Question } from '../types/memory.ts'
 
 const around: Record<string, Asking> = {
@@ -33,7 +33,9 @@ const isOwner = ({ intake }: Memory) =>
   intake.facts.callerType === 'Police' || intake.facts.callerType === 'Property manager'
 
 /** How a bare answer to the question is to be understood. */
-export function askingOf(question: Question | null): Asking {
+export function askingOf(question: Question | null, known: Facts): Asking {
+  // "Fourteen model": of a model that is known only the year is asked.
+  if (question === 'vehicle rest' && known.vehicleModel) return 'year'
   return (
     fields.find(({ name }) => name === question)?.asking ?? around[question ?? ''] ?? 'anything'
   )

@@ -28,7 +28,9 @@ export function describeVehicle(
       !(asking === 'color' && colorAt(words, mention.start)?.end === mention.end),
   )
   const years = findYears(words, asking, used, vehicles, newestYear(now))
-  const colors = findColors(words, asking, used, vehicles, years)
+  const colors = findColors(words, asking, used, vehicles, years).filter(
+    ({ end }) => vehicles.length > 0 || !tellsWhere(words, asking) || isVehicleAt(words, end),
+  )
   const vehicle = choose(words, vehicles, refused)
   const year = choose(words, years, refused)
   const color = choose(words, colors, refused)
@@ -53,6 +55,20 @@ export function describeVehicle(
     named: vehicles.flatMap((mention) => mention.spans ?? [mention]),
   }
 }
+
+/** "A pump right beside me, a big green one": asked for a place, a color is the vehicle's only where one is named. */
+const tellsWhere = (words: Word[], asking: Asking) => asksWhere.has(asking) && words.length > BARE
+const asksWhere: ReadonlySet<Asking> = new Set([
+  'place',
+  'direction',
+  'exit',
+  'city',
+  'destination',
+])
+const BARE = 3
+
+const isVehicleAt = (words: Word[], at: number) =>
+  /^(?:car|truck|van|minivan|suv|sedan|pickup|jeep|coupe|motorcycle|bike)$/.test(textAt(words, at))
 
 /** Of several, the first not denied; a later one when callers correct themselves between them. */
 function choose<Found extends Span>(
