@@ -105,6 +105,24 @@ describe('a no with a but', () => {
   })
 })
 
+describe('a joke in answer to the question', () => {
+  it.each(['only my pride', 'just my wallet', 'nothing but my schedule'])(
+    'goes on: %s',
+    (words) => {
+      const talk = conversation().caller("my uncle's lips went gray").caller(words)
+      expect(talk.closing).toBeUndefined()
+    },
+  )
+
+  it.each(['only my neck', 'just my daughter'])(
+    'is none where it is told of the living: %s',
+    (words) => {
+      const talk = conversation().caller("my uncle's lips went gray").caller(words)
+      expect(talk.closing).toMatchObject({ do: 'transfer' })
+    },
+  )
+})
+
 describe('a question to which nothing comes that answers it', () => {
   it('is passed over in the end', () => {
     const talk = conversation().caller(

@@ -147,7 +147,7 @@ export function isDoubtedDanger(hearing: Hearing): boolean {
     heard.dangers.every(
       (danger) =>
         danger !== 'railroad tracks' &&
-        isHeldBelow(hearing, danger, DOUBTED) &&
+        isHeldBelow(hearing, danger, danger === 'child or animal inside' ? HARMLESS : DOUBTED) &&
         timesAsked(hearing, danger) === 0,
     )
   )
@@ -244,6 +244,17 @@ function isButDanger({ said, reading }: Hearing): boolean {
   return Math.max(reading.danger, ofRest) > UNCLEAR
 }
 
+/** "Only my pride", "just my wallet": what can't bleed, and in which the learned reader finds no danger. */
+const onlyThat =
+  /^\W*(?:(?:no|nope|nah|nobody|well|oh)\W+)*(?:only|just|nothing but|s[oó]lo|nom[aá]s) (?:my|the|our|his|her|mi) (\p{L}+)/iu
+const alive =
+  /^(?:neck|back|head|arms?|legs?|knees?|ankles?|foot|feet|hands?|fingers?|wrists?|shoulders?|elbows?|chest|ribs?|hips?|face|nose|eyes?|mouth|teeth|jaw|stomach|belly|heart|lungs?|skin|wife|husband|sons?|daughters?|kids?|child|children|bab(?:y|ies)|mom|mother|dad|father|grand\w+|brothers?|sisters?|uncle|aunt|cousin|friends?|boyfriend|girlfriend|partner|passengers?|driver|dogs?|cats?|puppy|\w+ (?:year|month) old|cuello|espalda|cabeza|brazo|pierna|mano|pie|rodilla|pecho|espos[ao]|hij[ao]s?|niñ[ao]s?|beb[eé]|mam[aá]|pap[aá]|herman[ao]|perr[ao])$/i
+
+function isOnlyAThing(hearing: Hearing): boolean {
+  const thing = onlyThat.exec(hearing.said)?.[1]
+  return thing !== undefined && !alive.test(thing) && dangerIn(hearing) < UNCLEAR
+}
+
 /** "No", "nobody's hurt", "we're all fine"; never one with a "but" or a hint in it, nor a yes beside it. */
 function isClearNo(hearing: Hearing): boolean {
   const { heard, words, said, learned } = hearing
@@ -253,6 +264,7 @@ function isClearNo(hearing: Hearing): boolean {
   if (isDenied && !findDangerHint(rest, 'en')) return true
   if (hintIn(hearing) || isButDanger(hearing)) return false
   if (nobodyHurt.test(words) || nobody.test(words) || endsInNo.test(words)) return true
+  if (isOnlyAThing(hearing)) return true
   if (heard.answer === 'unknown' || heard.safe === false) return false
   if (heard.answer === 'yes') return isWell.test(words)
   const isSoftened = /\b(?:but|except|though|think so|sure|really|yet|maybe)\b/i.test(words)

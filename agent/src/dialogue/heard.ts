@@ -125,7 +125,9 @@ export function respond(
   if (learned) Object.assign(memory, { repeats: 0, vents: 0 })
   if (learned) memory.intake = { ...memory.intake, confirmed: false }
   const { at = null, turns = 0 } = memory.stuck ?? {}
-  memory.stuck = { at: question, turns: !learned && at === question ? turns + 1 : 0 }
+  // Whether they want a person is asked in between.
+  if (question !== 'person' || learned)
+    memory.stuck = { at: question, turns: !learned && at === question ? turns + 1 : 0 }
   const changed = isChanged(before, memory.intake)
   const contests = JSON.stringify(before.contested) !== JSON.stringify(memory.intake.contested)
   const doubts = also?.doubts ?? []

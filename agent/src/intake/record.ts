@@ -107,7 +107,7 @@ function takeHour(next: Intake, { facts, dayOnly }: Understood): void {
 
 /** "Nobody's hurt", "everybody is fine". */
 export const nobodyHurt =
-  /\b(?:no ?(?:body|one)\b.{0,20}\b(?:hurt|injured)|no injuries|not (?:hurt|injured|a scratch)|(?:all )?in one piece|every ?(?:body|one)(?:'s| is| are)? (?:all )?(?:ok|okay|fine|good|safe|all ?right))\b/i
+  /\b(?:no ?(?:body|one)\b.{0,20}\b(?:hurt|injured)|no injuries|not (?:hurt|injured|a scratch)|(?:all )?in one piece|every ?(?:body|one)(?:'s| is| are)? (?:all )?(?:ok|okay|fine|good|safe|whole|accounted for|all ?right))\b/i
 
 /** "Nobody, it was parked": asked whether anybody is hurt, who begins so has said no. */
 export const nobody =

@@ -14,7 +14,9 @@ const noWords =
 
 const fillerLead =
   '(?:(?:oh(?: (?:heavens|gosh|goodness|lord|honey|sweetie|dear|god|man|boy))?|(?:my )?(?:heavens|goodness|gosh|lord)|mercy|hm+|listen here|well|look|listen|(?:like )?i (?:said|told you)|um|so|and|hey|hi|hello|ah|like|i mean|you know|i guess|honestly|ok so|okay so|alright|now|uh)\\s+)*'
-const startsYes = new RegExp(`^${fillerLead}(?:${yesWords})\\b`)
+const startsYes = new RegExp(`^${fillerLead}(?:${yesWords})\\b(?!'t\\b)`)
+/** "Shoot, yeah, I'm at work", "praise God, yes". */
+const soonYes = /^(?!.*\b(?:no|not|never|\w+n't|but)\b)(?:\w+ ){1,2}(?:yes|yeah|yep|yessir)\b/
 const startsNo = new RegExp(`^${fillerLead}(?:${noWords})\\b`)
 const mixedNo =
   /^(?:well )?(?:yeah|yea|yes|ok|okay|sure|right|uh)[ ,]+(?:(?:well|actually|wait) )*(?:no|nah|nope|not really|not exactly|that'?s (?:wrong|not right|incorrect))\b/
@@ -31,7 +33,7 @@ const yesTexts =
   /^(?:bet|kindly do|you are permitted|that(?:'d| would) be (?:alright|all right)|go (?:a)?head|hit me(?: up)?|shoot|send it|please do|fire away|absolutely|of course|for sure)\b|\b(?:text(?:s|ing)?|messages?)(?:'s| is| are| works?| would be| goes| go| comes?) (?:fine|good|great|better|best|okay|ok|easier|perfect|cool|preferred|all right|alright|through|thru)\b|^text (?:me|it|us|them|him|her|that|the|this|my|yes|for sure|please)\b|\b(?:please|and|just|only) text\b|^(?:text|message) (?:works|away)\b|^(?:fine|okay|ok|sure|yeah|yes) (?:text|message)\b|^(?:text|message) (?:okay|ok|fine|better)\b|\b(?:prefer|rather have) (?:a )?texts?\b|^(?:text(?: or)? call|call(?: or)? text)\b(?!.*\b(?:no|not|better)\b)|\b(?:i )?(?:reckon|suppose)(?: so)?$|^i (?:reckon|suppose) (?!.*\b(?:not|call|ring)\b)/
 /** "I'd rather you call", "it's a flip phone", "I don't have one of those phones", "texts don't come through". */
 const noTexts =
-  /\b(?:rather (?:you |have you |they )?(?:just )?call(?:ed)?|prefer (?:a |you |to be |if you )?(?:phone )?call\w*|(?:just|only|please) call|call me instead|(?:flip|home|house|wall|desk|kitchen|pay) (?:tele)?phone|land ?line|rotary|(?:texts?|messages?) (?:don'?t|won'?t|can'?t|never|do not)\b|so no$|(?:don'?t|do not|never|can'?t) (?:\w+ ){0,4}(?:text|texts|texting|texted|cell|cell phone|smart ?phone|phones)|not a (?:cell|smart ?phone)|(?:don'?t|wouldn'?t|never|do not) (?:\w+ )?(?:know|learn\w*|figure\w*) (?:out )?how|wouldn'?t know how)\b/
+  /\b(?:you can'?t(?: text)?,? |(?:hangs|is) on the wall\b|rather (?:you |have you |they )?(?:just )?call(?:ed)?|prefer (?:a |you |to be |if you )?(?:phone )?call\w*|(?:just|only|please) call|call me instead|(?:flip|home|house|wall|desk|kitchen|pay) (?:tele)?phone|land ?line|rotary|(?:texts?|messages?) (?:don'?t|won'?t|can'?t|never|do not)\b|so no$|(?:don'?t|do not|never|can'?t) (?:\w+ ){0,4}(?:text|texts|texting|texted|cell|cell phone|smart ?phone|phones)|not a (?:cell|smart ?phone)|(?:don'?t|wouldn'?t|never|do not) (?:\w+ )?(?:know|learn\w*|figure\w*) (?:out )?how|wouldn'?t know how)\b/
 
 /** "Yes, please text, don't call". */
 const noCalls = /\b(?:don'?t|do not) (?:you )?(?:call|ring)\b.*$/
@@ -44,6 +46,8 @@ const thisPhone =
 export function findAnswer(words: Word[], asking: Asking): Understood['answer'] {
   const text = textBetween(words)
   if (!text) return
+  if (asking === 'may text' && /^(?:no|nope|nah|naw)\b/.test(text) && unknown.test(text))
+    return 'no'
   if (asking === 'may text' && noTexts.test(text.replace(noCalls, ''))) return 'no'
   if (asking === 'may text' && yesTexts.test(text)) return 'yes'
   if (asking === 'callback number' && thisPhone.test(text)) return 'yes'
@@ -51,6 +55,7 @@ export function findAnswer(words: Word[], asking: Asking): Understood['answer'] 
   if (mixedYes.test(text)) return 'yes'
   if (mixedNo.test(text)) return 'no'
   if (asking === 'safety' && safetyYes.test(text)) return 'yes'
+  if (asking === 'safety' && soonYes.test(text)) return 'yes'
   if (noAnswer.test(text)) return
   if (startsNo.test(text)) return 'no'
   if (startsYes.test(text)) return 'yes'

@@ -352,6 +352,8 @@ describe('no texts', () => {
   it.each([
     "I'd rather you call.",
     "It's a flip phone.",
+    "you can't, it hangs on the wall",
+    "no I don't know about those things",
     "I don't have one of those phones.",
     'I never learned how.',
   ])('is told without a no: %s', (said) => {

@@ -150,7 +150,7 @@ export const takeTown: Taker = (words, at, context, pieces, keep) => {
   const after = pieces.end > 0 && (words[at - 1]?.stop === ',' || pieces.end === at)
   if (!(after || context.expected || context.asking === 'city')) return
   const town = townAt(words, at, context.state)
-  if (!town?.city || isElsewhere(words, at)) return
+  if (!town?.city || isElsewhere(words, at) || isStreetWord(textAt(words, at))) return
   const alone =
     at === 0 ||
     /^(?:in|at|to|near|of|is|it's|that's|be|around|from|meant|say|said|says|also|there|here|for|toward|towards|outside|between)$/.test(

@@ -26,6 +26,8 @@ const hundreds = new Map([
   ['cien', 100],
 ] as [string, number][])
 
+const ordinals = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)$/
+
 type Read = { value: number; next: number } | undefined
 type Chunk = { digits: string; next: number; isBig: boolean }
 
@@ -43,7 +45,8 @@ function below100(tokens: Token[], at: number): Read {
     if (unit && isOne) return { value: ten + unit, next }
     return { value: ten, next: at + 1 }
   }
-  const englishTen = englishTens.get(text)
+  // "Sixty first street" is no sixty.
+  const englishTen = ordinals.test(textAt(tokens, at + 1)) ? undefined : englishTens.get(text)
   if (englishTen !== undefined) {
     const unit = textAt(tokens, at + 1) === 'uno' ? 1 : english.get(textAt(tokens, at + 1))
     return unit && unit < 10

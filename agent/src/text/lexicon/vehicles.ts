@@ -195,7 +195,7 @@ export function nearestKey(key: string, make?: string): string | undefined {
     key.length > 20 ||
     /\d/.test(key) ||
     isEveryday(key) ||
-    (!make && firstNames.has(key))
+    (!make && (firstNames.has(key) || isSpoken(key)))
   )
     return
   const cached = `${make ?? ''}:${key}`
@@ -212,7 +212,7 @@ export function nearestKey(key: string, make?: string): string | undefined {
 
 /** A make one slip away from what was said ("toyoto", "volovo"); a word of the language is none ("ferry", "accurate"). */
 export function nearestMake(key: string): VehicleEntry | undefined {
-  if (key.length < 5 || isSpoken(key)) return
+  if (key.length < 5) return
   const near = nearestKey(key)
   return near ? index.makes.get(near) : undefined
 }

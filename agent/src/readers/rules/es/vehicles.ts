@@ -1,3 +1,4 @@
+import type { Asking } from '../../../types/facts.ts'
 import type { Parts, PivotRule } from './pivot-rule.ts'
 
 /** Years are named by their last two digits: "del noventa y ocho", "modelo quince". */
@@ -9,6 +10,17 @@ function fullYear({ raw }: Parts): string {
 
 const shade = '(?:como |medio |un |color |de color |es |esta )*'
 const color = (spanish: string, english: string): PivotRule => [`${shade}(?:${spanish})`, english]
+
+const notOfPlaces: readonly Asking[] = [
+  'anything',
+  'reason',
+  'vehicle',
+  'make',
+  'year',
+  'color',
+  'read back',
+  'what to correct',
+]
 
 /** Vehicles, colors and letters as they are named in Spanish. */
 export const vehicles: readonly PivotRule[] = [
@@ -70,7 +82,9 @@ export const vehicles: readonly PivotRule[] = [
   color('negr[oa]s?|negrit[oa]', 'black'),
   color('platead[oa]|plateadit[oa]|plata|platino|color plata', 'silver'),
   color('dorad[oa]|doradit[oa]|color oro', 'gold'),
-  color('amarill[oa]s?|amarillit[oa]', 'yellow'),
+  color('amarillas?|amarillit[oa]', 'yellow'),
+  // Asked for a place, that is the town.
+  ['amarillos?', 'yellow', notOfPlaces],
   color('cafe(?: (?:oscuro|claro))?|marron|cafecit[oa]|chocolate', 'brown'),
   color('beige|beis|arena|crema|champan|hueso', 'beige'),
   color('anaranjad[oa]|naranja(?:do|da)?', 'orange'),
