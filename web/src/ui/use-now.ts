@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const STEP = 5_000
+const MINUTE = 60_000
 
 let now = Date.now()
 const listeners = new Set<() => void>()
@@ -29,3 +30,16 @@ export const useNow = (): number =>
     () => now,
     () => now,
   )
+
+/**
+ * The time for what counts whole minutes from or to these moments: it moves on only when one of those counts changes.
+ * Dozens of figures on a page are then drawn again a few at a time, not all of them every five seconds.
+ */
+export function useMinutesFrom(...moments: readonly number[]): number {
+  const read = () => lastChange(moments, now)
+  return useSyncExternalStore(listen, read, read)
+}
+
+/** Just after the last time a count of whole minutes from or to one of the moments changed. */
+export const lastChange = (moments: readonly number[], at: number): number =>
+  Math.max(...moments.map((moment) => moment + Math.floor((at - moment) / MINUTE) * MINUTE)) + 1

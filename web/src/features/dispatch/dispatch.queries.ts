@@ -19,7 +19,7 @@ import { useCallback } from 'react'
 import { useWire } from '../../platform/live-provider.tsx'
 import { prefetch, sendOrTake } from '../../platform/prefetch.ts'
 import { query } from '../../platform/query.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { useMinutesFrom } from '../../ui/use-now.ts'
 import { chosenSort } from './board/board-choices.ts'
 import {
   type CallList,
@@ -78,7 +78,7 @@ const useFreshness = () => (useWire() === 'up' ? Number.POSITIVE_INFINITY : STAL
 
 /** The list the board shows, with its jobs in one array; what becomes late with the clock moves up by itself. */
 export function useDispatchCalls(status: StatusFilter, searchText: string, sort: JobSort) {
-  const now = minuteOf(useNow())
+  const now = minuteOf(useMinutesFrom(0))
   const by = sortUnder(status, sort)
   return useInfiniteQuery({
     ...callList(status, searchText, sort),

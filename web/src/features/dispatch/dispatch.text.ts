@@ -59,6 +59,13 @@ const waitingLabels: Record<Heat, string> = {
   hot: 'waiting long',
 }
 
+/** The moments from or to which the figures of a job count their minutes. */
+export const figureMoments = (call: DispatchCall): readonly number[] => [
+  call.createdDate,
+  call.etaDateTime,
+  call.scheduledDateTime,
+]
+
 /** How long ago the job came in; it presses until somebody is on the scene, and stands still from then on. */
 export function receivedFigure(call: DispatchCall, now: number): Figure {
   const calm = (value: string, label: string): Figure => ({ value, label, heat: 'calm' })

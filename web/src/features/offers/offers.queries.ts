@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { listOffers, listOwnOffers, listSuggestions, type Offer } from '@towline/contract'
+import {
+  listOffers,
+  listOwnOffers,
+  listSuggestions,
+  type Offer,
+  type Suggestion,
+} from '@towline/contract'
+import { useCallback } from 'react'
 import { useWire } from '../../platform/live-provider.tsx'
 import { query } from '../../platform/query.ts'
 
@@ -20,23 +27,37 @@ export const useOffers = (wanted = true) =>
 /** How long a suggestion is good for: trucks move without anybody saying so, in ms. */
 const SUGGESTED_FOR = 30_000
 
-/** Who should take this job, where the company wants to hear it. */
+/** Who should take which job, where the company wants to hear it. */
+export const useSuggestions = () =>
+  useQuery({ ...query(listSuggestions), staleTime: 0, refetchInterval: SUGGESTED_FOR })
+
+/** Who should take this job. Reads nothing itself, as `useOffersOf`. */
 export function useSuggestion(jobId: string) {
-  const { data } = useQuery({
-    ...query(listSuggestions),
-    staleTime: 0,
-    refetchInterval: SUGGESTED_FOR,
-  })
-  return data?.find(({ dispatchCallId }) => dispatchCallId === jobId)
+  const select = useCallback(
+    (all: readonly Suggestion[]) => all.find(({ dispatchCallId }) => dispatchCallId === jobId),
+    [jobId],
+  )
+  return useQuery({ ...query(listSuggestions), enabled: false, select }).data
 }
 
 /** The jobs that are being offered to whoever is signed in, and until when by this device's clock. */
 export const useOwnOffers = () =>
   useQuery({ ...query(listOwnOffers), staleTime: 0, refetchInterval: useReread() })
 
-/** The offers of one job, newest first, and when they were read. */
-export function useOffersOf(jobId: string): { offers: readonly Offer[]; readAt: number } {
-  const { data, dataUpdatedAt } = useOffers()
-  const offers = data?.filter(({ dispatchCallId }) => dispatchCallId === jobId) ?? []
-  return { offers, readAt: dataUpdatedAt }
+/**
+ * The offers of one job, newest first. Reads nothing itself: a board has many jobs, and whoever shows them holds
+ * `useOffers` and `useSuggestions` once; a job is drawn again when its own offers change.
+ */
+export function useOffersOf(jobId: string): readonly Offer[] {
+  const select = useCallback(
+    (all: readonly Offer[]) => all.filter(({ dispatchCallId }) => dispatchCallId === jobId),
+    [jobId],
+  )
+  return useQuery({ ...query(listOffers), enabled: false, select }).data ?? none
 }
+
+const none: readonly Offer[] = []
+
+/** When the offers were read, by this device's clock. */
+export const useOffersReadAt = (): number =>
+  useQuery({ ...query(listOffers), enabled: false }).dataUpdatedAt

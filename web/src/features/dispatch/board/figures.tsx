@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconClock, IconClockExclamation } from '@tabler/icons-react'
 import type { DispatchCall } from '@towline/contract'
-import { useNow } from '../../../ui/use-now.ts'
-import { etaFigure, type Figure, type Heat, receivedFigure } from '../dispatch.text.ts'
+import { useMinutesFrom } from '../../../ui/use-now.ts'
+import { etaFigure, type Figure, figureMoments, type Heat, receivedFigure } from '../dispatch.text.ts'
 import styles from './figures.module.css'
 
 const signs: Record<Heat, typeof IconClock> = {
@@ -12,7 +12,7 @@ const signs: Record<Heat, typeof IconClock> = {
 
 /** The figures of a job that move with the clock: its age, and how the promised arrival stands. */
 export function Figures({ call }: { call: DispatchCall }) {
-  const now = useNow()
+  const now = useMinutesFrom(...figureMoments(call))
   const eta = etaFigure(call, now)
   return (
     <div className={styles.figures}>

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import type { DispatchCall } from '@towline/contract'
 import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { useListTop } from '../../../ui/use-list-top.ts'
@@ -12,6 +12,7 @@ import styles from './job-list.module.css'
 import { JobRow } from './job-row.tsx'
 import type { Offering } from './offering.ts'
 import { useHeldPlace } from './use-held-place.ts'
+import { usePortions } from './use-portions.ts'
 
 /** The usual height of a job, in px; each is measured once it is shown. */
 const USUAL: Record<Density, number> = { cards: 104, rows: 26 }
@@ -55,7 +56,7 @@ export const JobList = memo(function JobList(props: {
     scrollPaddingStart: UNDER_BARS,
     scrollPaddingEnd: 20,
   })
-  const items = virtualizer.getVirtualItems()
+  const items = usePortionsOf(virtualizer, calls)
   const first = items[0]
   const last = items.at(-1)
   useHeldPlace(virtualizer, calls, top)
@@ -116,6 +117,21 @@ export const JobList = memo(function JobList(props: {
     </ul>
   )
 })
+
+/** Of the jobs on the screen and around, those that are drawn now. */
+function usePortionsOf(virtualizer: Virtualizer<Window, Element>, calls: readonly DispatchCall[]) {
+  const around = virtualizer.getVirtualItems()
+  const wanted = { first: around[0]?.index ?? 0, last: around.at(-1)?.index ?? -1 }
+  const { range } = virtualizer
+  const seen = range
+    ? {
+        first: Math.max(range.startIndex, wanted.first),
+        last: Math.min(range.endIndex, wanted.last),
+      }
+    : wanted
+  const drawn = usePortions(wanted, seen, (place) => calls[place]?.id ?? '')
+  return around.slice(drawn.first - wanted.first, drawn.last - wanted.first + 1)
+}
 
 function focusCard(list: HTMLElement | null, wanted: RefObject<string>) {
   if (!wanted.current) return

@@ -3,8 +3,8 @@ import { type DispatchCall, dangerIn, formatPhone } from '@towline/contract'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { money } from '../../../ui/dates.ts'
 import { Flash } from '../../../ui/flash.tsx'
-import { useNow } from '../../../ui/use-now.ts'
-import { cardTitle, etaFigure, pressingFigure, streetAndTown } from '../dispatch.text.ts'
+import { useMinutesFrom } from '../../../ui/use-now.ts'
+import { cardTitle, etaFigure, figureMoments, pressingFigure, streetAndTown } from '../dispatch.text.ts'
 import { ProgressBadge } from '../step-badge.tsx'
 import type { CardDoes } from './card-does.ts'
 import { type ColumnId, gridOf } from './job-columns.ts'
@@ -111,7 +111,7 @@ function Vehicle(props: {
 }
 
 function Time({ call }: { call: DispatchCall }) {
-  const figure = pressingFigure(call, useNow())
+  const figure = pressingFigure(call, useMinutesFrom(...figureMoments(call)))
   return (
     <span className={styles.time} data-heat={figure.heat} title={figure.label}>
       {figure.value}
@@ -156,7 +156,7 @@ const Driver = ({ call }: { call: DispatchCall }) => (
 )
 
 function Eta({ call }: { call: DispatchCall }) {
-  const eta = etaFigure(call, useNow())
+  const eta = etaFigure(call, useMinutesFrom(...figureMoments(call)))
   return eta && <span title={eta.value}>{eta.label.replace('ETA ', '')}</span>
 }
 

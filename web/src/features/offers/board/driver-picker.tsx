@@ -93,7 +93,7 @@ function Drivers(props: {
   onSend: (candidate: Candidate) => void
 }) {
   const { candidates } = props
-  const { offers } = useOffersOf(props.call.id)
+  const offers = useOffersOf(props.call.id)
   const suggestion = useSuggestion(props.call.id)
   const list = useRef<HTMLOListElement>(null)
   const isThere = candidates !== undefined

@@ -3,6 +3,7 @@ import { type DispatchCall, hasDriver, readDispatchCall, takeStep } from '@towli
 import { useState } from 'react'
 import { useDo } from '../../../platform/query.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { useOffers, useSuggestions } from '../offers.queries.ts'
 import { DriverPicker } from './driver-picker.tsx'
 import styles from './job-offering.module.css'
 import { OfferState } from './offer-state.tsx'
@@ -11,6 +12,8 @@ import { useOfferNext } from './use-offering.tsx'
 /** Who has a job or is asked about it, and the way to the drivers: all in one place, with nothing over the page. */
 export function JobOffering({ call }: { call: DispatchCall }) {
   const offerNext = useOfferNext()
+  useOffers()
+  useSuggestions()
   const sending = useDo(takeStep, [readDispatchCall])
   const [isChoosing, setChoosing] = useState(false)
   const isOver = call.status === 'completed' || call.status === 'cancelled'

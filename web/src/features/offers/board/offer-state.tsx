@@ -5,10 +5,11 @@ import {
   listOffers,
   type Offer,
   offerJob,
+  type Suggestion,
   withdrawOffer,
 } from '@towline/contract'
 import { useDo } from '../../../platform/query.ts'
-import { useOffersOf, useSuggestion } from '../offers.queries.ts'
+import { useOffersOf, useOffersReadAt, useSuggestion } from '../offers.queries.ts'
 import { isAsked, offerFailed, offerStands, suggestedInWords } from '../offers.text.ts'
 import { useSecondsLeft } from '../use-seconds-left.ts'
 import styles from './offer-state.module.css'
@@ -20,11 +21,10 @@ export function OfferState(props: {
   onNext: (call: DispatchCall) => void
 }) {
   const { call, tabIndex } = props
-  const { offers, readAt } = useOffersOf(call.id)
-  const [last] = offers
+  const [last] = useOffersOf(call.id)
   if (hasDriver(call)) return null
   if (!last) return <Suggested call={call} tabIndex={tabIndex} />
-  if (isAsked(last)) return <Asked offer={last} readAt={readAt} tabIndex={tabIndex} />
+  if (isAsked(last)) return <Asked offer={last} tabIndex={tabIndex} />
   return (
     <span className={styles.state} data-kind="alarm">
       <IconAlertTriangle size={15} stroke={2.2} aria-hidden="true" />
@@ -41,11 +41,16 @@ export function OfferState(props: {
   )
 }
 
-/** Who should take it, and why; one press offers it. */
 function Suggested({ call, tabIndex }: { call: DispatchCall; tabIndex: number }) {
   const suggestion = useSuggestion(call.id)
-  const offering = useDo(offerJob, [listOffers])
   if (!suggestion || call.status !== 'pending') return null
+  return <Suggestible call={call} suggestion={suggestion} tabIndex={tabIndex} />
+}
+
+/** Who should take it, and why; one press offers it. */
+function Suggestible(props: { call: DispatchCall; suggestion: Suggestion; tabIndex: number }) {
+  const { call, suggestion, tabIndex } = props
+  const offering = useDo(offerJob, [listOffers])
   const { driverId, truckId, freeIn } = suggestion
   return (
     <span className={styles.suggestion}>
@@ -67,9 +72,9 @@ function Suggested({ call, tabIndex }: { call: DispatchCall; tabIndex: number })
   )
 }
 
-function Asked(props: { offer: Offer; readAt: number; tabIndex: number }) {
+function Asked(props: { offer: Offer; tabIndex: number }) {
   const { offer } = props
-  const left = useSecondsLeft(props.readAt + offer.left)
+  const left = useSecondsLeft(useOffersReadAt() + offer.left)
   const taking = useDo(withdrawOffer, [listOffers])
   return (
     <span className={styles.state} data-kind={offer.state}>

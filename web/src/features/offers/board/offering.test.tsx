@@ -28,6 +28,7 @@ function Board() {
 
 describe('a job on the board', () => {
   let call: DispatchCall
+  let others: DispatchCall[]
   let candidates: Candidate[]
   let offers: Offer[]
   let refusals: { error: string; message: string }[]
@@ -50,7 +51,7 @@ describe('a job on the board', () => {
     if (url.endsWith('/candidates')) return { reply: candidates }
     if (url.endsWith('/counts'))
       return { reply: { pending: 1, active: 0, current: 1, scheduled: 0, completed: 0 } }
-    if (method === 'POST' && url.endsWith('/search')) return { reply: [call] }
+    if (method === 'POST' && url.endsWith('/search')) return { reply: [call, ...others] }
     return { reply: url.endsWith(call.id) ? call : [] }
   })
   const sent = (end: string) => asked.filter(({ url }) => url.endsWith(end)).map(({ body }) => body)
@@ -61,6 +62,7 @@ describe('a job on the board', () => {
 
   beforeEach(async () => {
     call = aCall()
+    others = []
     offers = []
     refusals = []
     candidates = [
@@ -73,6 +75,15 @@ describe('a job on the board', () => {
     await screen.findByText('1 call')
     press('j')
   }
+
+  it('asks for the offers once, however many jobs there are', async () => {
+    others = Array.from({ length: 6 }, (_, nth) => aCall({ id: id(40 + nth) }))
+    show(<Board />)
+    await screen.findByText('7 calls')
+    const read = (end: string) => asked.filter(({ url }) => url.endsWith(end))
+    expect(read('/offers')).toHaveLength(1)
+    expect(read('/suggestions')).toHaveLength(1)
+  })
 
   it('is offered by Enter to the driver under the keys, who is then on the card', async () => {
     await openBoard()

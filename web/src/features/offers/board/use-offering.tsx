@@ -5,7 +5,7 @@ import { send } from '../../../platform/api.ts'
 import { query, refetch } from '../../../platform/query.ts'
 import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { jobName, type Offering, say } from '../../dispatch/index.ts'
-import { useOffers } from '../offers.queries.ts'
+import { useOffers, useSuggestions } from '../offers.queries.ts'
 import { isAsked, nextDriver, offerFailed } from '../offers.text.ts'
 import { OfferState } from './offer-state.tsx'
 
@@ -18,6 +18,7 @@ const OfferDrivers = laterDialog('Who takes it?', loadOfferDrivers)
 export function useOffering(): Offering {
   const offerNext = useOfferNext()
   useAlarm()
+  useSuggestions()
   return useMemo(
     () => ({
       offerNext,
