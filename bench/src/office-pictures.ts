@@ -54,7 +54,7 @@ try {
   await take(page, `${desk}/impounds`, 'impounds')
   await take(page, `${desk}/impounds?vehicle=${vehicle}`, 'impound')
   await page.goto(`${desk}/settings/import`)
-  await page.getByLabel('What is in it').selectOption('jobs')
+  await page.getByLabel('What’s in it').selectOption('jobs')
   await page.locator('input[type="file"]').setInputFiles({
     name: 'towbook-calls.csv',
     mimeType: 'text/csv',

@@ -149,7 +149,9 @@ function past(intake: Intake, end: End): Intake {
 
 /** A place in the caller's own words, one answer after the other; those of it that were heard when none was asked. */
 export const placeInTheirWords = ({ facts, placeWords }: Intake, end: End): string =>
-  placeWords?.[end]?.map(({ said }) => said).join('; ') ?? facts[end]?.said ?? ''
+  placeWords?.[end]?.map(({ said }) => said.replace(/[.;,]+$/, '')).join('; ') ??
+  facts[end]?.said ??
+  ''
 
 /** The words that were not corrected since. */
 export const wordsThatHold = ({ placeWords }: Intake, end: End): PlaceWords[] =>

@@ -288,9 +288,9 @@ export const SaveInvoiceSettings = InvoiceSettings.partial({ version: true })
 export const invoiceSettingLabels: Record<Exclude<keyof InvoiceSettings, 'version'>, string> = {
   termsDays: 'Days an account has to pay',
   licenses: 'Licenses and where to complain',
-  footer: 'Foot of the invoice',
+  footer: 'Invoice footer',
   logoId: 'Logo',
-  remindDays: 'Remind every so many days',
+  remindDays: 'Days between reminders',
   stripeAccount: 'Stripe account',
   storageTaxPercent: 'Sales tax on storage',
 }

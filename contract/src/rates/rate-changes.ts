@@ -72,7 +72,8 @@ export function rateText(rate: Rate): string {
     miles(rate.perUnloadedMile, rate.freeUnloadedMiles, 'unloaded'),
     perQuarterHour > 0 &&
       `${dollars(perQuarterHour)} per 15 min${freeMinutes > 0 ? ` after ${freeMinutes} min` : ''}`,
-    rate.minimum > 0 && `at least ${dollars(rate.minimum)}`,
   ].filter(Boolean)
-  return `${parts.join(' + ') || 'free'}${tax(rate.taxable)}`
+  const least = rate.minimum > 0 ? `at least ${dollars(rate.minimum)}` : ''
+  const text = [parts.join(' + '), least].filter(Boolean).join(', ')
+  return `${text || 'free'}${tax(rate.taxable)}`
 }

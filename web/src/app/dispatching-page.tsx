@@ -21,6 +21,7 @@ import {
 import { JobInvoiceDialog, JobInvoiceState } from '../features/invoices/index.ts'
 import { loadDispatchMediaDialog, MediaDialog } from '../features/media/index.ts'
 import { loadOfferDrivers, useOffering } from '../features/offers/index.ts'
+import { usePhone } from '../features/voice/index.ts'
 import { whenIdle } from '../platform/prefetch.ts'
 import { loggedInUser, useLoggedInUser } from '../platform/session.ts'
 import { sectionsFor } from './dashboard-sections.ts'
@@ -83,6 +84,7 @@ const invoicing: Invoicing = {
 function useDesk(): Desk {
   const talks = useJobTalks()
   const { open, toggle, isShown, isWide, docked, panel } = useDock()
+  const { shown: isPhoneShown } = usePhone()
   const openTalk: Desk['openTalk'] = useCallback(
     ({ id }) => open({ kind: 'job', id, isAsked: true }),
     [open],
@@ -92,9 +94,9 @@ function useDesk(): Desk {
       talks,
       openTalk,
       toggle,
-      isShown: isShown && isWide,
+      isShown: isPhoneShown || (isShown && isWide),
       panel: isWide && !docked ? panel : null,
     }),
-    [talks, openTalk, toggle, isShown, isWide, docked, panel],
+    [talks, openTalk, toggle, isShown, isWide, isPhoneShown, docked, panel],
   )
 }

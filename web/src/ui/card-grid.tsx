@@ -1,10 +1,21 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styles from './card-grid.module.css'
 import { useListTop } from './use-list-top.ts'
 
 const GAP = 14
+/** A card is no narrower where there are others beside it, in px. */
+const NARROWEST = 260
+/** In a row. */
+const MOST = 4
 /** About how far below the top of the page lists begin, in px. */
 const USUAL_TOP = 300
 /** How near the end more is asked for, in rows. */
@@ -26,8 +37,8 @@ export function CardGrid<T extends { id: string }>(props: {
   children: (item: T) => ReactNode
 }) {
   const { items, usual, onNearEnd } = props
-  const columns = useColumns()
   const list = useRef<HTMLUListElement>(null)
+  const columns = useColumns(list)
   // What can be seen is drawn first, the rows around it as soon as that is shown.
   const around = useDeferredValue(AROUND, 0)
   const [screen] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }))
@@ -82,12 +93,18 @@ export function CardGrid<T extends { id: string }>(props: {
   )
 }
 
-function useColumns(): number {
-  const atOnce = { getInitialValueInEffect: false }
-  const isPhone = useMediaQuery('(max-width: 35.99em)', false, atOnce)
-  const isSmall = useMediaQuery('(max-width: 61.99em)', false, atOnce)
-  const isMiddle = useMediaQuery('(max-width: 87.49em)', false, atOnce)
-  if (isPhone) return 1
-  if (isSmall) return 2
-  return isMiddle ? 3 : 4
+/** How many cards stand in a row, by the room there is: what is docked beside them takes of it. */
+function useColumns(list: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(() => window.innerWidth)
+  useLayoutEffect(() => {
+    const box = list.current
+    if (!box) return
+    // Where nothing is laid out, the window's width is all that is known.
+    const measure = () => box.clientWidth > 0 && setWidth(box.clientWidth)
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(box)
+    return () => watch.disconnect()
+  }, [list])
+  return Math.min(MOST, Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP))))
 }

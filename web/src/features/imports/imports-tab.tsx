@@ -40,7 +40,7 @@ function SendFile({ onSent }: { onSent: (id: string) => void }) {
       </p>
       <div className={styles.begin}>
         <NativeSelect
-          label="What is in it"
+          label="What’s in it"
           value={kind}
           data={ImportKind.options.map((value) => ({ value, label: kinds[value].name }))}
           onChange={({ currentTarget }) => setKind(ImportKind.parse(currentTarget.value))}

@@ -1,6 +1,7 @@
 import { type LoggedInUser, may } from '@towline/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { intoView } from '../../ui/into-view.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Books } from './books.tsx'
 import { ClubPayments } from './club-payments.tsx'
@@ -61,10 +62,6 @@ export function InvoicesSection({ user }: { user: LoggedInUser }) {
     </div>
   )
 }
-
-/** On a phone the parts are wider than the page. */
-const intoView = (link: HTMLElement | null) =>
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 function Part(props: {
   part: PartId

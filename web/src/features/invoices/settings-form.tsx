@@ -192,7 +192,7 @@ const Money = ({ form }: Part) => (
       />
       <TextInput
         label={labels.stripeAccount}
-        description="Where the money of card payments goes; filled in when you connect Stripe. It begins with acct_"
+        description="Where card payments go; filled in when you connect Stripe. It begins with acct_"
         autoComplete="off"
         spellCheck={false}
         maxLength={60}

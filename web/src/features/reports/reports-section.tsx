@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
+import { intoView } from '../../ui/into-view.ts'
 import { keepAsFile } from '../../ui/keep-as-file.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { useCompany } from '../company/index.ts'
@@ -68,6 +69,7 @@ function Kinds({ asked: { question, change } }: { asked: Asked }) {
             <button
               type="button"
               className={styles.kind}
+              ref={value === question.kind ? intoView : undefined}
               aria-current={value === question.kind ? 'page' : undefined}
               onClick={() => change({ kind: value })}
             >

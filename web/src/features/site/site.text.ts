@@ -43,7 +43,7 @@ export const sampleCall = [
 /** What stands on the board by then, and since when. */
 export const sampleJob = [
   { label: 'Reason', value: 'Flat tire', at: '0:09' },
-  { label: 'Source', value: 'I-35E northbound, exit 452', at: '0:12' },
+  { label: 'Pickup', value: 'I-35E northbound, exit 452', at: '0:12' },
   { label: 'Safe', value: 'Behind the guardrail', at: '0:21' },
   { label: 'Vehicle', value: '2005 Chevrolet Silverado', at: '0:29' },
   { label: 'Color', value: 'Silver', at: '0:29' },

@@ -94,7 +94,7 @@ describe('a card of the board', () => {
     const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
     expect(names).toEqual([
       ...['Customer', 'Status', 'Account', 'Received', 'Balance'],
-      ...['Source', 'Destination', 'Reason', 'Driver', 'Dispatcher'],
+      ...['Pickup', 'Destination', 'Reason', 'Driver', 'Dispatcher'],
     ])
     expect(screen.getByRole('link', { name: '(972) 555-0142' }).getAttribute('href')).toBe(
       'tel:9725550142',

@@ -111,9 +111,9 @@ function Actions(props: { call: DispatchCall; title: string; tabIndex: number; d
 function Fields({ call }: { call: DispatchCall }) {
   const fields: [name: string, isKnown: boolean, shown: () => ReactNode][] = [
     [
-      'Source',
+      'Pickup',
       call.pickupAddress !== '' || call.inputPickupAddress !== '',
-      () => <Source call={call} />,
+      () => <Pickup call={call} />,
     ],
     [
       'Destination',
@@ -148,8 +148,8 @@ function Fields({ call }: { call: DispatchCall }) {
   )
 }
 
-const Source = ({ call }: { call: DispatchCall }) => (
-  <Place name="Source" address={call.pickupAddress} said={call.inputPickupAddress} />
+const Pickup = ({ call }: { call: DispatchCall }) => (
+  <Place name="Pickup" address={call.pickupAddress} said={call.inputPickupAddress} />
 )
 
 const Destination = ({ call }: { call: DispatchCall }) => (
@@ -216,7 +216,7 @@ function Status({ call }: { call: DispatchCall }) {
 function Place({ name, address, said }: { name: string; address: string; said: string }) {
   const words = wordsBeside(address, said)
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-wide={words !== '' || undefined}>
       <dt>{name}</dt>
       <dd>
         <Flash value={address || '–'} />

@@ -33,12 +33,13 @@ const tracks: Record<ColumnId, string> = {
   // As wide as “2 h 53 min late”.
   time: '6.4rem',
   step: '5.8rem',
-  vehicle: 'minmax(8rem, 1.45fr)',
-  place: 'minmax(9rem, 2.4fr)',
-  reason: 'minmax(5rem, 0.75fr)',
-  driver: 'minmax(6rem, 1.1fr)',
+  vehicle: 'minmax(8rem, 1.3fr)',
+  // What a driver is sent by comes before the name of the truck.
+  place: 'minmax(9rem, 4fr)',
+  reason: 'minmax(5rem, 0.6fr)',
+  driver: 'minmax(6rem, 0.8fr)',
   eta: '4.1rem',
-  phone: '6.9rem',
+  phone: '6.2rem',
   zone: 'minmax(5rem, 0.8fr)',
   customer: 'minmax(5rem, 0.8fr)',
   account: 'minmax(5rem, 0.8fr)',

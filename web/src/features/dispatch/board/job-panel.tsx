@@ -103,7 +103,7 @@ function Facts({ call }: { call: DispatchCall }) {
   const number = call.customerPhone || call.contactPhoneNumber
   return (
     <dl className={styles.facts}>
-      <Fact name="Source">
+      <Fact name="Pickup">
         <Place address={call.pickupAddress} said={call.inputPickupAddress} />
       </Fact>
       <Fact name="Destination">

@@ -1,5 +1,6 @@
 import type { StatusFilter } from '@towline/contract'
 import { useState } from 'react'
+import { intoView } from '../../../ui/into-view.ts'
 import { useDispatchCounts } from '../dispatch.queries.ts'
 import { statusFilters } from '../dispatch.text.ts'
 import styles from './status-selector.module.css'
@@ -25,7 +26,12 @@ export function StatusSelector(props: {
     <fieldset className={styles.selector}>
       <legend className={styles.legend}>Status</legend>
       {statusFilters.map(({ value, label }) => (
-        <label key={value} className={styles.choice} data-status={value}>
+        <label
+          key={value}
+          ref={value === chosen ? intoView : undefined}
+          className={styles.choice}
+          data-status={value}
+        >
           <input
             type="radio"
             name="status"

@@ -25,6 +25,15 @@ describe('the way of a job in words', () => {
     )
     expect(routeText({ miles: 50, minutes: 60, estimated: false })).toBe('50 miles, about 1 hour')
   })
+
+  it('tells no way of nothing between two places that a map of towns can’t tell apart', () => {
+    expect(routeText({ miles: 0, minutes: 0, estimated: true })).toBe(
+      'Too close to tell on this map',
+    )
+    expect(routeText({ miles: 0.2, minutes: 1, estimated: true })).toBe(
+      '0.2 miles, about 1 minute (straight line)',
+    )
+  })
 })
 
 describe('the age of what is on the map', () => {

@@ -13,6 +13,9 @@ const MINUTE = 60_000
 /** After this long a driver is likely to be somewhere else. */
 const STALE_AFTER = 15 * MINUTE
 
+/** In miles: a map that knows towns and no streets puts both places into the same spot. */
+const LEAST_TOLD = 0.1
+
 const count = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`
 
 function distance(miles: number): string {
@@ -29,8 +32,9 @@ function duration(minutes: number): string {
     .join(' ')
 }
 
-/** `12 miles, about 18 minutes`; a guess along the straight line says so. */
+/** `12 miles, about 18 minutes`; a guess along the straight line says so, and says nothing of places it can't tell apart. */
 export function routeText(route: Pick<DrivingRoute, 'miles' | 'minutes' | 'estimated'>): string {
+  if (route.estimated && route.miles < LEAST_TOLD) return 'Too close to tell on this map'
   const text = `${distance(route.miles)}, about ${duration(route.minutes)}`
   return route.estimated ? `${text} (straight line)` : text
 }
