@@ -264,6 +264,13 @@ describe.each(['light', 'dark'] as const)('everything there is, %s', (colorSchem
     await dialog.getByRole('list', { name: 'History' }).waitFor()
     await dialog.getByRole('list', { name: /Who should go/ }).waitFor()
     await isUsable(page, 'the dialog with all its sections')
+    // On a phone the line of the job is cut, not the way out.
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    await page.setViewportSize({ width: 375, height })
+    await dialog.getByRole('button', { name: 'Close' }).click({ trial: true })
+    const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
+    expect((close?.x ?? 375) + (close?.width ?? 0)).toBeLessThan(375)
+    await page.setViewportSize({ width, height })
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.getByRole('button', { name: 'Discard' }).waitFor()
     await isUsable(page, 'the question before leaving')

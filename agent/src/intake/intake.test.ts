@@ -272,6 +272,11 @@ describe('what was said in vain', () => {
     const spot = record(anIntake({ dropoff: town }), heard({}), asked)
     expect(spot.facts.dropoff).toMatchObject({ city: 'Willis' })
     expect(placeInTheirWords(spot, 'dropoff')).toBe('the Snake Farm')
+    const again = record(spot, heard({}), { ...asked, words: 'Out by the tracks.' })
+    const last = record(again, heard({}), { ...asked, words: 'On the left.' })
+    expect(placeInTheirWords(last, 'dropoff')).toBe(
+      'the Snake Farm; Out by the tracks; On the left',
+    )
   })
 
   it('is looked up anew when a town is added that the words hold in another name', () => {

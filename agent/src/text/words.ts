@@ -166,12 +166,16 @@ export function textBetween(words: Word[], start = 0, end = words.length): strin
 /** The lower-case word at a place, or an empty string beyond the ends. */
 export const textAt = (words: Word[], at: number): string => words[at]?.text ?? ''
 
+/** Names that are said letter by letter, or written as if they were. */
+const initials = new Set(['amc', 'bp', 'cvs', 'heb', 'ihop', 'kfc', 'ups', 'usps', 'ymca'])
+
 /** `MAIN street` and `main street` as `Main Street`; words with their own capitals inside stay (`McDonald`). */
 export function titleCase(said: string): string {
   const shouting = said.length > 3 && said === said.toUpperCase()
   return said
     .split(' ')
     .map((word) => {
+      if (initials.has(word.toLowerCase())) return word.toUpperCase()
       if (/\d/.test(word)) return word.replace(/^\w/, (first) => first.toUpperCase())
       const base = shouting || /^[A-Z]?[a-z']*$/.test(word) ? word.toLowerCase() : word
       return base

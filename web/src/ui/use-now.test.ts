@@ -10,7 +10,10 @@ describe('the time of what counts whole minutes', () => {
     const times = [0, 5_000, 29_000, 31_000, 60_000, 89_000].map((later) =>
       lastChange([received], noon + later),
     )
-    expect(times).toEqual([...Array(3).fill(noon - 30_000 + 1), ...Array(3).fill(noon + 30_000 + 1)])
+    expect(times).toEqual([
+      ...Array(3).fill(noon - 30_000 + 1),
+      ...Array(3).fill(noon + 30_000 + 1),
+    ])
   })
 
   it('is as good as the time itself for every count, from a moment and to one', () => {

@@ -70,6 +70,15 @@ describe('what a voice reads', () => {
     expect(sayNamed(walmart, sayAddress('Walmart, US-380, Denton, TX'))).toBe(
       'the Walmart on U S 380, Denton, Texas',
     )
+    const shop = {
+      said: 'Kwik Kar on Parker',
+      kind: 'business',
+      business: 'Kwik Kar',
+      street: 'Parker',
+    } as const
+    expect(sayNamed(shop, 'Kwik Kar, Parker, Plano, Texas')).toBe(
+      'Kwik Kar on Parker, Plano, Texas',
+    )
     const any = { said: 'a junkyard', kind: 'business', business: 'Junkyard' } as const
     expect(sayNamed(any, 'Junkyard')).toBe('a junkyard')
     const near = { said: 'x', kind: 'business', business: 'Nearest tire shop' } as const
@@ -78,6 +87,15 @@ describe('what a voice reads', () => {
     expect(sayNamed(ours, 'Our Yard')).toBe('our yard')
     expect(sayAddress("Buc-ee's, Melissa, TX")).toBe("Buc-ee's, Melissa, Texas")
     expect(sayAddress('900 Legacy Dr (home), Plano, TX')).toBe('900 Legacy Drive, Plano, Texas')
+  })
+
+  it('says what is near as one does', () => {
+    const near = (what: string) =>
+      sayPlace({ said: 'x', kind: 'street', street: 'Custer Road', near: what })
+    expect(near('Parking Garage')).toBe('Custer Road, near the parking garage')
+    expect(near('by Fountain')).toBe('Custer Road, by Fountain')
+    expect(near('the old gin')).toBe('Custer Road, near the old gin')
+    expect(near('Shell')).toBe('Custer Road, near Shell')
   })
 
   it('says a vehicle with what is known of it', () => {

@@ -168,11 +168,19 @@ export function sayPlace(place: Place): string {
     side ? `${side} ${place.business}` : place.business,
     cross && street ? `${street} and ${cross}` : street,
     cross && main && !street ? `${main} at ${cross}` : main,
-    place.near && place.near !== place.city && `near ${place.near}`,
+    place.near && place.near !== place.city && sayNear(place.near),
     detail,
   ].filter(Boolean)
   if (parts.length === 0) return city || place.zip || place.said
   return [...parts, city].filter(Boolean).join(', ')
+}
+
+/** What stands near a place: "near the parking garage", "by the old gin", "near Shell". */
+function sayNear(near: string): string {
+  if (/^(?:in|across|next|behind|past|before|under|near|on|by|close)\b/i.test(near)) return near
+  const isOfMany =
+    /^(?:(?:parking|garden|gas|service|fire|police|bus|train) )?(?:garage|deck|lot|center|station|entrance)$/i
+  return isOfMany.test(near) ? `near the ${near.toLowerCase()}` : `near ${near}`
 }
 
 /** What stands between a business and its street: "on 380", "at Preston and Main", ", 12 Oak Street". */
@@ -197,7 +205,7 @@ function withArticle(place: Place, spoken: string): string {
   if (/^(?:nearest|closest)\b/i.test(name)) return `the ${name.toLowerCase()}${rest}`
   const before = place.said.toLowerCase().split(name.toLowerCase())[0] ?? ''
   const article = /\b(the|an?|my|any)\s+$/.exec(before)?.[1]
-  if (!article) return spoken
+  if (!article) return `${spoken.slice(0, name.length)}${rest}`
   return article === 'the' ? `the ${name}${rest}` : `${article} ${name.toLowerCase()}${rest}`
 }
 

@@ -186,11 +186,11 @@ const MILE = 1_609.344
 const EARTH = 6_371_000
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** How far two places are apart in a straight line, such as `3.2 miles`. */
+/** How far two places are apart in a straight line, such as `3.2 miles`; it begins a line. */
 export function apart(one: LatLng, other: LatLng): string {
   const height = Math.sin(radians(other.lat - one.lat) / 2) ** 2
   const width = Math.sin(radians(other.lng - one.lng) / 2) ** 2
   const across = height + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * width
   const miles = (2 * EARTH * Math.asin(Math.min(1, Math.sqrt(across)))) / MILE
-  return miles < 0.2 ? 'less than a quarter of a mile' : `${miles.toFixed(1)} miles`
+  return miles < 0.2 ? 'Less than a quarter of a mile' : `${miles.toFixed(1)} miles`
 }

@@ -1,7 +1,13 @@
 import { IconAlertTriangle, IconClock, IconClockExclamation } from '@tabler/icons-react'
 import type { DispatchCall } from '@towline/contract'
 import { useMinutesFrom } from '../../../ui/use-now.ts'
-import { etaFigure, type Figure, figureMoments, type Heat, receivedFigure } from '../dispatch.text.ts'
+import {
+  etaFigure,
+  type Figure,
+  figureMoments,
+  type Heat,
+  receivedFigure,
+} from '../dispatch.text.ts'
 import styles from './figures.module.css'
 
 const signs: Record<Heat, typeof IconClock> = {

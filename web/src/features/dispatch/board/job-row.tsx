@@ -4,7 +4,13 @@ import { type CSSProperties, memo, type ReactNode } from 'react'
 import { money } from '../../../ui/dates.ts'
 import { Flash } from '../../../ui/flash.tsx'
 import { useMinutesFrom } from '../../../ui/use-now.ts'
-import { cardTitle, etaFigure, figureMoments, pressingFigure, streetAndTown } from '../dispatch.text.ts'
+import {
+  cardTitle,
+  etaFigure,
+  figureMoments,
+  pressingFigure,
+  streetAndTown,
+} from '../dispatch.text.ts'
 import { ProgressBadge } from '../step-badge.tsx'
 import type { CardDoes } from './card-does.ts'
 import { type ColumnId, gridOf } from './job-columns.ts'

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { portionOf, type Stretch } from './use-portions.ts'
 
 const wanted = { first: 0, last: 44 }
-const between = ({ first, last }: Stretch) => (place: number) => place >= first && place <= last
+const between =
+  ({ first, last }: Stretch) =>
+  (place: number) =>
+    place >= first && place <= last
 const nowhere = () => false
 
 describe('the rows that are drawn at a time', () => {
