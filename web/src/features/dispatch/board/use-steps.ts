@@ -47,7 +47,10 @@ export function useSteps() {
   const { mutateAsync: sendUndo } = useUndoMutation()
 
   const undo = useCallback(
-    async (done: Done | null = last.current) => {
+    async (shown?: Done) => {
+      // What a step did may be seen on the board before its answer is here.
+      if (!shown) await Promise.all([...underWay.current.values()].map(({ done }) => done))
+      const done = shown ?? last.current
       if (!done || Date.now() - done.at > UNDO_MS * 2) {
         say({ kind: 'info', text: 'No step to undo.', lasts: 4_000 })
         return

@@ -48,6 +48,7 @@ describe('a job on the board', () => {
       return { reply: made }
     }
     if (url.endsWith('/step')) return { reply: { ...call, version: 2, driverName: 'June Park' } }
+    if (url.endsWith('/undo')) return { reply: { ...call, version: 3, driverGone: '' } }
     if (url.endsWith('/candidates')) return { reply: candidates }
     if (url.endsWith('/counts'))
       return { reply: { pending: 1, active: 0, current: 1, scheduled: 0, completed: 0 } }
@@ -112,6 +113,17 @@ describe('a job on the board', () => {
     await screen.findByText('#1001 is dispatched to June Park.')
     expect(sent('/offer')).toEqual([])
     expect(sent('/step')).toMatchObject([{ step: 'dispatch', driverId: id(11), truckId: id(21) }])
+  })
+
+  it('is taken back by U also before the answer to its step is here', async () => {
+    await openBoard()
+    press('d')
+    const june = await row(/^June Park/)
+    june.focus()
+    press('Enter', { shiftKey: true })
+    press('u')
+    await screen.findByText(/step undone/)
+    expect(sent('/undo')).toEqual([{ version: 2 }])
   })
 
   it('goes to a driver who is asked about another job only when that is meant', async () => {
