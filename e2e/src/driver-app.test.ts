@@ -168,12 +168,14 @@ async function speak(page: Page, language: string, heading: string) {
   await page.getByRole('heading', { name: heading }).waitFor()
 }
 
-/** The worker has everything it needs, and this page is its. */
-const workerIsReady = (page: Page) =>
-  page.evaluate(async () => {
+/** The worker has everything it needs, this page is its, and nothing is being fetched ahead any more. */
+async function workerIsReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return
     await new Promise((done) =>
       navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
     )
   })
+  await page.waitForLoadState('networkidle')
+}

@@ -247,12 +247,19 @@ function isButDanger({ said, reading }: Hearing): boolean {
 /** "Only my pride", "just my wallet": what can't bleed, and in which the learned reader finds no danger. */
 const onlyThat =
   /^\W*(?:(?:no|nope|nah|nobody|well|oh)\W+)*(?:only|just|nothing but|s[oó]lo|nom[aá]s) (?:my|the|our|his|her|mi) (\p{L}+)/iu
-const alive =
-  /^(?:neck|back|head|arms?|legs?|knees?|ankles?|foot|feet|hands?|fingers?|wrists?|shoulders?|elbows?|chest|ribs?|hips?|face|nose|eyes?|mouth|teeth|jaw|stomach|belly|heart|lungs?|skin|wife|husband|sons?|daughters?|kids?|child|children|bab(?:y|ies)|mom|mother|dad|father|grand\w+|brothers?|sisters?|uncle|aunt|cousin|friends?|boyfriend|girlfriend|partner|passengers?|driver|dogs?|cats?|puppy|\w+ (?:year|month) old|cuello|espalda|cabeza|brazo|pierna|mano|pie|rodilla|pecho|espos[ao]|hij[ao]s?|niñ[ao]s?|beb[eé]|mam[aá]|pap[aá]|herman[ao]|perr[ao])$/i
+/** Parts of the body and whoever may be there, one of them. */
+const alive: ReadonlySet<string> = new Set(
+  `neck back head arm leg knee ankle foot feet hand finger wrist shoulder elbow chest rib hip face nose eye mouth teeth tooth jaw
+  stomach belly heart lung skin wife husband son daughter kid child children baby babies mom mother mama dad father papa grandma grandpa
+  grandson granddaughter brother sister uncle aunt cousin friend boyfriend girlfriend partner passenger driver dog cat puppy cuello
+  espalda cabeza brazo pierna mano pie rodilla pecho esposo esposa hijo hija niño niña bebé mamá papá hermano hermana perro perra`
+    .split(/\s+/)
+    .flatMap((one) => [one, `${one}s`]),
+)
 
 function isOnlyAThing(hearing: Hearing): boolean {
   const thing = onlyThat.exec(hearing.said)?.[1]
-  return thing !== undefined && !alive.test(thing) && dangerIn(hearing) < UNCLEAR
+  return thing !== undefined && !alive.has(thing.toLowerCase()) && dangerIn(hearing) < UNCLEAR
 }
 
 /** "No", "nobody's hurt", "we're all fine"; never one with a "but" or a hint in it, nor a yes beside it. */
