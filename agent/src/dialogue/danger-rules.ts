@@ -181,12 +181,13 @@ export function askDanger(hearing: Hearing, danger: Danger | null): void {
 export function isAmbiguousNo({ heard, question, words, said, memory }: Hearing): boolean {
   if (heard.answer !== 'no' || heard.dangers.length > 0 || isPolice(memory.intake)) return false
   if (question === 'unhurt') return true
-  const isMore = tokensOf(words).length >= FEW_WORDS || isOnlyThat.test(said) || saysMore.test(said)
+  const isMore =
+    tokensOf(words).length >= FEW_WORDS || isOnlyShaken.test(said) || saysMore.test(said)
   return question === 'safety' && isMore && !isUnsafe.test(words)
 }
 
 /** "Nope, just annoyed", "no, puro susto". */
-const isOnlyThat =
+const isOnlyShaken =
   /^\W*(?:no|nope|nah|naw)\W+(?:just|only|puro|pura|nom[aá]s|nada m[aá]s|s[oó]lo)\b/i
 
 /** "Nah, we're solid"; "no, we're not" says no more than no. */
@@ -245,7 +246,7 @@ function isButDanger({ said, reading }: Hearing): boolean {
 }
 
 /** "Only my pride", "just my wallet": what can't bleed, and in which the learned reader finds no danger. */
-const onlyThat =
+const onlyThing =
   /^\W*(?:(?:no|nope|nah|nobody|well|oh)\W+)*(?:only|just|nothing but|s[oó]lo|nom[aá]s) (?:my|the|our|his|her|mi) (\p{L}+)/iu
 /** Parts of the body and whoever may be there, one of them. */
 const alive: ReadonlySet<string> = new Set(
@@ -258,7 +259,7 @@ const alive: ReadonlySet<string> = new Set(
 )
 
 function isOnlyAThing(hearing: Hearing): boolean {
-  const thing = onlyThat.exec(hearing.said)?.[1]
+  const thing = onlyThing.exec(hearing.said)?.[1]
   return thing !== undefined && !alive.has(thing.toLowerCase()) && dangerIn(hearing) < UNCLEAR
 }
 
