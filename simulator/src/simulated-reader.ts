@@ -83,8 +83,8 @@ export class SimulatedReader {
 }
 
 const placeQuestions: Record<'pickup' | 'dropoff', readonly Question[]> = {
-  pickup: ['where', 'spot', 'direction', 'exit', 'city'],
-  dropoff: ['where to', 'where to spot', 'where to city'],
+  pickup: ['where', 'spot', 'where on road', 'direction', 'exit', 'city'],
+  dropoff: ['where to', 'where to spot', 'where to road', 'where to city'],
 }
 
 function whatIsTold(caller: Caller, words: string, question: Question) {

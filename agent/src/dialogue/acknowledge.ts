@@ -49,7 +49,9 @@ function sayBack(hearing: Hearing): boolean {
 
 const placeAskedFor = (question: Question | null): End | undefined => {
   if (question === 'where' || question === 'spot') return 'pickup'
-  return question === 'where to' || question === 'where to spot' ? 'dropoff' : undefined
+  const isGoing =
+    question === 'where to' || question === 'where to spot' || question === 'where to road'
+  return isGoing ? 'dropoff' : undefined
 }
 
 /** True of a place of which a driver would know the way by these parts; a kind of place is none. */

@@ -10,6 +10,7 @@ function upToWhereTo(opening: string) {
 function upToReadBack() {
   return upToWhereTo('flat tire at 1600 Coit Road in Plano')
     .caller('Discount Tire in Frisco')
+    .caller('I don’t know the address')
     .caller('2012 Dodge Dart')
     .caller('blue')
     .caller('Maria Lopez')
@@ -87,6 +88,26 @@ describe('a shop without its town', () => {
     expect(talk.said).toMatch(/goes to Copart: what is the address/)
     talk.caller("I don't know")
     expect(talk.said).toMatch(/What city is .*Copart in\?/)
+  })
+})
+
+describe('who says where on its lot to leave it, asked for the address', () => {
+  const asked = () =>
+    upToWhereTo('my transmission went out at 900 Oak Street in Plano')
+      .caller('lone oak automotive in Denton')
+      .caller('2012 Dodge Dart')
+      .caller('they said leave it out front')
+
+  it('is asked for the street, once', () => {
+    const talk = asked()
+    expect(talk.said).toMatch(/What street should the driver take it to\?$/)
+    talk.caller('it’s on Dallas Drive')
+    expect(talk.job?.dropoff?.address).toMatch(/Lone Oak Automotive.*Dallas Drive.*Denton/)
+    expect(talk.said).not.toMatch(/street|address/)
+  })
+
+  it('is left in peace who does not know', () => {
+    expect(asked().caller('no idea').said).toMatch(/What color/)
   })
 })
 
@@ -202,7 +223,9 @@ describe('a caller', () => {
   it('hears places as people say them', () => {
     const talk = upToWhereTo('flat tire at the Walmart on 380 in Denton')
     expect(talk.said).toMatch(/Where at the Walmart.* is it parked/)
-    talk.caller('by the garden center').caller('the junkyard on Elm')
+    talk.caller('by the garden center')
+    expect(talk.said).toMatch(/Where exactly on .*380 is it, so the driver finds it\?$/)
+    talk.caller('across from the Sonic').caller('the junkyard on Elm')
     talk.caller('2012 Ford Focus').caller('red').caller('Ann Lee').caller('no')
     expect(talk.said).toMatch(/It is at the Walmart.*It goes to the Junkyard on Elm/)
     expect(talk.job?.facts.vehicleColor).toBe('Red')

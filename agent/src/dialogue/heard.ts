@@ -305,5 +305,8 @@ function closeUnanswered({ memory, heard, said, learned }: Hearing): boolean {
   if (!field || !(isAllThereIs || isAskedEnough(memory.intake, field))) return false
   const isUnknown = heard.answer !== undefined || heard.intents.length > 0 || learned
   memory.intake = giveUp(memory.intake, field, said, isUnknown)
+  // Who does not know the address does not know the street.
+  if (field === 'where to spot' && heard.answer === 'unknown')
+    memory.intake = giveUp(memory.intake, 'where to road', '', true)
   return true
 }

@@ -202,6 +202,13 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   exit: plainly('askExit', 'askExitHelp'),
   city: (memory, nth) => wordCity(memory, 'pickup', nth),
   landmark: wordLandmark,
+  'where on road': (memory) => {
+    const { street, highway } = memory.intake.facts.pickup ?? {}
+    const road: Place = street
+      ? { said: street, kind: 'street', street }
+      : { said: highway ?? '', kind: 'highway', ...(highway && { highway }) }
+    return phrase(memory, 'askWhereOnRoad', { road: localeOf(memory).sayPlace(road) })
+  },
   reason: wordReason,
   'shut in': plainly('askShutIn', 'askShutIn'),
   'where to': (memory, nth) => {
@@ -216,6 +223,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
       return phrase(memory, 'askWhereToStreet', { place: shortName(memory, dropoff) })
     return city ? phrase(memory, 'askWhereToPlace', { city }) : phrase(memory, 'askWhereToSpot')
   },
+  'where to road': plainly('askWhereToRoad', 'askWhereToRoad'),
   'where to city': (memory, nth) => wordCity(memory, 'dropoff', nth),
   vehicle: (memory, nth) => {
     const offered = vehicleOffered(memory.intake)

@@ -185,6 +185,7 @@ describe('a whole call in Spanish', () => {
       'en 45 Oak Street en Plano',
       'no prende',
       'al taller de Manny en Plano',
+      'no sé la dirección',
       'Mazda 3 2016',
       'rojo',
       'Elena Ruiz',

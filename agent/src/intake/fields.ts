@@ -5,6 +5,7 @@ import { answerFor, isBeingLookedUp, reachableAt, whereabouts } from './intake.t
 import {
   isBareAddress,
   isSomewhereOnLot,
+  isSomewhereOnRoad,
   isWithoutRoad,
   lacksOf,
   type PlaceLack,
@@ -248,6 +249,19 @@ export const fields: readonly Field[] = [
     known: () => false,
     waits: (intake) => isBeingLookedUp(intake, 'pickup'),
   },
+  // A chain has three shops on a long road, and a road is long without one.
+  {
+    name: 'where on road',
+    asking: 'place',
+    tries: 1,
+    facts: ['pickup'],
+    wanted: (intake) =>
+      intake.facts.pickup !== undefined &&
+      isSomewhereOnRoad(intake.facts.pickup) &&
+      isOnNoMap(intake, 'pickup'),
+    known: ({ asked }) => (asked['where on road'] ?? 0) > 0,
+    waits: (intake) => isBeingLookedUp(intake, 'pickup'),
+  },
   {
     name: 'where to',
     asking: 'destination',
@@ -266,6 +280,19 @@ export const fields: readonly Field[] = [
       intake.facts.dropoff?.kind === 'city' ||
       isShopWithoutAddress(intake),
     known: (intake) => !lacks(intake, 'dropoff', 'spot') && !isShopWithoutAddress(intake),
+    waits: (intake) => isBeingLookedUp(intake, 'dropoff'),
+  },
+  // "They said leave it out front", asked for the address: the street is asked by itself.
+  {
+    name: 'where to road',
+    asking: 'destination',
+    tries: 1,
+    facts: ['dropoff'],
+    wanted: (intake) =>
+      intake.asked['where to spot'] !== undefined &&
+      isShopWithoutAddress(intake) &&
+      intake.facts.dropoff?.street === undefined,
+    known: ({ asked }) => (asked['where to road'] ?? 0) > 0,
     waits: (intake) => isBeingLookedUp(intake, 'dropoff'),
   },
   {

@@ -14,8 +14,14 @@ const pickupFields: (FieldName | null)[] = [
   'exit',
   'city',
   'landmark',
+  'where on road',
 ]
-const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
+const dropoffFields: (FieldName | null)[] = [
+  'where to',
+  'where to spot',
+  'where to road',
+  'where to city',
+]
 
 /** Which end of the tow was asked for; undefined when no place was. */
 export function endAsked(field: FieldName | null): End | undefined {
@@ -115,16 +121,24 @@ export function keepPlaceWords(
   const about =
     !changed.includes(end) && changed.includes(other) && before.facts[other] ? other : end
   const kept = withWords(after, about, asked)
-  if (about !== end || changed.includes(end)) return kept
+  if (about !== end || changed.includes(end))
+    return isAskedOnce(asked.field) ? passed(kept, asked.field) : kept
   if (!kept.facts[end])
     return { ...kept, facts: { ...kept.facts, [end]: inWordsAlone(asked.said ?? asked.words) } }
   // Which road it is on is still to be asked.
   const { pickup } = kept.facts
   const isOpen = asked.field === 'spot' && kept.asked.spot === 1 && pickup && isWithoutRoad(pickup)
-  return asked.field && !isOpen
-    ? { ...kept, passed: [...new Set([...kept.passed, asked.field])] }
-    : kept
+  return asked.field && !isOpen ? passed(kept, asked.field) : kept
 }
+
+/** Whoever was asked for more of what is known has told all there is. */
+const isAskedOnce = (field: FieldName | null): field is FieldName =>
+  field === 'where on road' || field === 'where to road'
+
+const passed = (intake: Intake, field: FieldName): Intake => ({
+  ...intake,
+  passed: [...new Set([...intake.passed, field])],
+})
 
 const inWordsAlone = (said: string): Place => ({ said: withoutLead(said), kind: 'landmark' })
 

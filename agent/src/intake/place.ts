@@ -62,6 +62,21 @@ export function wantsMore(place: Place, found: boolean): boolean {
   return !found && !street
 }
 
+/** True of what stands on a road, and nobody knows where on it: no house's number, no crossing, no exit. */
+export const isSomewhereOnRoad = ({
+  kind,
+  street,
+  highway,
+  number,
+  crossStreet,
+  near,
+  exit,
+  mileMarker,
+}: Place): boolean =>
+  kind !== 'home' &&
+  Boolean(street || highway) &&
+  !(number || crossStreet || near || exit || mileMarker)
+
 /** True of a house or a crossing and its town, and nothing to tell it by: how to come to it only the caller can say. */
 export const isBareAddress = ({
   street,
@@ -154,7 +169,7 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
 }
 
 /** The words of both; a city that was corrected stands where the wrong one stood. */
-function joinWords(old: Place, next: Place): string {
+export function joinWords(old: Place, next: Place): string {
   const words = old.said.toLowerCase()
   // "Katy", though the words hold a Katy Freeway: where it is has changed, and is looked up anew.
   const isNewTown = next.city !== undefined && !old.city

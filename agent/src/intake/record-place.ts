@@ -2,20 +2,34 @@ import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { FieldName, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
 import { wantsOnlyHelp } from './on-the-spot.ts'
-import { isWhole, mergePlace } from './place.ts'
+import { isWhole, joinWords, mergePlace } from './place.ts'
 import { saysName, saysNoName } from './place-names.ts'
 import { endAsked } from './place-words.ts'
 
-const dropoffFields: (FieldName | null)[] = ['where to', 'where to spot', 'where to city']
+const dropoffFields: (FieldName | null)[] = [
+  'where to',
+  'where to spot',
+  'where to road',
+  'where to city',
+]
 const partFields: (FieldName | null)[] = [
+  'where on road',
   'spot',
   'direction',
   'exit',
   'city',
   'where to spot',
+  'where to road',
   'where to city',
 ]
-const placeQuestions: (FieldName | null)[] = ['where', 'spot', 'direction', 'exit', 'city']
+const placeQuestions: (FieldName | null)[] = [
+  'where',
+  'spot',
+  'direction',
+  'exit',
+  'city',
+  'where on road',
+]
 const wholeFields: (FieldName | null)[] = ['where', 'where to']
 
 const towed = /\b(?:tow|towed|take|taken|bring|drop|haul|deliver)\b/i
@@ -232,9 +246,11 @@ function placeAfter(
   { field, words }: Asked,
 ): Place {
   const refining = partFields.includes(field)
+  if (old && field === 'where on road' && !corrects) return withMore(old, place)
   // "To my house, in Grand Prairie", and then "Vandergriff Chevrolet": another place, in a town of its own.
   if (old?.kind === 'home' && refining && place.business && !place.number) return place
-  if (old?.business && field === 'where to spot' && !corrects) return withAddress(old, place)
+  const isRoadAsked = field === 'where to spot' || field === 'where to road'
+  if (old?.business && isRoadAsked && !corrects) return withAddress(old, place)
   if (old && refining && !corrects) return refine(old, place, field)
   if (old && !corrects && !wholeFields.includes(field)) {
     // Said in passing: it completes what is known; another takes its stead where they say that they are there.
@@ -256,6 +272,21 @@ function withAddress(old: Place, place: Place): Place {
   if (!(isAddress || isStreet || near)) return old
   const { business = old.business } = place
   return { ...mergePlace(old, place, true), ...(business && { business }) }
+}
+
+/** Told once more, what was known stands, and what is new is added: another road is the one it crosses. */
+function withMore(old: Place, place: Place): Place {
+  if (isOnlyBeside(place)) return besideAnother(old, place)
+  const { street, detail: _, ...more } = place
+  const isOther = street !== undefined && old.street !== undefined && street !== old.street
+  const cross = isOther ? { crossStreet: street } : {}
+  return { ...more, ...(street && { street }), ...cross, ...old, said: joinWords(old, place) }
+}
+
+/** "Across from the Sonic": what the place is near to. */
+function besideAnother(old: Place, { detail = '', business, said }: Place): Place {
+  const near = [/^near\b/.test(detail) ? '' : detail, business]
+  return { ...old, near: near.filter(Boolean).join(' '), said: `${old.said}, ${said}` }
 }
 
 /** What a caller says before the thing they are near to. */
@@ -286,10 +317,8 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   const isPoint = field === 'exit' || field === 'spot'
   if (isPoint && old.highway && place.highway && place.highway !== old.highway && !place.direction)
     return { ...old, near: place.highway, said: `${old.said}, near ${place.said}` }
-  if (field === 'spot' && isOnlyBeside(place) && (old.street || isNamed(old))) {
-    const near = [/^near\b/.test(place.detail ?? '') ? '' : place.detail, place.business]
-    return { ...old, near: near.filter(Boolean).join(' '), said: `${old.said}, ${place.said}` }
-  }
+  if (field === 'spot' && isOnlyBeside(place) && (old.street || isNamed(old)))
+    return besideAnother(old, place)
   // "Just past the bridge", and asked for the road "on 86": the bridge is no address on it.
   if (field === 'spot' && isOnlyBeside(old) && (place.street || place.highway)) {
     const { business, detail: _, kind: _k, ...rest } = old

@@ -60,7 +60,13 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
 const speaksOfLater =
   /\b(?:schedul(?:e|ing)|(?:don'?t|do not|dont) need (?:it|one|anything|you) (?:this minute|right now|right away|today)|set up an? (?:tow|haul|pick ?up|transport)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency)\b/i
 
-const whereOnTheLot: ReadonlySet<FieldName | null> = new Set(['spot', 'landmark', 'where to spot'])
+const whereOnTheLot: ReadonlySet<FieldName | null> = new Set([
+  'spot',
+  'landmark',
+  'where on road',
+  'where to spot',
+  'where to road',
+])
 
 /**
  * Asked for a place: the name of a shop ("Pineywoods Collision") tells of no crash, and where to leave the keys of no

@@ -18,6 +18,7 @@ const topics: Partial<Record<Question, RegExp>> = {
   callback: /number|reach|call (?:you )?back|phone|n[uú]mero|tel[eé]fono/i,
   where: /where|locat|address|street|highway|road|d[oó]nde|direcci[oó]n|\bcalle|ubicaci/i,
   spot: /number|cross|near|business|sign|see\b|address|street|n[uú]mero|cerca|cruce|letrero|negocio/i,
+  'where on road': /where|which|near|cross|sign|d[oó]nde|cu[aá]l|cerca/i,
   direction: /north|south|east|west|direction|head(?:ed|ing)|way\b|norte|sur\b|este\b|rumbo|hacia/i,
   exit: /exit|mile|marker|overpass|salida|milla/i,
   city: /city|town|which|ciudad|pueblo|cu[aá]l/i,
@@ -26,6 +27,7 @@ const topics: Partial<Record<Question, RegExp>> = {
   'where to':
     /\b(?:take|taken|tow(?:ed)?|destination|shop|garage|dealer\w*|drop|go(?:ing)?|where)\b|ad[oó]nde|llev|taller|casa/i,
   'where to spot': /where|address|street|which|d[oó]nde|direcci[oó]n|calle|cu[aá]l/i,
+  'where to road': /where|street|road|which|d[oó]nde|calle|cu[aá]l/i,
   'where to city': /city|town|which|ciudad|pueblo|cu[aá]l/i,
   vehicle: /vehicle|\bcar\b|truck|make|model|year|kind|driv|veh[ií]culo|carro|troca|marca|modelo/i,
   'vehicle rest': /year|model|make|kind|which|a[ñn]o|modelo|marca/i,
