@@ -62,7 +62,7 @@ export function onHeard(
     onHeard(dialogue, rest, how)
     return
   }
-  const context = { question: memory.question, known: memory.intake.facts }
+  const context = { question: memory.question, known: knownOf(memory) }
   const options = { asking, now, state: memory.company.state }
   const reading =
     memory.company.readers === 'rules' ? null : readLearned(said, { ...context, asking })
@@ -73,6 +73,12 @@ export function onHeard(
   // A danger that a language model heard is not doubted by what was learned.
   const isSeconded = also !== undefined && also.dangers.length > 0
   respond(dialogue, words, heard, { said, also, reading: isSeconded ? null : reading })
+}
+
+/** What was told so far; asked what is wrong, words for any trouble were nothing yet. */
+function knownOf({ question, intake }: Memory): Facts {
+  const { towReason: _, reasonSaid: _r, ...facts } = intake.facts
+  return intake.isAnyTrouble && question === 'reason' ? facts : intake.facts
 }
 
 /** "Is this Lone Star?" tells nothing of the vehicle, whatever cars share the company's name. */

@@ -19,6 +19,21 @@ describe('what was learned from the corpus', () => {
     })
   })
 
+  it('asks what is wrong of whoever told it in words for any trouble', () => {
+    const talk = conversation().caller('my car will not do anything')
+    talk.caller("I'm safe").caller('yes').caller('1200 Main Street in Frisco')
+    expect(talk.said).toMatch(/What's (?:going on|wrong) with it\?$/)
+    talk.caller('it just clicks when I turn the key')
+    expect(talk.memory.intake.facts.towReason).toBe('Dead battery')
+  })
+
+  it('keeps what was told in words for any trouble where nobody knows more', () => {
+    const talk = conversation().caller('my car will not do anything')
+    talk.caller("I'm safe").caller('yes').caller('1200 Main Street in Frisco')
+    expect(talk.caller('no idea').said).not.toMatch(/What's (?:going on|wrong) with it/)
+    expect(talk.memory.intake.facts.towReason).toBe('Breakdown')
+  })
+
   it('asks which it is where it reads another thing than the rules, and takes what is answered', () => {
     const talk = askedWhatHappened().caller('i hit a pothole and now it is stuck in park')
     expect(talk.said).toMatch(/what happened.*\bor\b.*\?$/i)

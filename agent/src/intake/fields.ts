@@ -234,7 +234,9 @@ export const fields: readonly Field[] = [
     facts: ['towReason', 'reasonSaid'],
     wanted: (intake) => !isPolice(intake),
     known: (intake) =>
-      Boolean(intake.facts.towReason || intake.facts.reasonSaid) && !intake.reasonBetween,
+      Boolean(intake.facts.towReason || intake.facts.reasonSaid) &&
+      !intake.reasonBetween &&
+      !(intake.isAnyTrouble && !intake.asked.reason),
   },
   // What is said to it is the driver's to read: a gate, a store next door, where it is parked.
   {

@@ -11,6 +11,7 @@ export function settleReason(
 ): Intake {
   const { reasonBetween, ...rest } = after
   if (before.reasonBetween) return asked.field === 'reason' ? chosen(before, rest, heard) : after
+  if (heard.isAnyTrouble && !before.facts.towReason) return { ...after, isAnyTrouble: true }
   if (!heard.reasonBetween || after.facts.towReason) return after
   // Which of them it is is another question than what happened: it was not asked yet.
   const times = Math.max(0, (after.asked.reason ?? 0) - 1)

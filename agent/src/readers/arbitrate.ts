@@ -11,7 +11,7 @@ import { exitTogether, placeTogether } from './place-together.ts'
  * `alone` on it is taken where the rules read nothing, or only that something is broken; from `inPassing` on where
  * nothing of the kind was asked; from `against` on it is asked about where the rules read something else, and from
  * `over` on it is taken instead: on the dev people it was right in all eleven such cases. Below that, and from
- * `atAll` on, it is read back.
+ * `atAll` on, it is read back. A breakdown told in passing that is less sure than `breakdown` is asked about.
  */
 export const sureEnough = {
   reason: {
@@ -21,6 +21,7 @@ export const sureEnough = {
     over: 0.8,
     against: 0.4,
     atAll: 0.4,
+    breakdown: 0.4,
   },
   intent: 0.9,
   answer: 0.9,
@@ -54,7 +55,7 @@ export function arbitrate(
     reading,
     asking,
   )
-  const reasoned = arbitrateReason(told, reading, { asking, known })
+  const reasoned = withDoubt(arbitrateReason(told, reading, { asking, known }), reading, asking)
   const facts = withSigns(reasoned.facts)
   const read = reading.facts.filter(({ field }) => isFree(field, facts, known))
   const names = Object.fromEntries(read.map(({ field, value }) => [field, value]))
@@ -230,6 +231,21 @@ function arbitrateReason(
   if (rule)
     return isFallback || best.sure >= against ? between(heard, [best.value, rule], quote) : heard
   return best.sure >= atAll ? between(heard, likely(best, second), quote) : heard
+}
+
+const isBrokenDown =
+  /\b(?:br(?:oke|oken|eak)[ -]?down|descompus\w+|descompuest[oa]|se averió|varad[oa])\b/i
+
+/** "It will not do anything", said in passing: a breakdown by the rules, and which trouble it is nobody can tell. */
+function withDoubt(
+  heard: Understood,
+  { reasons, quote }: Reading,
+  asking: ReadingContext['asking'],
+): Understood {
+  const isNamed = asking === 'reason' || isBrokenDown.test(quote)
+  if (isNamed || heard.facts.towReason !== 'Breakdown') return heard
+  const sure = reasons.find(({ value }) => value === 'Breakdown')?.sure ?? 0
+  return sure < sureEnough.reason.breakdown ? { ...heard, isAnyTrouble: true } : heard
 }
 
 /** "I put diesel in it and it's a gas car": the tank is full, and it has to be towed. */

@@ -151,6 +151,8 @@ export type Understood = {
   dayOnly?: true
   /** What the reason may be where readers differ, or none is sure: the caller is asked, the likeliest first. */
   reasonBetween?: TowReason[]
+  /** It is broken, in words for any trouble ("it won't do anything"): what is wrong was not told. */
+  isAnyTrouble?: boolean
   /** The caller corrects something said before ("no, I meant…", "actually…"). */
   corrects: boolean
 }

@@ -96,6 +96,8 @@ export type Intake = {
   isLater?: true
   /** What the reason may be, the likeliest first: the caller is asked which. */
   reasonBetween?: TowReason[]
+  /** All that was told of the reason are words for any trouble: it is asked for, as if nothing had been said. */
+  isAnyTrouble?: true
   /** The number the call comes from is not the one to call back. */
   numberRefused: boolean
   mayText: boolean | null

@@ -107,7 +107,7 @@ export const spanish = {
   askWhereToIfTowed: ['Si hay que remolcarlo, ¿a dónde lo llevamos?'],
   askWhereToSpot: ['¿Cuál es la dirección a donde va?'],
   askWhereToStreet: ['¿Cuál es la dirección a donde va, {place}, o la esquina más cercana?'],
-  askWhereToRoad: ['¿A qué calle lo lleva el chofer?'],
+  askWhereToRoad: ['¿A qué calle lo llevamos?'],
   askWhichDay: ['¿Para cuándo la necesita, para hoy o para otro día?'],
   askWhen: ['¿A qué hora le conviene?'],
   askVehicle: ['¿Qué año, marca y modelo es?'],
