@@ -143,7 +143,7 @@ describe('a place beside something that has no name', () => {
 describe('a destination on a highway', () => {
   it('is asked for its town', () => {
     const talk = upToWhere().caller('2400 Elm Street in Plano')
-    talk.caller('out on US 77').caller('2018 red Honda Civic')
+    talk.caller('out on US 77').caller('2018 red Honda Civic').caller('I don’t know the address')
     expect(talk.transcript).toMatch(/What city is that place in/)
   })
 })

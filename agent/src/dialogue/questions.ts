@@ -221,9 +221,12 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
     const { city } = dropoff ?? {}
     if (dropoff?.business)
       return phrase(memory, 'askWhereToStreet', { place: shortName(memory, dropoff) })
-    return city ? phrase(memory, 'askWhereToPlace', { city }) : phrase(memory, 'askWhereToSpot')
+    return city && !dropoff?.street && dropoff?.kind !== 'home'
+      ? phrase(memory, 'askWhereToPlace', { city })
+      : phrase(memory, 'askWhereToSpot')
   },
-  'where to road': plainly('askWhereToRoad', 'askWhereToRoad'),
+  'where to road': (memory) =>
+    phrase(memory, memory.intake.facts.dropoff?.business ? 'askWhereToRoad' : 'askWhereToNumber'),
   'where to city': (memory, nth) => wordCity(memory, 'dropoff', nth),
   vehicle: (memory, nth) => {
     const offered = vehicleOffered(memory.intake)

@@ -4,6 +4,7 @@ import { isClub, isForSomebodyElse, isPolice } from './for-others.ts'
 import { answerFor, isBeingLookedUp, reachableAt, whereabouts } from './intake.ts'
 import {
   isBareAddress,
+  isSomewhereAlong,
   isSomewhereOnLot,
   isSomewhereOnRoad,
   isWithoutRoad,
@@ -11,7 +12,7 @@ import {
   type PlaceLack,
   wantsMore,
 } from './place.ts'
-import { saysName } from './place-names.ts'
+import { isWordsAlone, saysName } from './place-names.ts'
 
 /** One thing to find out, as data. */
 export type Field = {
@@ -110,6 +111,14 @@ function isShopWithoutAddress(intake: Intake): boolean {
   return !answerFor(intake, 'dropoff')?.valid
 }
 
+/** A shop nobody knows the address of, a street without a house, or words that name nothing on a map. */
+function isWithoutAddress(intake: Intake): boolean {
+  const { dropoff } = intake.facts
+  if (!dropoff || dropoff.business) return isShopWithoutAddress(intake)
+  const isHouse = dropoff.kind === 'home' ? !dropoff.number : isSomewhereAlong(dropoff)
+  return (isHouse || isWordsAlone(dropoff)) && isOnNoMap(intake, 'dropoff')
+}
+
 const refinement = (name: FieldName, lack: PlaceLack, asking: Asking): Field => ({
   name,
   asking,
@@ -141,9 +150,8 @@ const isFixedThere = ({ facts: { towReason, reasonSaid = '', driveType } }: Inta
 const isLongRoad = ({ facts, asked }: Intake) =>
   facts.pickup?.kind === 'highway' && (asked.city ?? 0) > 0
 
-/** Held for the police: at our yard, or at one of theirs. */
-const isImpound = ({ facts: { policeTow, towReason } }: Intake) =>
-  policeTow === 'impound' || towReason === 'Police impound'
+/** Whose turn it is tows it to its own yard. */
+const isRotation = (intake: Intake) => isPolice(intake) && intake.facts.policeTow === 'rotation'
 
 const hasVehicle = ({ facts }: Intake) =>
   Boolean(facts.vehicleModel || facts.vehicleMake || facts.vehicleType)
@@ -269,7 +277,7 @@ export const fields: readonly Field[] = [
     asking: 'destination',
     tries: 2,
     facts: ['dropoff'],
-    wanted: (intake) => (!isPolice(intake) || isImpound(intake)) && !isFixedThere(intake),
+    wanted: (intake) => !isRotation(intake) && !isFixedThere(intake),
     known: (intake) => intake.facts.dropoff !== undefined && !isToldInPassing(intake),
   },
   {
@@ -280,8 +288,8 @@ export const fields: readonly Field[] = [
     wanted: (intake) =>
       intake.facts.dropoff?.kind === 'home' ||
       intake.facts.dropoff?.kind === 'city' ||
-      isShopWithoutAddress(intake),
-    known: (intake) => !lacks(intake, 'dropoff', 'spot') && !isShopWithoutAddress(intake),
+      isWithoutAddress(intake),
+    known: (intake) => !lacks(intake, 'dropoff', 'spot') && !isWithoutAddress(intake),
     waits: (intake) => isBeingLookedUp(intake, 'dropoff'),
   },
   // "They said leave it out front", asked for the address: the street is asked by itself.
@@ -292,8 +300,8 @@ export const fields: readonly Field[] = [
     facts: ['dropoff'],
     wanted: (intake) =>
       intake.asked['where to spot'] !== undefined &&
-      isShopWithoutAddress(intake) &&
-      intake.facts.dropoff?.street === undefined,
+      isWithoutAddress(intake) &&
+      !(intake.facts.dropoff?.business && intake.facts.dropoff.street),
     known: ({ asked }) => (asked['where to road'] ?? 0) > 0,
     waits: (intake) => isBeingLookedUp(intake, 'dropoff'),
   },

@@ -1,6 +1,6 @@
 import { isOneOfMany } from '../readers/rules/landmark.ts'
 import type { Place } from '../types/facts.ts'
-import { isWordsAlone, namesNothing } from './place-names.ts'
+import { isWordsAlone, namesNothing, saysName } from './place-names.ts'
 
 /** What a place still needs before a driver could find it. */
 export type PlaceLack = 'spot' | 'direction' | 'exit' | 'city'
@@ -62,9 +62,8 @@ export function wantsMore(place: Place, found: boolean): boolean {
   return !found && !street
 }
 
-/** True of what stands on a road, and nobody knows where on it: no house's number, no crossing, no exit. */
-export const isSomewhereOnRoad = ({
-  kind,
+/** True of a road, and nobody knows where on it: no house's number, no crossing, no exit, nothing of a name beside it. */
+export const isSomewhereAlong = ({
   street,
   highway,
   number,
@@ -73,9 +72,13 @@ export const isSomewhereOnRoad = ({
   exit,
   mileMarker,
 }: Place): boolean =>
-  kind !== 'home' &&
   Boolean(street || highway) &&
-  !(number || crossStreet || near || exit || mileMarker)
+  !(number || crossStreet || exit || mileMarker) &&
+  !(near && saysName(near))
+
+/** True of what was told to stand somewhere along a road. */
+export const isSomewhereOnRoad = (place: Place): boolean =>
+  place.kind !== 'home' && isSomewhereAlong(place)
 
 /** True of a house or a crossing and its town, and nothing to tell it by: how to come to it only the caller can say. */
 export const isBareAddress = ({

@@ -5,6 +5,7 @@ import { wantsOnlyHelp } from './on-the-spot.ts'
 import { isWhole, joinWords, mergePlace } from './place.ts'
 import { saysName, saysNoName } from './place-names.ts'
 import { endAsked } from './place-words.ts'
+import { isAlike } from './take-place.ts'
 
 const dropoffFields: (FieldName | null)[] = [
   'where to',
@@ -277,10 +278,15 @@ function withAddress(old: Place, place: Place): Place {
 /** Told once more, what was known stands, and what is new is added: another road is the one it crosses. */
 function withMore(old: Place, place: Place): Place {
   if (isOnlyBeside(place)) return besideAnother(old, place)
-  const { street, detail: _, ...more } = place
-  const isOther = street !== undefined && old.street !== undefined && street !== old.street
-  const cross = isOther ? { crossStreet: street } : {}
-  return { ...more, ...(street && { street }), ...cross, ...old, said: joinWords(old, place) }
+  const { street = '', detail: _, ...more } = place
+  const { street: known = '' } = old
+  const said = joinWords(old, place)
+  if (!street || known === street) return { ...more, ...old, said }
+  if (!known || !isAlike(known, street)) {
+    const road = known ? { crossStreet: street } : { street }
+    return { ...more, ...road, ...old, said }
+  }
+  return { ...more, ...old, street: street.length > known.length ? street : known, said }
 }
 
 /** "Across from the Sonic": what the place is near to. */

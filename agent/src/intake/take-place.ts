@@ -16,7 +16,7 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** The same name, or a part of it. */
-const isAlike = (one: string, other: string) => {
+export const isAlike = (one: string, other: string) => {
   const [a, b] = [bare(one), bare(other)]
   return a === b || (a.length > 2 && b.includes(a)) || (b.length > 2 && a.includes(b))
 }

@@ -41,7 +41,7 @@ export function placeTogether(
   said: string,
 ): Place | undefined {
   const told = parts.filter((part) => !isOfStreet(part, said))
-  const divided = withWholeNumber(withWholeName(withoutUnits(told, said)))
+  const divided = withWholeNumber(withWholeName(withFirstDigits(withoutUnits(told, said), said)))
   if (!ruled) return placeOfParts(divided, said)
   if (parts.length === 0 || ruled.kind === 'zip') return ruled
   const steps = [withoutStreetOfShop, withTown, withShop, withRoad, withStreet, withCross]
@@ -119,6 +119,27 @@ function withWholeName(parts: readonly Part[]): readonly Part[] {
       : [part]
   })
 }
+
+/** "One one | two zero five bellaire": the number begins with the first of its words, unless they are of a road. */
+function withFirstDigits(parts: readonly Part[], said: string): readonly Part[] {
+  const words = wordsOf(said).map(({ text }) => text)
+  const ofRoad = parts.filter(({ part }) => !notOfNumbers.has(part))
+  return parts.map((part) => {
+    if (part.part !== 'number') return part
+    let { start, words: all } = part
+    for (let at = start - 1; at >= 0; at -= 1) {
+      const more = [...words.slice(at, part.end)].join(' ')
+      const isTaken = ofRoad.some((each) => each !== part && each.start <= at && at < each.end)
+      if (isTaken || (digitsIn(more)?.length ?? LONGEST_NUMBER + 1) > LONGEST_NUMBER) break
+      start = at
+      all = more
+    }
+    return { ...part, start, words: all }
+  })
+}
+
+/** Parts that have no numbers of their own. */
+const notOfNumbers = new Set(['spot', 'landmark', 'business', 'near'])
 
 /** "Sixteen | one fifty one harper": the number goes on until the name begins. */
 function withWholeNumber(parts: readonly Part[]): readonly Part[] {
@@ -251,9 +272,13 @@ function withStreet(place: Place, parts: readonly Part[]): Place {
   return {
     ...(isCross ? rest : place),
     street: name,
-    ...(digits && !place.number && { number: digits }),
+    ...(digits && isMoreOf(place.number, digits) && { number: digits }),
   }
 }
+
+/** "300", of which "5300" was said. */
+const isMoreOf = (number: string | undefined, digits: string): boolean =>
+  number === undefined || (digits.length > number.length && digits.endsWith(number))
 
 /** "Salon North Garland Avenue" ends with the street: the rest leads up to it, unless it is held for a number ("Cinco"). */
 const isLastOf = (known: string, street: string, number: Part | undefined): boolean =>

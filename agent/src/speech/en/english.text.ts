@@ -115,6 +115,7 @@ export const english = {
   askWhereToSpot: ['What is the exact address it goes to?'],
   askWhereToStreet: ['It goes to {place}: what is the address, or the nearest cross street?'],
   askWhereToRoad: ['What street should the driver take it to?'],
+  askWhereToNumber: ['What is the full address the driver should take it to?'],
   askWhichDay: ['When do you need it, today or another day?'],
   askWhen: ['What time works best for you?'],
   askVehicle: ['What year, make and model is it?'],

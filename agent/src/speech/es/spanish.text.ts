@@ -108,6 +108,7 @@ export const spanish = {
   askWhereToSpot: ['¿Cuál es la dirección a donde va?'],
   askWhereToStreet: ['¿Cuál es la dirección a donde va, {place}, o la esquina más cercana?'],
   askWhereToRoad: ['¿A qué calle lo llevamos?'],
+  askWhereToNumber: ['¿A qué dirección completa lo llevamos?'],
   askWhichDay: ['¿Para cuándo la necesita, para hoy o para otro día?'],
   askWhen: ['¿A qué hora le conviene?'],
   askVehicle: ['¿Qué año, marca y modelo es?'],
