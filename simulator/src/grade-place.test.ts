@@ -35,6 +35,18 @@ describe('a place on a job', () => {
       '',
     ],
     [
+      'its number, and what it is near to is missing',
+      { ...house, near: 'the water tower' },
+      '1504 Cedar Ridge, Mansfield',
+      '',
+    ],
+    [
+      'its corner, and what it is near to is missing',
+      { street: 'Cedar Ridge', cross: 'Main Street', near: 'the mill', city: 'Mansfield' },
+      'Cedar Ridge at Main Street, Mansfield',
+      '',
+    ],
+    [
       'its name, and its number is missing',
       { ...house, name: 'Ridge Medical Center' },
       'Ridge, Cedar Ridge, Mansfield',

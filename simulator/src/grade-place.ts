@@ -181,11 +181,13 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
     const value = truth[part]
     return value !== undefined && (checks[part]?.(value) ?? false)
   }
-  // On its street in its town, a house is found by its name, or by its number where no other name stands before it.
+  // On its street in its town, a house is found by its name, or by its number where no other name stands before it; with
+  // its number, and at a corner, nobody needs to know what is beside it.
   const isOnStreet = isThere('street') && isThere('city')
   const isFoundBy: Record<string, boolean> = {
     number: isOnStreet && isThere('name'),
     name: isOnStreet && isThere('number') && /^\d/.test(address),
+    near: isOnStreet && (isThere('number') || isThere('cross')),
   }
   const missing = Object.entries(truth).flatMap(([part, value]) => {
     const isNeeded = !isFoundBy[part]

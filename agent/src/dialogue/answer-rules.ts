@@ -64,9 +64,14 @@ const answersTruck = onAnswer('truck', (hearing) => {
   if (answer === 'no' && !hearing.learned && !asksOn) return () => closeEarly(hearing, 'goodbye')
   if (wants(hearing, 'price') && (answer === 'no' || onlyAsks.test(hearing.words)))
     return declineTruck(hearing)
+  // "If it's under a hundred, then yes, send it": who gives the price they have been told, too.
+  if (answer === undefined && sendsOne.test(hearing.words)) return () => takeTruck(hearing)
   // "Yes, depending on what it costs": they have been told who gives the price.
   return answer === 'yes' && wants(hearing, 'price', 'eta') ? () => takeTruck(hearing) : undefined
 })
+
+const sendsOne =
+  /\b(?:yes|yeah|sure|okay|ok|go ahead|sí)\b.*\b(?:send (?:it|one|him|them)|m[aá]nde(?:la|lo|me))\b/i
 
 const onlyAsks =
   /\b(?:(?:call|shop|ask|pric)ing around|not (?:booking|ordering|setting|scheduling)|just (?:a |the |getting |comparing |asking the )?(?:price|prices|quote|quotes|pricing)\b)/i

@@ -198,6 +198,11 @@ describe('a caller', () => {
     expect(talk.said).toMatch(/send a truck\?$/)
   })
 
+  it('who wants it under a price wants it', () => {
+    const talk = conversation().caller('how much is it to tow a car like three miles')
+    expect(talk.caller('if it’s under a hundred then yes send it').said).toMatch(/safe/)
+  })
+
   it('on a highway is asked for a town once, and left in peace', () => {
     const talk = conversation().caller('flat tire on I-35').caller('yes I’m safe').caller('yes')
     talk.caller('north').caller('exit 458')

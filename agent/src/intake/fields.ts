@@ -115,8 +115,9 @@ function isShopWithoutAddress(intake: Intake): boolean {
 function isWithoutAddress(intake: Intake): boolean {
   const { dropoff } = intake.facts
   if (!dropoff || dropoff.business) return isShopWithoutAddress(intake)
-  const isHouse = dropoff.kind === 'home' ? !dropoff.number : isSomewhereAlong(dropoff)
-  return (isHouse || isWordsAlone(dropoff)) && isOnNoMap(intake, 'dropoff')
+  // No map knows where they live, nor words that name no road.
+  if (dropoff.kind === 'home') return !dropoff.number
+  return isWordsAlone(dropoff) || (isSomewhereAlong(dropoff) && isOnNoMap(intake, 'dropoff'))
 }
 
 const refinement = (name: FieldName, lack: PlaceLack, asking: Asking): Field => ({
