@@ -140,6 +140,19 @@ describe('a place beside something that has no name', () => {
   })
 })
 
+describe('a town told right before a street', () => {
+  it('is asked for, and is none of the name of the street then', () => {
+    const talk = upToWhere().caller('pasadena spencer highway')
+    talk.caller('by the Exxon').caller('500 Oak Street in Plano')
+    expect(talk.said).toMatch(/What city is Pasadena Spencer Highway in/)
+    talk.caller('Pasadena')
+    expect(talk.memory.intake.facts.pickup).toMatchObject({
+      street: 'Spencer Highway',
+      city: 'Pasadena',
+    })
+  })
+})
+
 describe('a destination on a highway', () => {
   it('is asked for its town', () => {
     const talk = upToWhere().caller('2400 Elm Street in Plano')

@@ -165,10 +165,19 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   if (!refining && !isPart(next)) return next
   const vague = /^(?:city|zip|home)$/.test(old.kind) || isWordsAlone(old)
   const kind = vague && !isPart(next) ? next.kind : old.kind
-  const merged = { ...old, ...next, kind, said: joinWords(old, next) }
+  const merged = withoutTownsName({ ...old, ...next, kind, said: joinWords(old, next) })
   // A city that was corrected takes its old ZIP and state along.
   if (next.city && old.city && next.city !== old.city && !next.zip) delete merged.zip
   return merged
+}
+
+/** "Pasadena Spencer Highway", and asked for the town "Pasadena": it was said before the street. */
+function withoutTownsName(place: Place): Place {
+  const { street = '', city = '' } = place
+  const rest = street.slice(city.length + 1)
+  return city && street.startsWith(`${city} `) && rest.includes(' ')
+    ? { ...place, street: rest }
+    : place
 }
 
 /** The words of both; a city that was corrected stands where the wrong one stood. */

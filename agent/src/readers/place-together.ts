@@ -45,10 +45,33 @@ export function placeTogether(
   if (!ruled) return placeOfParts(divided, said)
   if (parts.length === 0 || ruled.kind === 'zip') return ruled
   const steps = [withoutStreetOfShop, withTown, withShop, withRoad, withStreet, withCross]
-  return withKind(
-    steps.reduce((place, step) => step(place, divided), withLastSaid(ruled, divided, said)),
-    ruled,
+  const read = steps.reduce(
+    (place, step) => step(place, divided),
+    withLastSaid(ruled, divided, said),
   )
+  return withKind(withTownInStreet(read, said), ruled)
+}
+
+/**
+ * "Pasadena Spencer Highway", "Alta Mesa Boulevard": a town right before a street may be the street's name. It is left
+ * there, and the town is asked for.
+ */
+function withTownInStreet(place: Place, said: string): Place {
+  const { city, street, number, state, ...rest } = place
+  if (!city || !street || number || state) return place
+  const words = wordsOf(said)
+  const both = `${city} ${street}`.toLowerCase().split(' ')
+  const at = words.findIndex((_, from) =>
+    both.every((each, nth) => words[from + nth]?.text === each),
+  )
+  const last = words[at + city.split(' ').length - 1]
+  if (
+    at < 0 ||
+    last?.stop ||
+    /^(?:in|near|by|of|outside|from|en|cerca)$/.test(words[at - 1]?.text ?? '')
+  )
+    return place
+  return { ...rest, street: `${city} ${street}` }
 }
 
 /** "The ballpark, East Palm Valley": a town with a side of the sky before it, and that in no "in", is a street's name. */
@@ -123,7 +146,8 @@ function withWholeName(parts: readonly Part[]): readonly Part[] {
 /** "One one | two zero five bellaire": the number begins with the first of its words, unless they are of a road. */
 function withFirstDigits(parts: readonly Part[], said: string): readonly Part[] {
   const words = wordsOf(said).map(({ text }) => text)
-  const ofRoad = parts.filter(({ part }) => !notOfNumbers.has(part))
+  const isNumber = (each: Part) => each.part === 'unit' && digitsIn(each.words) !== undefined
+  const ofRoad = parts.filter((each) => !notOfNumbers.has(each.part) && !isNumber(each))
   return parts.map((part) => {
     if (part.part !== 'number') return part
     let { start, words: all } = part

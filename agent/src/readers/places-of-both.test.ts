@@ -44,12 +44,28 @@ describe('a place that the rules and the learned reader both read', () => {
     ['the qt on harry hines boulevard', where, { business: 'QuikTrip' }],
     ['momentum bmw on the southwest freeway', whereTo, { highway: 'Southwest Freeway' }],
     ['state highway sixteen four miles south of llano', where, { highway: 'TX-16', city: 'Llano' }],
+    [
+      'hong kong city mall one one two zero five bellaire boulevard houston',
+      where,
+      { number: '11205', street: 'Bellaire Boulevard', city: 'Houston' },
+    ],
+    [
+      "twenty seven thirty four carrier parkway no it's twenty seven forty three carrier parkway",
+      where,
+      { number: '2743', street: 'Carrier Parkway' },
+    ],
     ['llantera mixteca market street', whereTo, { street: 'Market Street' }],
   ]
 
   it.each(answers)('has its parts by their own names: %s', (said, context, place) => {
     const { pickup, dropoff } = heard(said, context)
     expect(context === where ? pickup : dropoff).toMatchObject(place)
+  })
+
+  it('is in no town whose name may be the name of its street', () => {
+    const { pickup } = heard('pasadena spencer highway', where)
+    expect(pickup?.city).toBeUndefined()
+    expect(pickup?.street).toBe('Pasadena Spencer Highway')
   })
 
   it('is in no town that is told of a shop that was taken back', () => {
