@@ -108,6 +108,7 @@ export const dangerExamples: Partial<Record<Danger, Record<Language, readonly st
       "the rain's so deep the van's starting to float",
       'the creek jumped its banks and the current is pushing me',
       'the culvert is filling up around us',
+      "the creek's coming in over the floorboards and he is still in there",
     ],
     es: [
       'se inundó la calle y el agua ya está entrando al carro',

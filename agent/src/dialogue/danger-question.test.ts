@@ -27,18 +27,21 @@ describe('words that hint at a danger', () => {
     }
   })
 
-  it.each(['no', "No, nobody's hurt", 'no no we are all fine', "nope, I'm good"])(
-    'are left at a clear no, and the call goes on where it was: %s',
-    (answer) => {
-      const talk = conversation().caller('flat tire').caller("I'm safe").caller('yes')
-      const { question } = talk.memory
-      talk.caller('he keeps staring, his face looks funny')
-      expect(talk.said).toBe(QUESTION)
-      talk.caller(answer)
-      expect(talk.memory.question).toBe(question)
-      expect(talk.closing).toBeUndefined()
-    },
-  )
+  it.each([
+    'no',
+    "No, nobody's hurt",
+    'no no we are all fine',
+    "nope, I'm good",
+    'what say hurt oh no',
+  ])('are left at a clear no, and the call goes on where it was: %s', (answer) => {
+    const talk = conversation().caller('flat tire').caller("I'm safe").caller('yes')
+    const { question } = talk.memory
+    talk.caller('he keeps staring, his face looks funny')
+    expect(talk.said).toBe(QUESTION)
+    talk.caller(answer)
+    expect(talk.memory.question).toBe(question)
+    expect(talk.closing).toBeUndefined()
+  })
 
   it.each(['no injury at all', 'no no, everybody is standing up laughing at me'])(
     'or were not understood are left at a no in whatever words: %s',

@@ -265,7 +265,8 @@ function isOnlyAThing(hearing: Hearing): boolean {
 
 /** "No", "nobody's hurt", "we're all fine"; never one with a "but" or a hint in it, nor a yes beside it. */
 function isClearNo(hearing: Hearing): boolean {
-  const { heard, words, said, learned } = hearing
+  const { heard, said, learned } = hearing
+  const words = hearing.words.replace(echo, '')
   // "Nobody's hurt, baby": whom they speak to is not who is hurt.
   const rest = words.replace(nobodyHurt, '')
   const isDenied = rest !== words && heard.dangers.length === 0 && !but.test(said)
@@ -279,6 +280,10 @@ function isClearNo(hearing: Hearing): boolean {
   if (heard.answer === 'no') return !isSoftened || learned
   return heard.safe === true
 }
+
+/** "What say, hurt? Oh no": words of the question, before a no. */
+const echo =
+  /^\W*(?:(?:what|say|huh|pardon|hurt|danger|or|in|anyone|anybody)\b\W*)+(?=(?:oh |heavens |lord )?no\b)/i
 
 const beginsWithNo =
   /^\W*(?:(?:oh|well|heavens|lord|god|gosh|uh|um|mais|ay|pues)[ ,]+)*(?:no|nope|nah|nobody|nadie|ninguno)\b/i

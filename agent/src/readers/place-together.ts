@@ -351,7 +351,11 @@ function withCross(place: Place, parts: readonly Part[]): Place {
   const isThere = [place.street, place.near, place.highway, place.business].some(
     (each) => each && shares(each, cross.words),
   )
-  return isThere ? place : { ...place, crossStreet: streetWritten(cross.words) }
+  if (isThere) return place
+  // "Con los Zavala": what crosses no road is the name of whoever is there.
+  return isOnRoad(place) || place.business
+    ? { ...place, crossStreet: streetWritten(cross.words) }
+    : { ...place, business: nameWritten(cross.words) }
 }
 
 const onlyCue = /^(?:by|near|behind|beside|past|across from|in front of|next to|outside)$/

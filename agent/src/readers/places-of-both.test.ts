@@ -54,12 +54,19 @@ describe('a place that the rules and the learned reader both read', () => {
       where,
       { number: '2743', street: 'Carrier Parkway' },
     ],
+    ['con los zavala', whereTo, { business: 'Zavala' }],
     ['llantera mixteca market street', whereTo, { street: 'Market Street' }],
   ]
 
   it.each(answers)('has its parts by their own names: %s', (said, context, place) => {
     const { pickup, dropoff } = heard(said, context)
     expect(context === where ? pickup : dropoff).toMatchObject(place)
+  })
+
+  it('is on no road of an hour', () => {
+    const said =
+      "i have run out of gas and i've got a patient at ten can you bring me a couple gallons"
+    expect(heard(said, { asking: 'anything', question: 'opening' }).pickup).toBeUndefined()
   })
 
   it('is in no town whose name may be the name of its street', () => {

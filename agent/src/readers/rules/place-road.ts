@@ -1,8 +1,9 @@
+import { runAt } from '../../text/numbers.ts'
 import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking } from '../../types/facts.ts'
 import { type PlaceContext, streetNameAt, type Taker } from './place-pieces.ts'
-import { directionAt, exitAt, roadAt } from './road.ts'
+import { directionAt, exitAt, type RoadFound, roadAt } from './road.ts'
 import { plainName } from './street.ts'
 
 /** Asked for the exit, "41 B" is one. */
@@ -98,6 +99,14 @@ const asksElse: ReadonlySet<Asking> = new Set([
   'vehicle',
 ])
 
+/** "I've a patient at ten", "at nine thirty in the morning"; "at 635 and Josey" is a corner. */
+function isHour(words: Word[], at: number, { bare, direction, end }: RoadFound): boolean {
+  if (!bare || direction || textAt(words, at - 1) !== 'at') return false
+  if (/^(?:and|at|near|by|exit)$/.test(textAt(words, end))) return false
+  const digits = runAt(words, at)?.digits ?? textAt(words, at)
+  return /^(?:[1-9]|1[0-2])(?:[0-5]\d)?$/.test(digits)
+}
+
 export const takeRoad: Taker = (words, at, context, pieces, keep) => {
   const asksRoad = context.expected || context.asking === 'direction' || context.asking === 'exit'
   const placed =
@@ -108,7 +117,7 @@ export const takeRoad: Taker = (words, at, context, pieces, keep) => {
   const start = textAt(words, at) === 'the' ? at + 1 : at
   const road =
     roadAt(words, start, context.state, placed) ?? roadAt(words, at, context.state, placed)
-  if (!road) return
+  if (!road || (!asksRoad && isHour(words, start, road))) return
   if (pieces.road) {
     if (pieces.road.highway === road.highway) {
       if (road.direction && !pieces.direction) pieces.direction = road.direction
