@@ -16,7 +16,7 @@ export {
 } from './errors.ts'
 export { literally } from './like.ts'
 export { timeLimits } from './postgres.ts'
-export { prepared } from './prepared.ts'
+export { prepared, preparedText } from './prepared.ts'
 export type { Tables } from './tables.ts'
 
 /**

@@ -9,6 +9,9 @@ const MARK = '/* often */'
 /** Goes in front of a statement that is performed with every message: each connection plans it only once. */
 export const prepared: RawBuilder<unknown> = sql.raw(MARK)
 
+/** The same for a statement that is a text. */
+export const preparedText = (text: string): string => MARK + text
+
 /**
  * The pool as Kysely wants it; what is marked as performed often is prepared under a name, unless the next
  * transaction may be on another connection, where nobody knows the name.

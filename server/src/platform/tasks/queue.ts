@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Db, Tx } from '../db/index.ts'
+import { type Db, prepared, preparedText, type Tx } from '../db/index.ts'
 import type { Log } from '../log.ts'
 
 /**
@@ -56,7 +56,10 @@ export async function openQueue(db: Db, log: Log) {
           queueName,
           { job: name, data },
           {
-            db: { executeSql: (text, values) => tx.executeQuery(CompiledQuery.raw(text, values)) },
+            db: {
+              executeSql: (text, values) =>
+                tx.executeQuery(CompiledQuery.raw(planOnce(text), values)),
+            },
             retryLimit: retries,
             singletonKey: `${name}:${singletonKey}`,
             ...(startAfterMs > 0 ? { startAfter: startAfterMs / 1000 } : {}),
@@ -89,12 +92,20 @@ export async function openQueue(db: Db, log: Log) {
 /** When to run at the earliest, and under which key at most one task of a kind waits. */
 export type SendOptions = { startAfterMs?: number; singletonKey?: string }
 
+/**
+ * Sending a task takes longer to plan than to perform, and its plan does not depend on how many there are. Taking
+ * one is planned anew each time: a plan made while there were few would be slow with many.
+ */
+const SENDING = /^\s*insert into \S+\.job/i
+
+const planOnce = (text: string): string => (SENDING.test(text) ? preparedText(text) : text)
+
 // The company's role sees nothing of the queue, which holds all companies' tasks.
 async function asOwner(tx: Tx, work: () => Promise<unknown>): Promise<void> {
-  const was = await sql<{ role: string }>`
+  const was = await sql<{ role: string }>`${prepared}
     select current_setting('role') as role, set_config('role', 'none', true)`.execute(tx)
   await work()
-  await sql`select set_config('role', ${was.rows[0]?.role ?? 'none'}, true)`.execute(tx)
+  await sql`${prepared} select set_config('role', ${was.rows[0]?.role ?? 'none'}, true)`.execute(tx)
 }
 
 async function idsWhere(db: Db, condition: string): Promise<string[]> {
