@@ -37,14 +37,19 @@ export function openHandlers(
   handlers: readonly AnyHandler[],
   surroundings: HttpDeps,
 ): void {
-  for (const handler of handlers) {
-    if (handler.operation.carries !== 'upload') openHandler(http, app, handler, surroundings)
-    else
-      http.register(async (scope) => {
-        takeAnyBody(scope)
-        openHandler(scope, app, handler, surroundings)
-      })
+  const takesFile = ({ operation }: AnyHandler) => operation.carries === 'upload'
+  const open = (scope: FastifyInstance, some: readonly AnyHandler[]) => {
+    for (const handler of some) openHandler(scope, app, handler, surroundings)
   }
+  const takers = handlers.filter(takesFile)
+  open(
+    http,
+    handlers.filter((handler) => !takesFile(handler)),
+  )
+  http.register(async (scope) => {
+    takeAnyBody(scope)
+    open(scope, takers)
+  })
 }
 
 function openHandler(
