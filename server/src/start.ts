@@ -160,8 +160,9 @@ async function open(
   opened.add(() => visits.stop())
   opened.add(() => voice.stop())
   await sealAppSecrets(app)
-  await tasks.start(allTasks, app)
+  // Planned first, they do not wake the runner one by one.
   await planRounds(app)
+  await tasks.start(allTasks, app)
   await voice.learnNumbers()
   await keepAllAgentNumbers(app)
   await http.listen({ port: settings.PORT, host: settings.HOST })
