@@ -90,6 +90,8 @@ export const LiveCallCard = z.object({
   dangers: z.array(z.string()),
   /** Somebody is in danger: the job is an emergency. */
   isEmergency: z.boolean(),
+  /** The job the call is about; empty while there is none. */
+  dispatchCallId: z.union([Id, z.literal('')]),
 })
 export type LiveCallCard = z.infer<typeof LiveCallCard>
 
@@ -111,7 +113,6 @@ export const LiveCall = LiveCallCard.extend({
   transferPhone: z.string(),
   facts: z.array(LiveFact),
   turns: z.array(LiveTurn),
-  dispatchCallId: z.union([Id, z.literal('')]),
 })
 export type LiveCall = z.infer<typeof LiveCall>
 

@@ -38,6 +38,7 @@ describe('the menu of the dashboard', () => {
         asking: '',
         dangers: ['fire'],
         isEmergency: true,
+        dispatchCallId: '',
       },
     ]
     const badges = menuBadges({ customers: [], unread: 2, alarms: [], live })

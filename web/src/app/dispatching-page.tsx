@@ -7,7 +7,6 @@ import {
   useNavigate,
   useParams,
 } from 'react-router'
-import { useJobsOnThePhone } from '../features/calls/index.ts'
 import { useJobTalks } from '../features/chat/index.ts'
 import {
   askForBoard,
@@ -21,7 +20,7 @@ import {
 import { JobInvoiceDialog, JobInvoiceState } from '../features/invoices/index.ts'
 import { loadDispatchMediaDialog, MediaDialog } from '../features/media/index.ts'
 import { loadOfferDrivers, useOffering } from '../features/offers/index.ts'
-import { usePhone } from '../features/voice/index.ts'
+import { useJobsOnThePhone, usePhone } from '../features/voice/index.ts'
 import { whenIdle } from '../platform/prefetch.ts'
 import { loggedInUser, useLoggedInUser } from '../platform/session.ts'
 import { sectionsFor } from './dashboard-sections.ts'
@@ -41,7 +40,7 @@ export const shouldRevalidate = () => false
 /** What opens over the board is there before somebody wants it. */
 const whatOpens = [loadSmallDialogs, loadOfferDrivers, loadCallDialog, loadDispatchMediaDialog]
 
-/** The board, told by the calls feature which of its jobs are on the phone right now, and given the media feature's dialog. */
+/** The board, told by the voice feature which of its jobs are on the phone right now, and given the media feature's dialog. */
 export default function DispatchingPage() {
   const navigate = useNavigate()
   const { id } = useParams()

@@ -1,6 +1,5 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { listCallHistory, listRecentCalls, searchCustomers } from '@towline/contract'
-import { useMemo } from 'react'
 import { pages, query } from '../../platform/query.ts'
 
 const PAGE = 25
@@ -35,12 +34,3 @@ export const useCustomerSearch = (term: string) =>
 /** The phone calls about a job, newest first. */
 export const useCallsOfJob = (dispatchCallId: string) =>
   useQuery(query(listRecentCalls, { query: { dispatchCallId } }))
-
-/** The jobs that are being filled by a phone call at this moment; the same set until the calls are others. */
-export function useJobsOnThePhone(): ReadonlySet<string> {
-  const { data } = useQuery(query(listRecentCalls, { query: { limit: 50 } }))
-  return useMemo(() => {
-    const going = data?.filter((call) => call.outcome === 'in progress' && call.dispatchCallId)
-    return new Set(going?.map((call) => call.dispatchCallId))
-  }, [data])
-}

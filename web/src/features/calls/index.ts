@@ -1,7 +1,7 @@
 export { CallHistory } from './call-history.tsx'
 export { CallReport } from './call-report.tsx'
 export { callsLive } from './calls.live.ts'
-export { askForRecentCalls, useCallsOfJob, useJobsOnThePhone } from './calls.queries.ts'
+export { askForRecentCalls, useCallsOfJob } from './calls.queries.ts'
 export { callerName, outcomeNames } from './calls.text.ts'
 export { CustomerSearch } from './customer-search.tsx'
 export { RecentCalls } from './recent-calls.tsx'

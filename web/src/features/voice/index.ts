@@ -1,7 +1,7 @@
 export { LiveCallBeside } from './live-calls/live-call-beside.tsx'
 export { LiveCallList } from './live-calls/live-call-list.tsx'
 export { liveCallsLive } from './live-calls/live-calls.live.ts'
-export { useLiveCalls } from './live-calls/live-calls.queries.ts'
+export { useJobsOnThePhone, useLiveCalls } from './live-calls/live-calls.queries.ts'
 export { callerOf } from './live-calls/live-calls.text.ts'
 export { LiveCallsCard } from './live-calls/live-calls-card.tsx'
 export { RecordingPlayer } from './live-calls/recording-player.tsx'

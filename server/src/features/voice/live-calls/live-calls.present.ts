@@ -31,6 +31,7 @@ export function presentCard(row: LiveRow): LiveCallCard & Pick<LiveForm, 'facts'
     asking: standing === 'agent' ? form.asking : '',
     dangers: form.dangers,
     isEmergency: form.isEmergency,
+    dispatchCallId: row.dispatch_call_id ?? '',
     facts: form.facts.map((fact) =>
       fact.field === 'customerPhone' ? { ...fact, value: formatPhone(fact.value) } : fact,
     ),

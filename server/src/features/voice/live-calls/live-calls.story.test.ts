@@ -1,3 +1,4 @@
+import type { JobDraft } from '@towline/agent'
 import type {
   DispatchCall,
   LiveCall,
@@ -7,6 +8,8 @@ import type {
   Role,
 } from '@towline/contract'
 import { afterEach, expect, it, vi } from 'vitest'
+import { systemOf } from '../../../platform/actor.ts'
+import { executed } from '../../../platform/execute.ts'
 import {
   CarrierPhone,
   type CarrierPhoneOptions,
@@ -14,6 +17,20 @@ import {
 import { eachEngine } from '../../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 import { openLine } from '../../../testing/test-connection.ts'
+import { openPhoneCall } from '../../calls/index.ts'
+import { saveAgentJob } from '../tools/save-agent-job.ts'
+import { holdCall, letGoOfCall } from './hold-calls.ts'
+
+const aDraft: JobDraft = {
+  facts: { customerName: 'Harriet Cole', towReason: 'Flat tire' },
+  pickup: null,
+  dropoff: null,
+  mayText: null,
+  confirmed: false,
+  status: 'pending',
+  emergency: false,
+  notes: '',
+}
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 
@@ -110,6 +127,28 @@ eachEngine('a call that is going on', (database) => {
     await vi.waitFor(async () => expect(await list()).toEqual([]))
     await until(id, (call) => expect(call.standing).toBe('over'))
     expect(news.at(-1)).toEqual({ id })
+  })
+
+  it('names its job as soon as there is one, and is gone with the agent, however long its record takes', async () => {
+    await open()
+    const actor = systemOf(company.companyId)
+    const called = { callSid: 'CAnames', fromNumber: '2145550142', toNumber: company.number }
+    const call = await executed(product.app, openPhoneCall, { actor, input: { body: called } })
+    const held = { phoneCallId: call.id, holder: 'another process', isRecorded: false }
+    await executed(product.app, holdCall, { actor, input: { body: held } })
+    const dispatcher = await openLine(product.url, company.basic)
+    const calls = await dispatcher.hear(`/topic/company/${company.companyId}/calls`)
+    const live = await dispatcher.hear(`/topic/company/${company.companyId}/live-calls`)
+    expect((await list())[0]?.dispatchCallId).toBe('')
+
+    const saved = { body: { phoneCallId: call.id, draft: aDraft } }
+    const job = await executed(product.app, saveAgentJob, { actor, input: saved })
+    await vi.waitFor(() => expect(calls).toEqual([{ id: call.id }]))
+    expect((await list())[0]?.dispatchCallId).toBe(job.id)
+
+    await executed(product.app, letGoOfCall, { actor, input: { body: held } })
+    await vi.waitFor(() => expect(live).toEqual([{ id: call.id }]))
+    expect(await list()).toEqual([])
   })
 
   it('shows speech that was cut off as it was heard, and a danger', async () => {

@@ -25,6 +25,5 @@ export const readLiveCall = handle(readOperation, async (context, { params }) =>
     toNumber: row.to_number,
     transferPhone: personsPhone(company, now),
     turns: turnsOf(await eventsOf(tx, row.id)),
-    dispatchCallId: row.dispatch_call_id ?? '',
   }
 })

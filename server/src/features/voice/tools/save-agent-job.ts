@@ -1,5 +1,5 @@
 import type { JobDraft, ResolvedPlace } from '@towline/agent'
-import type { AgentFields } from '@towline/contract'
+import { type AgentFields, phoneCallChanged } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Context, handle, inside } from '../../../platform/handler.ts'
@@ -22,7 +22,6 @@ export const saveAgentJob = handle(
     reply: z.object({ id: z.string(), version: z.int(), chatId: z.string() }),
   }),
   async (context, { body: { phoneCallId, draft } }) => {
-    const { tx } = context
     const call = (await lockCall(context, phoneCallId)) ?? context.fail('not_found')
     const agentFields = {
       ...fieldsOf(draft, call.time_zone),
@@ -47,12 +46,7 @@ export const saveAgentJob = handle(
         chatId = await openChatRequest(context, { dispatchCallId, phoneCallId })
       },
     })
-    if (saved.isNew)
-      await tx
-        .updateTable('phone_call')
-        .set({ dispatch_call_id: saved.id })
-        .where('id', '=', phoneCallId)
-        .execute()
+    if (saved.isNew) await linkJob(context, phoneCallId, saved.id)
     const textTo = agentFields.customerPhoneForText
     if (draft.mayText && /^\d{10}$/.test(textTo)) {
       const link = `${context.publicUrl}/customer/chat/${chatId}`
@@ -63,6 +57,16 @@ export const saveAgentJob = handle(
     return { id: saved.id, version: saved.version, chatId }
   },
 )
+
+/** The call has its job from now on; who sees the one shall see the other with it. */
+async function linkJob({ tx, companyId, announce }: Context, phoneCallId: string, jobId: string) {
+  await tx
+    .updateTable('phone_call')
+    .set({ dispatch_call_id: jobId })
+    .where('id', '=', phoneCallId)
+    .execute()
+  announce(phoneCallChanged, companyId, { id: phoneCallId })
+}
 
 /** What the history of a job says when its customer was promised a link and not texted. */
 const notTexted: Record<KeptBack, string> = {

@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { LiveCall, LiveCallCard } from '@towline/contract'
+import { type LiveCall, type LiveCallCard, liveCallsChanged } from '@towline/contract'
 import { beforeEach, expect, it } from 'vitest'
+import { refetch } from '../../../platform/query.ts'
 import { standInServer } from '../../../testing/server.ts'
 import { show } from '../../../testing/show.tsx'
+import { liveCallsLive } from './live-calls.live.ts'
+import { useJobsOnThePhone } from './live-calls.queries.ts'
 import { LiveCallsCard } from './live-calls-card.tsx'
 import { RecordingPlayer } from './recording-player.tsx'
 
@@ -21,6 +24,7 @@ const aCard = (known: Partial<LiveCallCard> = {}): LiveCallCard => ({
   asking: 'color',
   dangers: [],
   isEmergency: false,
+  dispatchCallId: '',
   ...known,
 })
 
@@ -28,7 +32,6 @@ const aLiveCall = (known: Partial<LiveCall> = {}): LiveCall => ({
   ...aCard(),
   toNumber: '4695550199',
   transferPhone: '4695550100',
-  dispatchCallId: '',
   facts: [
     {
       field: 'vehicleColor',
@@ -227,4 +230,29 @@ it('plays a recording where there is one, and says why there is none', async () 
   recording = { state: 'sandbox', seconds: 0 }
   show(<RecordingPlayer callId={ID} />)
   expect(await screen.findByText(/there is nothing to play/)).toBeTruthy()
+})
+
+const JOB = '019f0000-0000-7000-8000-000000000041'
+
+function JobsOnThePhone() {
+  return <p>{`on the phone: ${[...useJobsOnThePhone()].join() || 'none'}`}</p>
+}
+
+it('a job is on the phone from when the wire tells of its call, and no longer than the call', async () => {
+  const { client } = show(<JobsOnThePhone />)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(screen.getByText('on the phone: none')).toBeTruthy()
+  const wireTells = () =>
+    refetch(
+      client,
+      liveCallsLive.flatMap(({ topic, refetches }) =>
+        topic === liveCallsChanged ? refetches : [],
+      ),
+    )
+  cards = [aCard({ dispatchCallId: JOB })]
+  await wireTells()
+  await screen.findByText(`on the phone: ${JOB}`)
+  cards = []
+  await wireTells()
+  await screen.findByText('on the phone: none')
 })
