@@ -1,5 +1,7 @@
+import { inWordsAlone, pointsSomewhere, saysWhere } from '../intake/place-words.ts'
 import { understand } from '../readers/rules/understand.ts'
 import { isEveryday } from '../text/lexicon/common-words.ts'
+import { digitRuns } from '../text/numbers.ts'
 import { titleCase } from '../text/words.ts'
 import type { Facts, LocalTime, UnderstandOptions, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
@@ -37,11 +39,13 @@ const withoutGrunt = (words: string, all: Understood): Understood =>
 /** A few answers mean something only beside their question; then they are heard together with it. */
 function bareAnswer(
   words: string,
-  { facts, answer, corrects, intents }: Understood,
+  heard: Understood,
   { question, known, isAnswer }: Context,
   options: UnderstandOptions,
 ): Facts | undefined {
+  const { facts, answer, corrects, intents } = heard
   const named =
+    placeForNumber(words, heard, { question, known }, options) ??
     bareNumber(words, question, facts, options) ??
     bareName(words, question, facts) ??
     (answer === undefined ? bareTown(words, question, facts) : undefined)
@@ -65,6 +69,31 @@ function bareAnswer(
   const town = isMending ? () => townIn(words, options) : () => undefined
   return bareCorrection(words, known, options, town)
 }
+
+/** "Behind the old Kroger on the feeder": asked for a number, who tells where instead is heard as if asked for that. */
+function placeForNumber(
+  words: string,
+  { facts, answer, intents, dangers }: Understood,
+  { question, known }: Context,
+  options: UnderstandOptions,
+): Facts | undefined {
+  const isAsked = question === 'callback' || question === 'member phone'
+  const isElse = Object.keys(facts).length + dangers.length > 0 || answer === 'unknown'
+  if (!isAsked || isElse || known.pickup || intents.some((intent) => intent !== 'tow'))
+    return undefined
+  if (aboutPhones.test(words) || digitRuns(words).join('').length >= FEWEST_OF_PHONE)
+    return undefined
+  const place = () => understand(words, { ...options, asking: 'place' }).facts.pickup
+  const pickup = saysWhere(words) && (place() ?? (pointsSomewhere(words) && inWordsAlone(words)))
+  return pickup ? { pickup } : undefined
+}
+
+/** "At this one", "on my husband's cell", "in my purse": what a number is at or in is no place to send a truck. */
+const aboutPhones =
+  /\b(?:phones?|numbers?|cells?|mobile|calls?|called|calling|reach|texts?|texting|line|caller id|landline|extension|digits?|area code|contacts?|same|this one|that one|screen|purse|bag|wallet|pocket|card|paper|app|computer|look(?:ing)?|find|written|heart|hand|second|minute|i'll|will be)\b/i
+
+/** With so many digits it may be a number told in part, and no house. */
+const FEWEST_OF_PHONE = 7
 
 /** "4 4 7 1 9": the number that was asked for. */
 function bareNumber(

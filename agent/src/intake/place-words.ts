@@ -3,6 +3,7 @@ import { wordsOf } from '../text/words.ts'
 import type { Intent, Place, Understood } from '../types/facts.ts'
 import type { End, FieldName, Intake, PlaceWords } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
+import { whereabouts } from './intake.ts'
 import { staysThere } from './on-the-spot.ts'
 import { isWithoutRoad } from './place.ts'
 import { isName, withoutLead } from './place-names.ts'
@@ -59,6 +60,19 @@ const startsAQuestion =
 
 const isNegative =
   /\b(?:don'?t know|not sure|no idea|nowhere|anywhere|wherever|don'?t care|doesn'?t matter|no need|i don'?t)\b/i
+
+const points =
+  /\b(?:behind|beside|between|across|past|outside|next to|front of|corner|near|by|off|along|toward|towards|street|road|highway|exit|mile|lot|yard|gate|dock|plant|farm|ranch|pasture|church|school|station)\b/i
+
+/** True when words said where no place was asked tell where somebody is: "at the Kroger", and not "what for?". */
+export function saysWhere(words: string): boolean {
+  const rest = withoutLead(words)
+  if (startsAQuestion.test(rest) || isNegative.test(rest) || !cue.test(rest)) return false
+  return wordsOf(rest).some((word) => isName(word) && !/\d/.test(word.text))
+}
+
+/** True when they point there themselves, so that they are a place though nothing in them is known: "behind the old mill". */
+export const pointsSomewhere = (words: string): boolean => points.test(withoutLead(words))
 
 /** Facts that answer another question than one for a place. */
 const otherFacts = (heard: Understood) =>
@@ -140,7 +154,8 @@ const passed = (intake: Intake, field: FieldName): Intake => ({
   passed: [...new Set([...intake.passed, field])],
 })
 
-const inWordsAlone = (said: string): Place => ({ said: withoutLead(said), kind: 'landmark' })
+/** A place of which nothing is known but the words. */
+export const inWordsAlone = (said: string): Place => ({ said: withoutLead(said), kind: 'landmark' })
 
 function withWords(intake: Intake, end: End, { words, said = words }: Asked): Intake {
   const told = intake.placeWords?.[end] ?? []
@@ -162,9 +177,9 @@ function past(intake: Intake, end: End): Intake {
 }
 
 /** A place in the caller's own words, one answer after the other; those of it that were heard when none was asked. */
-export const placeInTheirWords = ({ facts, placeWords }: Intake, end: End): string =>
-  placeWords?.[end]?.map(({ said }) => said.replace(/[.;,]+$/, '')).join('; ') ??
-  facts[end]?.said ??
+export const placeInTheirWords = (intake: Intake, end: End): string =>
+  intake.placeWords?.[end]?.map(({ said }) => said.replace(/[.;,]+$/, '')).join('; ') ??
+  (end === 'pickup' ? whereabouts(intake) : intake.facts.dropoff)?.said ??
   ''
 
 /** The words that were not corrected since. */

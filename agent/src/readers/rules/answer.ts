@@ -42,6 +42,10 @@ const noCalls = /\b(?:don'?t|do not) (?:you )?(?:call|ring)\b.*$/
 const thisPhone =
   /^(?:(?:oh|yes|yeah|well|sure) )*this (?:one|number|phone|is (?:it|my|the))\b(?!.*\bn(?:o|ot|'t)\b)/
 
+/** "We are behind the old mill", asked for a number: where somebody is, and no yes. */
+const tellsWhere =
+  /^(?:i am|we are) (?:\w+ ){0,2}(?:at|by|in|on|near|off|behind|beside|between|across|outside|under|past|along|next to)\b/
+
 /** Yes, no or "I don't know", bare or at the head of a longer sentence. */
 export function findAnswer(words: Word[], asking: Asking): Understood['answer'] {
   const text = textBetween(words)
@@ -57,6 +61,7 @@ export function findAnswer(words: Word[], asking: Asking): Understood['answer'] 
   if (asking === 'safety' && safetyYes.test(text)) return 'yes'
   if (asking === 'safety' && soonYes.test(text)) return 'yes'
   if (noAnswer.test(text)) return
+  if (asking === 'callback number' && tellsWhere.test(text)) return
   if (startsNo.test(text)) return 'no'
   if (startsYes.test(text)) return 'yes'
   return atTheEnd(text)
