@@ -14,7 +14,7 @@ describe("a company's first hour", () => {
       await fillRegistration(page, { Email: 'first@delgado.example' })
       await page.getByRole('button', { name: 'Start Trial' }).click()
       const number = await numberGiven(page)
-      await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
 
       const path = page.getByRole('region', { name: 'Get started' })
       await path.getByText('0 of 7 done').waitFor()

@@ -38,8 +38,7 @@ describe('a visitor', () => {
       await page.getByRole('textbox', { name: 'Email' }).fill('trial@delgado.example')
       await page.getByRole('button', { name: 'Start Trial' }).click()
       const number = await numberGiven(page)
-      await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-      await fillLogin(page, { email: 'trial@delgado.example', password: PASSWORD })
+      await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
       await seeTheDesk(page, number)
       await page.getByText('No pending calls.').waitFor()
 
@@ -62,8 +61,7 @@ describe('a visitor', () => {
       await page.getByRole('button', { name: 'Start Trial' }).click()
       await numberGiven(page)
       await page.getByText('We emailed you a link').waitFor()
-      await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-      await fillLogin(page, { email: 'confirm@delgado.example', password: PASSWORD })
+      await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
       const notices = page.getByRole('complementary', { name: 'Notices' })
       await notices.getByText(/^Confirm your email/).waitFor()
       await notices.getByRole('button', { name: 'Send again' }).click()
@@ -197,7 +195,7 @@ describe('a company that pays', () => {
       await page.getByRole('button', { name: 'Subscribe again' }).click()
       await payWith(page, TAKEN)
       await page.getByText('Your AI agent answers at').waitFor()
-      await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
       await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
       expect(await notices.getByText('has ended').count()).toBe(0)
     },

@@ -3,6 +3,7 @@ import type { CheckoutState } from '@towline/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { standInServer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
+import { aUser } from '../../testing/staff.ts'
 import { pauseAfter } from './checkout.queries.ts'
 import { blankRegistration } from './registration.text.ts'
 import { keepDraft, keptDraft } from './registration-memory.ts'
@@ -34,6 +35,17 @@ describe('the welcome page', () => {
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
     expect(screen.queryByText(/answers at \(/)).toBeNull()
     expect(asked).toEqual([])
+  })
+
+  it('leads who is signed in to their dashboard, and asks nobody to log in again', () => {
+    const user = aUser('manager')
+    // biome-ignore lint/suspicious/noDocumentCookie: this is where the page reads it
+    document.cookie = `loggedInUser=${encodeURIComponent(JSON.stringify(user))}`
+    show(<WelcomePage />, '/register/success')
+    const way = screen.getByRole('link', { name: 'Dashboard' })
+    expect(way.getAttribute('href')).toBe(`/customer/dashboard/${user.companyId}`)
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
+    expect(screen.queryByText(/Log in/)).toBeNull()
   })
 
   it('says that the number follows, where the carrier had none at the sign-up', () => {

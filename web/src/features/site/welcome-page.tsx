@@ -1,5 +1,6 @@
 import { type MetaFunction, useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { useLoggedInUser } from '../../platform/session.ts'
 import { FormPage } from '../../ui/form-page.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AgentNumber } from './agent-number.tsx'
@@ -18,6 +19,7 @@ export default function WelcomePage() {
   const isHydrated = useHydrated()
   const { phoneNumber: number, message } = told(useLocation().state)
   const [address] = useSearchParams()
+  const user = useLoggedInUser()
   const sessionId = address.get('session_id') ?? ''
   if (isHydrated && !number && sessionId) return <CheckoutProgress sessionId={sessionId} />
   const shown = isHydrated ? number : ''
@@ -27,7 +29,8 @@ export default function WelcomePage() {
       lead={
         shown
           ? 'Your company is set up and your agent is live.'
-          : (isHydrated && message) || 'Log in to see your company and your agent’s number.'
+          : (isHydrated && message) ||
+            `${user ? 'Your dashboard shows' : 'Log in to see'} your company and your agent’s number.`
       }
     >
       {shown && <AgentNumber number={shown} />}
