@@ -59,6 +59,7 @@ export const keptBack: readonly string[] = [
   'company_export',
   'email_change',
   'job_arrival',
+  'job_count',
   'known_place',
   'live_call',
   'login_step',

@@ -199,6 +199,13 @@ type JobFiguresTable = {
   company_id: ColumnType<string, never, never>
 }
 
+/** Kept by the database whenever a job is written or goes; nobody else writes it. */
+type JobCountTable = {
+  company_id: ColumnType<string, never, never>
+  status: ColumnType<DispatchCallTable['status'], never, never>
+  jobs: ColumnType<number, never, never>
+}
+
 type DispatchCallTable = {
   id: string
   company_id: CompanyId
@@ -528,6 +535,7 @@ export type Tables = {
   zone: ZoneTable
   tracker: TrackerTable
   dispatch_call: DispatchCallTable
+  job_count: JobCountTable
   reservation: ReservationTable
   driver_duty: DriverDutyTable
   offer: OfferTable
