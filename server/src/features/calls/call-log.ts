@@ -1,11 +1,16 @@
 import { type Earlier, leftOpen } from '@towline/agent'
-import { CustomData, callerNumber, PhoneCallOutcome, phoneCallChanged } from '@towline/contract'
-import { sql } from 'kysely'
+import {
+  type CustomData,
+  callerNumber,
+  PhoneCallOutcome,
+  phoneCallChanged,
+} from '@towline/contract'
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/index.ts'
 import { type Context, handle, inside } from '../../platform/handler.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
 import { storableJson } from '../../platform/storable.ts'
+import { Appended, Appendix, appendEntries } from './append-entries.ts'
 import { lastCallOf, phoneCallBySid } from './calls.store.ts'
 import { memoryFrom } from './memory-from.ts'
 
@@ -132,66 +137,24 @@ async function companyOfCall(
   return (await phoneCallBySid(tx, body.callSid))?.company_id ?? null
 }
 
-const LogEntry = z.object({
-  seq: z.int().min(1),
-  at: z.number(),
-  kind: z.string().max(40),
-  data: z.record(z.string(), z.unknown()),
-})
-
-/** What is added to the log of a call, and how the call stands after it. */
-const Appendix = z.object({
-  phoneCallId: z.uuid(),
-  entries: z.array(LogEntry),
-  memory: z.unknown(),
-  customData: CustomData.partial(),
-  outcome: PhoneCallOutcome.optional(),
-})
-
-/** Appends to the log of a call, with the agent's memory after it; entries that are there already are left. */
+/**
+ * Appends to the log of a call, with the agent's memory after it; entries that are there already are left, and those
+ * whose numbers another process has taken come behind.
+ */
 export const appendToPhoneCall = handle(
   inside({
     name: 'appendToPhoneCall',
     because: 'only the phone line writes the log of a call',
     body: Appendix,
-    reply: z.object({ lastSeq: z.int() }),
+    reply: Appended,
   }),
   async (context, { body }) => {
-    const { companyId } = context
-    const lastSeq = (await appendEntries(context, body)) ?? context.fail('not_found')
+    const { tx, companyId } = context
+    const appended = (await appendEntries(tx, companyId, body)) ?? context.fail('not_found')
     context.announce(phoneCallChanged, companyId, { id: body.phoneCallId })
-    return { lastSeq }
+    return appended
   },
 )
-
-/**
- * Entries and the call's new state in one statement, because this is what a call does most: every trip to
- * the database costs the callers on the line. Answers the last number in the log; null for an unknown call.
- */
-async function appendEntries(
-  { tx, companyId }: Context,
-  { phoneCallId, entries, memory, customData, outcome }: z.infer<typeof Appendix>,
-): Promise<number | null> {
-  const reaches = Math.max(0, ...entries.map(({ seq }) => seq))
-  const { rows } = await sql<{ last_seq: number }>`
-    with call as (
-      update phone_call set
-        last_seq = greatest(last_seq, ${reaches}::int),
-        custom_data = custom_data || ${storableJson(customData)}::jsonb,
-        customer_name = coalesce(${storableJson(customData)}::jsonb ->> 'customer_name', customer_name),
-        memory = case when ${reaches}::int >= last_seq then coalesce(${memory === undefined ? null : storableJson(memory)}::jsonb, memory) else memory end,
-        outcome = coalesce(${outcome ?? null}, outcome)
-      where id = ${phoneCallId} and company_id = ${companyId}
-      returning id, last_seq),
-    event as (
-      insert into phone_call_event (company_id, phone_call_id, seq, at, kind, data)
-      select ${companyId}, call.id, entry.seq, to_timestamp(entry.at / 1000.0), entry.kind, entry.data
-      from call, jsonb_to_recordset(${storableJson(entries)}::jsonb)
-        as entry (seq int, at double precision, kind text, data jsonb)
-      on conflict (phone_call_id, seq) do nothing)
-    select last_seq from call`.execute(tx)
-  return rows[0]?.last_seq ?? null
-}
 
 /** Ends the history record, told any number of times in any order. `seconds` is the carrier's own count and wins over ours. */
 export const endPhoneCall = handle(

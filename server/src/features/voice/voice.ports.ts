@@ -63,6 +63,9 @@ export type LogEntry = { seq: number; at: number; kind: string; data: Record<str
 /** Events in order, with the agent's memory after the last of them. */
 export type LogBatch = { entries: LogEntry[]; memory: Memory }
 
+/** Entries that stand under another number than they came with. */
+export type Moved = readonly (readonly [from: number, to: number])[]
+
 /** How a call came to its end; the seconds as the carrier counted them. */
 export type CallEnd = {
   callSid: string
@@ -77,8 +80,11 @@ export type CallLog = {
   /** Opens the record of a call, or finds it when the carrier asks again. */
   open(line: CompanyLine, call: IncomingCall): Promise<LoggedCall>
   find(callSid: string): Promise<{ call: LoggedCall; line: CompanyLine } | null>
-  /** Stores a batch; what is stored already stays as it is. */
-  append(call: LoggedCall, batch: LogBatch): Promise<void>
+  /**
+   * Stores a batch; what is stored already stays as it is. Another process may have used the same numbers: then
+   * entries stand under others. Answers which, and the last number there is.
+   */
+  append(call: LoggedCall, batch: LogBatch): Promise<{ lastSeq: number; moved: Moved }>
   /** The call is over; any number of times, in any order. A call nobody knows is no error. */
   end(end: CallEnd): Promise<void>
   /** For how many ms nothing has come back from where it is kept, though something was asked. */

@@ -68,12 +68,11 @@ export function callLogOf(app: App): CallLog {
         { readOnly: true },
       ),
 
-    async append({ companyId, phoneCallId }, { entries, memory }) {
-      await executed(app, appendToPhoneCall, {
+    append: ({ companyId, phoneCallId }, { entries, memory }) =>
+      executed(app, appendToPhoneCall, {
         actor: { kind: 'agent', companyId, phoneCallId },
         input: { body: { phoneCallId, entries, memory, customData: customDataFrom(memory) } },
-      })
-    },
+      }),
 
     async end({ callSid, seconds, outcome, trouble }) {
       const row = await app.db.asSystem((tx) => phoneCallBySid(tx, callSid), { readOnly: true })

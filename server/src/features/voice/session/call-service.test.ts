@@ -69,7 +69,7 @@ describe('a call on the phone line', () => {
     // Nothing is written before the caller hears something.
     office.log.append = async (...given) => {
       await spoken.promise
-      await append(...given)
+      return append(...given)
     }
     const phone = aPhone({
       onToken: (token) => token && phone.transcript.length > 1 && spoken.resolve(),

@@ -81,6 +81,8 @@ export class LiveCall implements SpokenCall, RegisteredCall {
   #handedOver: string | null = null
   #isOver = false
   #seq: number
+  /** The numbers of entries that another process, which has this call too, was faster with. */
+  readonly #moved = new Map<unknown, number>()
 
   constructor(call: LoggedCall, line: CompanyLine, memory: Memory, deps: VoiceDeps) {
     this.call = call
@@ -91,7 +93,7 @@ export class LiveCall implements SpokenCall, RegisteredCall {
     this.aloneSince = deps.now()
     this.#speaker = deps.model && new CallSpeaker(deps.model, this)
     this.log = new BackgroundWriter<LogBatch>({
-      write: (batch) => deps.log.append(call, batch),
+      write: (batch) => this.#append(batch),
       merge: (first, next) => ({
         entries: [...first.entries, ...next.entries],
         memory: next.memory,
@@ -256,6 +258,17 @@ export class LiveCall implements SpokenCall, RegisteredCall {
     await Promise.all([this.log.settled(ms), this.job.settled(ms)])
     this.log.giveUp()
     this.job.giveUp()
+  }
+
+  /** Writes into the log, and goes on behind what another process has written there meanwhile. */
+  async #append({ entries, memory }: LogBatch): Promise<void> {
+    const numbered = entries.map((entry) => {
+      const said = this.#moved.get(entry.data.said)
+      return said && entry.kind === 'cut' ? { ...entry, data: { ...entry.data, said } } : entry
+    })
+    const stored = await this.#deps.log.append(this.call, { entries: numbered, memory })
+    for (const [from, to] of stored.moved) this.#moved.set(from, to)
+    this.#seq = Math.max(this.#seq, stored.lastSeq)
   }
 
   /** One turn of the agent. A fault in it ends this talk with a person, and touches no other. */

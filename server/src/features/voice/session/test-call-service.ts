@@ -122,7 +122,7 @@ function forgetfulLog({ now, tokenOf, find, mayBegin }: Log): CallLog {
       const begun = mayBegin() ? await find(callSid) : null
       return begun && { call: begin(callSid, begun), line: begun.line }
     },
-    append: async () => {},
+    append: async () => ({ lastSeq: 0, moved: [] }),
     end: async () => {},
     silentFor: () => 0,
   }

@@ -71,6 +71,7 @@ export class Office {
       const lastSeq = Math.max(...kept.entries.map(({ seq }) => seq))
       // Stored as a database stores it: nothing of the running process lives on in it.
       kept.call = { ...kept.call, memory: structuredClone(memory), lastSeq }
+      return { lastSeq, moved: [] }
     },
     end: async (end) => {
       this.#check()
