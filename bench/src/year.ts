@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnProduct } from '@towline/server/testing'
-import { fillOffice } from '@towline/server/testing/filled-office'
-import { fillYear } from '@towline/server/testing/filled-year'
+import { fillAtOnce } from '@towline/server/testing/fill-at-once'
+import { fillOfficeIn } from '@towline/server/testing/filled-office'
+import { fillYearIn } from '@towline/server/testing/filled-year'
 import { findPostgres, postgresCopyUrl } from '@towline/server/testing/images'
 import { type Ask, asOwner } from './as-owner.ts'
 import { ms, quantile, type Table } from './report.ts'
@@ -74,8 +75,10 @@ async function atSize(server: string, days: number): Promise<number[][]> {
     const place = { dataDir, databaseUrl: url }
     const office = { accounts: 500, employees: 300, trucks: TRUCKS, phoneCalls }
     const callSeconds = (days * 86_400) / phoneCalls
-    await fillOffice(place, made.demo.companyId, office, callSeconds)
-    await fillYear(place, made.demo.companyId, { jobs, quietDays: 0, days })
+    await fillAtOnce(place, async (db) => {
+      await fillOfficeIn(db, made.demo.companyId, office, callSeconds)
+      await fillYearIn(db, made.demo.companyId, { jobs, quietDays: 0, days })
+    })
     const product = await spawnProduct(dataDir, settings)
     try {
       const ask = await asOwner(product)

@@ -2,11 +2,17 @@ import { drillSizes, restoreDrill } from '@towline/server/testing/restore-drill'
 import { ms, size } from '../report.ts'
 import type { Drill } from './drill.ts'
 
+/** Another number of jobs, with two phone calls to each, by `RESTORE_JOBS`. */
+const asked = Number(process.env.RESTORE_JOBS) || undefined
+
 /** A company that was backed up is restored to fresh places on both engines, and held against its source. */
 export const restore: Drill = {
   name: 'restore',
   async run(length) {
-    const legs = await restoreDrill(drillSizes[length])
+    const usual = drillSizes[length]
+    const legs = await restoreDrill(
+      asked ? { ...usual, jobs: asked, office: { ...usual.office, phoneCalls: 2 * asked } } : usual,
+    )
     return [
       {
         title: 'Backup and restore',

@@ -1,4 +1,4 @@
-import { openDatabase } from '../platform/db/index.ts'
+import { type Db, openDatabase } from '../platform/db/index.ts'
 
 /** How much a large company has. */
 export const OFFICE = { accounts: 10_000, employees: 500, trucks: 500, phoneCalls: 100_000 }
@@ -15,17 +15,27 @@ export async function fillOffice(
 ): Promise<void> {
   const db = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), statementMs: 0 })
   try {
-    for (const [table, count, insertion] of [
-      ['vendor', office.accounts, accounts],
-      ['employee', office.employees, employees],
-      ['truck', office.trucks, trucks],
-      ['phone_call', office.phoneCalls, phoneCalls(secondsBetweenCalls)],
-    ] as const) {
-      await db.raw(`${insertion} ${missing(table)}`, [companyId, count])
-      await db.raw(`vacuum analyze ${table}`)
-    }
+    await fillOfficeIn(db, companyId, office, secondsBetweenCalls)
   } finally {
     await db.close()
+  }
+}
+
+/** As `fillOffice`, in a database that is open. */
+export async function fillOfficeIn(
+  db: Db,
+  companyId: string,
+  office: typeof OFFICE,
+  secondsBetweenCalls: number,
+): Promise<void> {
+  for (const [table, count, insertion] of [
+    ['vendor', office.accounts, accounts],
+    ['employee', office.employees, employees],
+    ['truck', office.trucks, trucks],
+    ['phone_call', office.phoneCalls, phoneCalls(secondsBetweenCalls)],
+  ] as const) {
+    await db.raw(`${insertion} ${missing(table)}`, [companyId, count])
+    await db.raw(`vacuum analyze ${table}`)
   }
 }
 

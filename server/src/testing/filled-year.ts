@@ -1,4 +1,6 @@
-import { openDatabase } from '../platform/db/index.ts'
+import { type Db, openDatabase } from '../platform/db/index.ts'
+
+type Year = { jobs: number; quietDays: number; days?: number }
 
 /**
  * Adds finished jobs to a company until it has `jobs` of them: like its first one, spread evenly over the year,
@@ -8,16 +10,25 @@ import { openDatabase } from '../platform/db/index.ts'
 export async function fillYear(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
   companyId: string,
-  { jobs, quietDays, days = 365 }: { jobs: number; quietDays: number; days?: number },
+  year: Year,
 ): Promise<void> {
   const db = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), statementMs: 0 })
   try {
-    await db.raw(insertion, [companyId, jobs, quietDays, days])
+    await fillYearIn(db, companyId, year)
     for (const table of ['dispatch_call', 'job_figures', 'phone_call'])
       await db.raw(`vacuum analyze ${table}`)
   } finally {
     await db.close()
   }
+}
+
+/** As `fillYear`, in a database that is open, and without looking through the tables afterwards. */
+export async function fillYearIn(
+  db: Db,
+  companyId: string,
+  { jobs, quietDays, days = 365 }: Year,
+): Promise<void> {
+  await db.raw(insertion, [companyId, jobs, quietDays, days])
 }
 
 const one = (list: string[], by: string) =>
