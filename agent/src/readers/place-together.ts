@@ -41,7 +41,10 @@ export function placeTogether(
   said: string,
 ): Place | undefined {
   const told = parts.filter((part) => !isOfStreet(part, said))
-  const divided = withWholeNumber(withWholeName(withFirstDigits(withoutUnits(told, said), said)))
+  const divided = withNumberBehind(
+    withWholeNumber(withWholeName(withFirstDigits(withoutUnits(told, said), said))),
+    said,
+  )
   if (!ruled) return placeOfParts(divided, said)
   if (parts.length === 0 || ruled.kind === 'zip') return ruled
   const steps = [withoutStreetOfShop, withTown, withShop, withRoad, withStreet, withCross]
@@ -161,6 +164,30 @@ function withFirstDigits(parts: readonly Part[], said: string): readonly Part[] 
     return { ...part, start, words: all }
   })
 }
+
+/** "En la Hillcroft sesenta y cuatro cero cero": in Spanish the number of the house comes behind its street. */
+function withNumberBehind(parts: readonly Part[], said: string): readonly Part[] {
+  const street = parts.find(({ part }) => part === 'street')
+  if (!street || parts.some(({ part }) => part === 'number')) return parts
+  const words = wordsOf(said).map(({ text }) => text)
+  const digitsOf = (from: number, to: number) => digitsIn(words.slice(from, to).join(' '))
+  let from = street.start + 1
+  while (from <= street.end && !spanishDigits.test(words[from] ?? '')) from += 1
+  let to = from
+  while (to < words.length && (digitsOf(from, to + 1) || words[to] === 'y')) to += 1
+  const digits = digitsOf(from, to)
+  if (from > street.end || !digits || digits.length < 3 || digits.length > LONGEST_NUMBER)
+    return parts
+  const name = words.slice(street.start, from).join(' ')
+  return [
+    ...parts.filter(({ start, end }) => end <= street.start || start >= to),
+    { ...street, part: 'number', words: digits, end: street.start },
+    { ...street, words: name, end: from },
+  ]
+}
+
+const spanishDigits =
+  /^(?:un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\w+cientos|mil)$/
 
 /** Parts that have no numbers of their own. */
 const notOfNumbers = new Set(['spot', 'landmark', 'business', 'near'])

@@ -54,6 +54,7 @@ describe('a place that the rules and the learned reader both read', () => {
       where,
       { number: '2743', street: 'Carrier Parkway' },
     ],
+    ['en la hillcroft sesenta y cuatro cero cero', where, { number: '6400', street: 'Hillcroft' }],
     ['con los zavala', whereTo, { business: 'Zavala' }],
     ['llantera mixteca market street', whereTo, { street: 'Market Street' }],
   ]

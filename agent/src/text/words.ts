@@ -58,7 +58,7 @@ const abbreviations = new Set([
 ])
 /** Words that may rightly be said twice in a row. */
 const mayRepeat =
-  /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|no|yes|bye|ha|[a-z])$/
+  /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|no|yes|bye|ha|[a-z])$/
 
 /** Takes an utterance apart into words, without fillers ("um") and stammered repeats ("my my car"). */
 export function wordsOf(utterance: string): Word[] {
