@@ -72,6 +72,13 @@ const group = (name: RegExp) => screen.findByRole('region', { name })
 const TACOMA_MARKER = /^Job 1001, 2021 Toyota Tacoma, emergency, pending, received 12 min ago/
 
 describe('the Map section', () => {
+  it('keeps all its markers drawn, so that those which are away while it zooms come back at once', async () => {
+    show(<MapSection />)
+    const marker = await screen.findByRole('button', { name: TACOMA_MARKER })
+    const { style } = marker.parentElement ?? document.body
+    expect(style.willChange).toBe('opacity')
+  })
+
   it('lists jobs and drivers with their ages, and says of old positions that they are', async () => {
     show(<MapSection />)
     const listed = within(await group(/^Jobs 1/))

@@ -43,6 +43,8 @@ export function useMarkers(marks: readonly Mark[], handlers: Handlers = {}) {
     const hide = () => show(map, false)
     map.on('zoomstart', hide)
     map.on('zoomend viewreset', layOut.start)
+    // With a layer of its own all of it stays drawn while it is away.
+    markerPane.style.willChange = 'opacity'
     const mute = listen(map, drawn, press, hover)
     markerPane.append(legs.drawing)
     return () => {
@@ -54,6 +56,7 @@ export function useMarkers(marks: readonly Mark[], handlers: Handlers = {}) {
       drawn.clear()
       legs.drawing.remove()
       markerPane.style.opacity = ''
+      markerPane.style.willChange = ''
     }
   }, [map, drawn, legs, layOut])
 
