@@ -82,7 +82,9 @@ const dialedWrong = ({ memory, before, words }: Hearing) =>
   memory.job === 'none' &&
   !before.facts.towReason &&
   !before.facts.vehicleMake &&
-  /\b(?:i|i've|we) (?:\w+ )?(?:have|got|dialed|called) (?:the|a) wrong number\b/i.test(words)
+  /^(?:\w+ ){0,2}wrong number\b|\b(?:i|i've|we) (?:\w+ )?(?:have|got|dialed|called) (?:the|a) wrong number\b/i.test(
+    words,
+  )
 
 const isWrongNumber = onWish(
   ['wrong number'],

@@ -54,6 +54,11 @@ function aimAtPickup(intake: Intake, heard: Understood, asked: Asked): Understoo
     const { pickup: _, dropoff: to, ...facts } = heard.facts
     return { ...heard, facts: { ...facts, ...(to && sends(asked) && { dropoff: to }) } }
   }
+  // "It goes into limp mode": asked what is wrong, nobody tells where it is to be towed without saying so.
+  if (dropoff && asked.field === 'reason' && !sends(asked)) {
+    const { dropoff: _, ...facts } = heard.facts
+    return { ...heard, facts }
+  }
   // "To downtown, east": asked which way they were heading, nobody tells where it is to be towed.
   if (dropoff && asked.field === 'direction' && !towed.test(asked.words)) {
     const { dropoff: _, ...facts } = heard.facts
@@ -251,6 +256,8 @@ function placeAfter(
   // "To my house, in Grand Prairie", and then "Vandergriff Chevrolet": another place, in a town of its own.
   if (old?.kind === 'home' && refining && place.business && !place.number) return place
   const isRoadAsked = field === 'where to spot' || field === 'where to road'
+  const house = isRoadAsked && old?.street && !old.number && houseNumber(place)
+  if (house) return { ...old, number: house, said: joinWords(old, place) }
   if (old?.business && isRoadAsked && !corrects) return withAddress(old, place)
   if (old && refining && !corrects) return refine(old, place, field)
   if (old && !corrects && !wholeFields.includes(field)) {
@@ -274,6 +281,12 @@ function withAddress(old: Place, place: Place): Place {
   const { business = old.business } = place
   return { ...mergePlace(old, place, true), ...(business && { business }) }
 }
+
+/** "Seven oh two, he has the flag pole": asked for the address on a street that is known, a bare number is the house's. */
+const houseNumber = ({ highway = '', street, business, city }: Place): string | undefined =>
+  street || business || city
+    ? undefined
+    : /^(?:Highway|[A-Z]{1,2})[- ](\d{2,5})$/.exec(highway)?.[1]
 
 /** Told once more, what was known stands, and what is new is added: another road is the one it crosses. */
 function withMore(old: Place, place: Place): Place {

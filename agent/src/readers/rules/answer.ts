@@ -50,7 +50,11 @@ const tellsWhere =
 export function findAnswer(words: Word[], asking: Asking): Understood['answer'] {
   const text = textBetween(words)
   if (!text) return
-  if (asking === 'may text' && /^(?:no|nope|nah|naw)\b/.test(text) && unknown.test(text))
+  if (
+    asking === 'may text' &&
+    /^(?:ay |oh )?(?:no|nope|nah|naw)\b/.test(text) &&
+    unknown.test(text)
+  )
     return 'no'
   if (asking === 'may text' && noTexts.test(text.replace(noCalls, ''))) return 'no'
   if (asking === 'may text' && yesTexts.test(text)) return 'yes'

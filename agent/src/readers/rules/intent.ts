@@ -1,4 +1,5 @@
 import { wishes } from '../../concepts/wishes.ts'
+import { colors } from '../../text/lexicon/colors.ts'
 import { textBetween, type Word } from '../../text/words.ts'
 import type { Intent } from '../../types/facts.ts'
 
@@ -20,6 +21,8 @@ function overruled(intent: Intent, found: Intent[], text: string): boolean {
       )
     case 'person':
       return (
+        // "Is white": no Mr. White is asked for.
+        colors.has(/^is (\w+)$/.exec(text)?.[1] ?? '') ||
         (has('sales') && !isTiredOfMachines.test(text)) ||
         (has('robot') &&
           !/\b(?:speak|talk (?:to|with) (?:a |an )?(?:real |live |actual |human )*(?:person|human|someone|somebody|operator|representative)|transfer|connect)\b/.test(

@@ -106,6 +106,11 @@ export const courtesies: readonly PivotRule[] = [
 
   // No.
   [
+    '(?:ay ,? )?no ,? (?:yo )?(?:de (?:textos|mensajes|eso) )?(?:no (?:le )?se ,? )?(?:mejor|prefiero)(?: que)? (?:me )?(?:llamen|llame|hablen|hable|marquen|marque)',
+    'no, call me',
+    ['may text'],
+  ],
+  [
     '(?:no ,? )?(?:mejor no|para nada|de ninguna manera|tampoco|claro que no|por supuesto que no|nel|negativo|ni madres|todavia no|aun no|creo que no|no creo)',
     'no',
   ],

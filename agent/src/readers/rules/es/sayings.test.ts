@@ -96,6 +96,7 @@ understands({
     ['no', 'may text', { answer: 'no' }],
     ['no gracias', 'may text', { answer: 'no' }],
     ['no, no tengo celular', 'may text', { answer: 'no' }],
+    ['ay no yo de textos no sé mejor que me llamen', 'may text', { answer: 'no' }],
     ['no, está mal', 'read back', { answer: 'no' }],
     ['no sé', 'exit', { answer: 'unknown' }],
     ['no me acuerdo', 'anything', { answer: 'unknown' }],
