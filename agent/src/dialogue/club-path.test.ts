@@ -165,8 +165,14 @@ describe('a wrong number or a sales call', () => {
     'press 1 to speak to a representative about lowering your credit card rate',
     'this is not a sales call, I just want to ask about your business insurance',
     'hi this is Kevin with Google business listings',
+    "I noticed you aren't showing up on the first page of google",
   ])('is a sales call: %s', (words) => {
     expect(call([words]).summary.outcome).toBe('sales')
+  })
+
+  it('is one however late they come to think so', () => {
+    const talk = call(['yeah hello', 'what', 'what', 'naw wrong number my bad'])
+    expect(talk.summary.outcome).toBe('wrong number')
   })
 
   it.each([

@@ -100,6 +100,14 @@ describe('what is only moved', () => {
   })
 })
 
+describe('what is wrong with it', () => {
+  it('tells of nowhere to take it', () => {
+    const talk = conversation().caller('I need a tow').caller('yes').caller('yes')
+    talk.caller('900 Oak Street in Plano').caller("it goes into limp mode, won't go over 20")
+    expect(talk.memory.intake.facts.dropoff).toBeUndefined()
+  })
+})
+
 describe('words about a place', () => {
   it('tell of no vehicle that a street or a shop is named after', () => {
     const talk = conversation().caller('my alternator quit').caller('yes').caller('yes')
