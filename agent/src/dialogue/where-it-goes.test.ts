@@ -106,6 +106,12 @@ describe('what is wrong with it', () => {
     talk.caller('900 Oak Street in Plano').caller("it goes into limp mode, won't go over 20")
     expect(talk.memory.intake.facts.dropoff).toBeUndefined()
   })
+
+  it('may be answered with where to take it', () => {
+    const talk = conversation().caller('I need a tow').caller('yes').caller('yes')
+    talk.caller('900 Oak Street in Plano').caller('to my house, 500 Park Boulevard in Plano')
+    expect(talk.memory.intake.facts.dropoff).toMatchObject({ number: '500' })
+  })
 })
 
 describe('words about a place', () => {

@@ -55,7 +55,7 @@ function aimAtPickup(intake: Intake, heard: Understood, asked: Asked): Understoo
     return { ...heard, facts: { ...facts, ...(to && sends(asked) && { dropoff: to }) } }
   }
   // "It goes into limp mode": asked what is wrong, nobody tells where it is to be towed without saying so.
-  if (dropoff && asked.field === 'reason' && !sends(asked)) {
+  if (dropoff && asked.field === 'reason' && !sends(asked) && !isAddress(dropoff, asked)) {
     const { dropoff: _, ...facts } = heard.facts
     return { ...heard, facts }
   }
@@ -155,6 +155,10 @@ export function aimPlaces(
     denied: taken ? { ...denied, dropoff: taken } : denied,
   }
 }
+
+/** "To my house, 500 Park Boulevard": said to any question, it is where it goes. */
+const isAddress = ({ number, kind }: Place, { words }: Asked): boolean =>
+  number !== undefined || kind === 'home' || /^(?:to|over to) /i.test(words)
 
 /** A stretch of a road and no address on it. */
 const isOnTheWay = ({ kind, street, business, city, zip, near }: Place) =>

@@ -155,7 +155,7 @@ function withFirstDigits(parts: readonly Part[], said: string): readonly Part[] 
     if (part.part !== 'number') return part
     let { start, words: all } = part
     for (let at = start - 1; at >= 0; at -= 1) {
-      const more = [...words.slice(at, part.end)].join(' ')
+      const more = words.slice(at, part.end).join(' ')
       const isTaken = ofRoad.some((each) => each !== part && each.start <= at && at < each.end)
       if (isTaken || (digitsIn(more)?.length ?? LONGEST_NUMBER + 1) > LONGEST_NUMBER) break
       start = at
