@@ -14,6 +14,7 @@ import { systemOf } from './platform/actor.ts'
 import type { Db } from './platform/db/index.ts'
 import { executed } from './platform/execute.ts'
 import { newId } from './platform/ids.ts'
+import { agentDraft } from './testing/agent-draft.ts'
 import { embeddedCopy } from './testing/images.ts'
 import { CORNER, MONDAY, photo, samples, type Things } from './testing/operation-samples.ts'
 import { type Product, startProduct, type TestCompany } from './testing/product.ts'
@@ -77,17 +78,11 @@ describe('every operation', () => {
     // Somewhere, so that people may tell its agent something.
     const held = { phoneCallId: call.id, holder: 'another process', isRecorded: false }
     await executed(product.app, holdCall, { actor, input: { body: held } })
-    const draft = {
-      facts: { customerName: 'Harriet Stone', customerPhone: '4695550142', towReason: 'Accident' },
-      pickup: null,
-      dropoff: null,
-      mayText: null,
-      confirmed: false,
-      status: 'pending',
-      emergency: false,
-      // More than anybody could save by hand.
-      notes: 'and then '.repeat(1000),
-    } as const
+    // More than anybody could save by hand.
+    const draft = agentDraft(
+      { customerName: 'Harriet Stone', customerPhone: '4695550142', towReason: 'Accident' },
+      'and then '.repeat(1000),
+    )
     const input = { body: { phoneCallId: call.id, draft } }
     const { id, chatId } = await executed(product.app, saveAgentJob, { actor, input })
     const log = {

@@ -6,7 +6,6 @@ import {
   isBareAddress,
   isSomewhereAlong,
   isSomewhereOnLot,
-  isSomewhereOnRoad,
   isWithoutRoad,
   lacksOf,
   type PlaceLack,
@@ -266,10 +265,11 @@ export const fields: readonly Field[] = [
     asking: 'place',
     tries: 1,
     facts: ['pickup'],
-    wanted: (intake) =>
-      intake.facts.pickup !== undefined &&
-      isSomewhereOnRoad(intake.facts.pickup) &&
-      isOnNoMap(intake, 'pickup'),
+    wanted: (intake) => {
+      const { pickup } = intake.facts
+      const isAlong = pickup !== undefined && pickup.kind !== 'home' && isSomewhereAlong(pickup)
+      return isAlong && isOnNoMap(intake, 'pickup')
+    },
     known: ({ asked }) => (asked['where on road'] ?? 0) > 0,
     waits: (intake) => isBeingLookedUp(intake, 'pickup'),
   },

@@ -76,10 +76,6 @@ export const isSomewhereAlong = ({
   !(number || crossStreet || exit || mileMarker) &&
   !(near && saysName(near))
 
-/** True of what was told to stand somewhere along a road. */
-export const isSomewhereOnRoad = (place: Place): boolean =>
-  place.kind !== 'home' && isSomewhereAlong(place)
-
 /** True of a house or a crossing and its town, and nothing to tell it by: how to come to it only the caller can say. */
 export const isBareAddress = ({
   street,

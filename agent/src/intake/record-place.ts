@@ -7,31 +7,14 @@ import { saysName, saysNoName } from './place-names.ts'
 import { endAsked } from './place-words.ts'
 import { isAlike } from './take-place.ts'
 
-const dropoffFields: (FieldName | null)[] = [
-  'where to',
-  'where to spot',
-  'where to road',
-  'where to city',
-]
-const partFields: (FieldName | null)[] = [
-  'where on road',
-  'spot',
-  'direction',
-  'exit',
-  'city',
-  'where to spot',
-  'where to road',
-  'where to city',
-]
-const placeQuestions: (FieldName | null)[] = [
-  'where',
-  'spot',
-  'direction',
-  'exit',
-  'city',
-  'where on road',
-]
 const wholeFields: (FieldName | null)[] = ['where', 'where to']
+
+/** True when a place or a part of one was asked for; what is next to it is none. */
+const asksForPlace = (field: FieldName | null): boolean =>
+  endAsked(field) !== undefined && field !== 'landmark'
+
+const asksForPart = (field: FieldName | null): boolean =>
+  asksForPlace(field) && !wholeFields.includes(field)
 
 const towed = /\b(?:tow|towed|take|taken|bring|drop|haul|deliver)\b/i
 
@@ -114,7 +97,7 @@ export function aimPlaces(
   const ofPickup = aimAtPickup(intake, heard, asked)
   if (ofPickup) return ofPickup
   // "Take it to my house, it's 1327 Pleasant Drive": where it stands is known, and both are where it goes.
-  const isGoing = dropoffFields.includes(asked.field) && intake.facts.pickup !== undefined
+  const isGoing = endAsked(asked.field) === 'dropoff' && intake.facts.pickup !== undefined
   if (pickup && dropoff && isGoing && !heard.corrects && !asked.correcting) {
     const { pickup: _, ...facts } = heard.facts
     return { ...heard, facts: { ...facts, dropoff: together(dropoff, pickup) } }
@@ -141,7 +124,7 @@ export function aimPlaces(
   }
   const deniedCity = heard.denied.pickup?.city
   const isDropoffs =
-    dropoffFields.includes(asked.field) ||
+    endAsked(asked.field) === 'dropoff' ||
     isLateDropoff(intake, heard, asked) ||
     (asked.correcting && isInTownOf(pickup, intake)) ||
     (deniedCity !== undefined &&
@@ -213,7 +196,8 @@ function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean
   const { pickup: known, dropoff } = intake.facts
   const { pickup: place } = heard.facts
   if (!known || !place || dropoff || heard.corrects || asked.correcting) return false
-  const wasAsked = (intake.asked['where to'] ?? 0) > 0 && !placeQuestions.includes(asked.field)
+  const isAskedHere = endAsked(asked.field) === 'pickup' && asksForPlace(asked.field)
+  const wasAsked = (intake.asked['where to'] ?? 0) > 0 && !isAskedHere
   return wasAsked && isWhole(known) && isWhole(place) && !isCompletion(known, place)
 }
 
@@ -238,8 +222,7 @@ function isGuess(place: Place, old: Place | undefined, heard: Understood, asked:
   // "No, just a jump", "only winch it": no place at all.
   const isHelp = heard.answer === 'no' || wantsOnlyHelp(asked.words)
   if (asked.field === 'where to' && isHelp && !sendsSomewhere.test(asked.words)) return true
-  const isAskedFor = partFields.includes(asked.field) || wholeFields.includes(asked.field)
-  return old !== undefined && !isAskedFor && !heard.corrects
+  return old !== undefined && !asksForPlace(asked.field) && !heard.corrects
 }
 
 /** "No, just a jump. You know what, tow it to Lou's": they have changed their minds. */
@@ -255,12 +238,12 @@ function placeAfter(
   corrects: boolean,
   { field, words }: Asked,
 ): Place {
-  const refining = partFields.includes(field)
+  const refining = asksForPart(field)
   if (old && field === 'where on road' && !corrects) return withMore(old, place)
   // "To my house, in Grand Prairie", and then "Vandergriff Chevrolet": another place, in a town of its own.
   if (old?.kind === 'home' && refining && place.business && !place.number) return place
   const isRoadAsked = field === 'where to spot' || field === 'where to road'
-  const house = isRoadAsked && old?.street && !old.number && houseNumber(place)
+  const house = isRoadAsked && old?.street && !old.number && numberAlone(place)
   if (house) return { ...old, number: house, said: joinWords(old, place) }
   if (old?.business && isRoadAsked && !corrects) return withAddress(old, place)
   if (old && refining && !corrects) return refine(old, place, field)
@@ -287,7 +270,7 @@ function withAddress(old: Place, place: Place): Place {
 }
 
 /** "Seven oh two, he has the flag pole": asked for the address on a street that is known, a bare number is the house's. */
-const houseNumber = ({ highway = '', street, business, city }: Place): string | undefined =>
+const numberAlone = ({ highway = '', street, business, city }: Place): string | undefined =>
   street || business || city
     ? undefined
     : /^(?:Highway|[A-Z]{1,2})[- ](\d{2,5})$/.exec(highway)?.[1]

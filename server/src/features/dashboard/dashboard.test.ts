@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { newId } from '../../platform/ids.ts'
+import { agentDraft } from '../../testing/agent-draft.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { endPhoneCall, openPhoneCall } from '../calls/index.ts'
@@ -28,16 +29,7 @@ eachEngine('the overview', (database) => {
     const callSid = `CA${newId()}`
     const ring = { callSid, fromNumber: '4695550142', toNumber: company.number }
     const call = await executed(product.app, openPhoneCall, { actor, input: { body: ring } })
-    const draft = {
-      facts: { customerPhone: '4695550142', towReason: 'Accident' },
-      pickup: null,
-      dropoff: null,
-      mayText: null,
-      confirmed: false,
-      status: 'pending',
-      emergency: false,
-      notes: '',
-    } as const
+    const draft = agentDraft({ customerPhone: '4695550142', towReason: 'Accident' })
     const job = { actor, input: { body: { phoneCallId: call.id, draft } } }
     if (becomesJob) await executed(product.app, saveAgentJob, job)
     const end = { callSid, seconds }

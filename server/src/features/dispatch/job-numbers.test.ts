@@ -2,22 +2,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { newId } from '../../platform/ids.ts'
+import { agentDraft } from '../../testing/agent-draft.ts'
 import { everyEngine } from '../../testing/database.ts'
 import { type Product, startProduct } from '../../testing/product.ts'
 import { openPhoneCall } from '../calls/index.ts'
 import { saveAgentJob } from '../voice/tools/save-agent-job.ts'
 import { type Desk, openDesk } from './testing/desk.fixture.ts'
 
-const draft = {
-  facts: { customerPhone: '4695550142', towReason: 'Accident' },
-  pickup: null,
-  dropoff: null,
-  mayText: null,
-  confirmed: false,
-  status: 'pending',
-  emergency: false,
-  notes: '',
-} as const
+const draft = agentDraft({ customerPhone: '4695550142', towReason: 'Accident' })
 
 everyEngine('the numbers of jobs', (database) => {
   let desk: Desk

@@ -11,6 +11,7 @@ import { fromBuffer } from 'yauzl'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { newId } from '../../platform/ids.ts'
+import { agentDraft } from '../../testing/agent-draft.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { photo } from '../../testing/operation-samples.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
@@ -48,16 +49,10 @@ eachEngine('privacy', (database) => {
     const actor = systemOf(company.companyId)
     const ring = { callSid: `CA${newId()}`, fromNumber: PHONE, toNumber: company.number }
     const call = await executed(product.app, openPhoneCall, { actor, input: { body: ring } })
-    const draft = {
-      facts: { customerName: 'Harriet Stone', customerPhone: PHONE, towReason: 'Accident' },
-      pickup: null,
-      dropoff: null,
-      mayText: null,
-      confirmed: false,
-      status: 'pending',
-      emergency: false,
-      notes: 'My aunt Harriet is with me',
-    } as const
+    const draft = agentDraft(
+      { customerName: 'Harriet Stone', customerPhone: PHONE, towReason: 'Accident' },
+      'My aunt Harriet is with me',
+    )
     const saved = { body: { phoneCallId: call.id, draft } }
     const job = await executed(product.app, saveAgentJob, { actor, input: saved })
     const log = {

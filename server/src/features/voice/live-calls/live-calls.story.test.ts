@@ -1,4 +1,3 @@
-import type { JobDraft } from '@towline/agent'
 import type {
   DispatchCall,
   LiveCall,
@@ -14,6 +13,7 @@ import {
   CarrierPhone,
   type CarrierPhoneOptions,
 } from '../../../providers/telephony/phone/carrier-phone.ts'
+import { agentDraft } from '../../../testing/agent-draft.ts'
 import { eachEngine } from '../../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 import { openLine } from '../../../testing/test-connection.ts'
@@ -21,16 +21,7 @@ import { openPhoneCall } from '../../calls/index.ts'
 import { saveAgentJob } from '../tools/save-agent-job.ts'
 import { holdCall, letGoOfCall } from './hold-calls.ts'
 
-const aDraft: JobDraft = {
-  facts: { customerName: 'Harriet Cole', towReason: 'Flat tire' },
-  pickup: null,
-  dropoff: null,
-  mayText: null,
-  confirmed: false,
-  status: 'pending',
-  emergency: false,
-  notes: '',
-}
+const aDraft = agentDraft({ customerName: 'Harriet Cole', towReason: 'Flat tire' })
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 
