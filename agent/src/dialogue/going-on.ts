@@ -52,11 +52,14 @@ export function hasBegun({ intake }: Memory): boolean {
   )
 }
 
-/** Comes back to the open question after something else, without counting it against the caller. */
+/** Comes back to the open question after something else, without counting it against the caller the first time. */
 export function resume(dialogue: Dialogue) {
   const { memory } = dialogue
   const field = openField(memory)
-  if (field) memory.intake = uncountAsking(memory.intake, field)
+  if (field && memory.resumed !== field) {
+    memory.intake = uncountAsking(memory.intake, field)
+    memory.resumed = field
+  }
   if (memory.question === 'read back') return readBack(dialogue)
   const isOpening = memory.question === 'opening' || memory.question === 'truck'
   if (memory.question && !field && !(isOpening && hasBegun(memory)))

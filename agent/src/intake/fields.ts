@@ -333,7 +333,7 @@ export const fields: readonly Field[] = [
     tries: 2,
     facts: ['vehicleYear', 'vehicleMake', 'vehicleModel', 'vehicleType'],
     wanted: () => true,
-    known: hasVehicle,
+    known: (intake) => hasVehicle(intake) && !(intake.isVehicleDoubtful && !intake.asked.vehicle),
   },
   {
     name: 'vehicle rest',
@@ -388,6 +388,8 @@ function mayAsk(intake: Intake, field: Field): boolean {
   const { name } = field
   if (isSettled(intake, field)) return false
   if (intake.passed.includes(name)) return false
+  // What the map makes of an answer comes after it: asked is asked, whatever that is.
+  if (name.startsWith('where to ') && (intake.asked[name] ?? 0) >= field.tries) return false
   if (name === 'city' && citiesToChoose(intake, 'pickup').length > 0) return true
   return !placeFields.includes(name) || placeAsked(intake) < PLACE_EXCHANGES
 }

@@ -202,8 +202,12 @@ describe('recording what was heard', () => {
     const other = { vehicleMake: 'MG', vehicleModel: 'Hector' }
     const named = record(known, heard(other), { ...asked, field: 'name' })
     expect(named.facts).toMatchObject({ vehicleMake: 'Tesla', vehicleModel: 'Model Y' })
-    const corrected = record(known, heard(other, { corrects: true }), { ...asked, field: 'name' })
+    const correcting = { ...asked, field: 'name' as const, words: 'no, it is an MG Hector' }
+    const corrected = record(known, heard(other, { corrects: true }), correcting)
     expect(corrected.facts).toMatchObject(other)
+    const sounded = { ...correcting, words: 'no, Victor, it is my wife who is called that' }
+    const kept = record(known, heard(other, { corrects: true }), sounded)
+    expect(kept.facts).toMatchObject({ vehicleMake: 'Tesla', vehicleModel: 'Model Y' })
   })
 })
 

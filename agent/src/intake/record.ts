@@ -1,4 +1,5 @@
 import { likeliestReason } from '../concepts/reason-signs.ts'
+import { isThisPhone } from '../readers/rules/answer.ts'
 import { deniesShutIn, namesOneInside } from '../readers/rules/shut-in.ts'
 import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { End, FieldName, Gate, Intake } from '../types/intake.ts'
@@ -43,6 +44,8 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   keepGivenName(next.facts, intake.facts)
   takePlaces(next.facts, spoken.facts, heard, asked)
   forgetPlacesVehicle(next)
+  if (heard.isVehicleDoubtful && next.facts.vehicleModel !== known.facts.vehicleModel)
+    next.isVehicleDoubtful = true
   if (placeHint) next.placeHint = placeHint
   takeHour(next, heard)
   if (speaksOfLater.test(asked.words)) next.isLater = true
@@ -142,6 +145,9 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
   const shutIn = isShutInBy(words, field, yes)
   if (shutIn !== undefined) next.shutIn = shutIn
   if (shutIn) next.dangers = [...next.dangers, 'child or animal inside']
+  const isThis = field === 'member phone' && isThisPhone(words.toLowerCase())
+  if (isThis && !heard.facts.customerPhone && intake.callerNumber)
+    next.facts = { ...next.facts, customerPhone: intake.callerNumber }
   if (field === 'callback' && !heard.facts.customerPhone) {
     if (yes && intake.callerNumber && !intake.numberRefused) {
       next.facts = { ...next.facts, customerPhone: intake.callerNumber }
@@ -255,15 +261,27 @@ function withoutChanceVehicle(
   const { vehicleMake, vehicleModel, ...rest } = heard
   if (field === 'may text' && corded.test(words)) return rest
   // "2015, no, that's the Malibu, the Tahoe is 2017": the one that is known is named again, and not taken back.
-  const isNamedAgain = field === 'vehicle rest' && isSaid(known.vehicleModel, words)
+  const isOther = vehicleModel !== undefined && vehicleModel !== known.vehicleModel
+  const isNamedAgain = asksForVehicle.has(field) && isSaid(known.vehicleModel, words)
   if (isNamedAgain && vehicleModel !== known.vehicleModel && !takesBack.test(words)) return rest
-  if (corrects || !known.vehicleMake || known.vehicleMake === vehicleMake) return heard
-  const isElse = field === 'name' || field === 'color' || field === 'callback'
+  if (!known.vehicleMake || (known.vehicleMake === vehicleMake && !isOther)) return heard
   // "Two tousand two" of a Ranger is its year, and no Tucson; a phone with a cord on it is no Accord.
   const isSound =
     field !== 'vehicle' && known.vehicleModel && !isSaid(vehicleModel ?? vehicleMake, words)
-  return isElse || isSound ? rest : heard
+  // "No, Vernon, it was 2003": what is corrected is what was asked for, and no Verna.
+  if (corrects) return isSound && whatElse.has(field) ? rest : heard
+  return isSound || (whatElse.has(field) && field !== 'vehicle rest') ? rest : heard
 }
+
+const asksForVehicle: ReadonlySet<FieldName | null> = new Set(['vehicle', 'vehicle rest'])
+
+/** Questions about something else than which vehicle it is. */
+const whatElse: ReadonlySet<FieldName | null> = new Set([
+  'name',
+  'color',
+  'callback',
+  'vehicle rest',
+])
 
 const takesBack = /\b(?:not (?:a|an|the|my)|isn'?t (?:a|an|the|my)|instead of)\b/i
 
@@ -306,7 +324,7 @@ function fill(facts: Facts, heard: Facts, corrects: boolean, field: FieldName | 
     heard.vehicleMake && facts.vehicleMake && heard.vehicleMake !== facts.vehicleMake
   const wholeVehicle = heard.vehicleMake && heard.vehicleModel
   // Another make is another vehicle: year and color of the first one go with it.
-  if (otherVehicle && (corrects || wholeVehicle)) for (const key of vehicleKeys) delete facts[key]
+  if (otherVehicle && (corrects || wholeVehicle || field === 'vehicle')) for (const key of vehicleKeys) delete facts[key]
   if (heard.towReason && isCloser(facts.towReason, heard.towReason)) {
     facts.towReason = heard.towReason
     if (heard.reasonSaid) facts.reasonSaid = heard.reasonSaid

@@ -153,6 +153,8 @@ export type Understood = {
   reasonBetween?: TowReason[]
   /** It is broken, in words for any trouble ("it won't do anything"): what is wrong was not told. */
   isAnyTrouble?: boolean
+  /** A vehicle told in passing by a model's name, which may name something else: "tow it to Santa Fe". */
+  isVehicleDoubtful?: true
   /** The caller corrects something said before ("no, I meant…", "actually…"). */
   corrects: boolean
 }

@@ -98,6 +98,8 @@ export type Intake = {
   reasonBetween?: TowReason[]
   /** All that was told of the reason are words for any trouble: it is asked for, as if nothing had been said. */
   isAnyTrouble?: true
+  /** The vehicle was told in passing, in words that may name something else: it is asked for all the same. */
+  isVehicleDoubtful?: true
   /** The number the call comes from is not the one to call back. */
   numberRefused: boolean
   mayText: boolean | null

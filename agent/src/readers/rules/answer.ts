@@ -38,9 +38,14 @@ const noTexts =
 /** "Yes, please text, don't call". */
 const noCalls = /\b(?:don'?t|do not) (?:you )?(?:call|ring)\b.*$/
 
-/** "This one, obviously", "this is my own phone". */
 const thisPhone =
-  /^(?:(?:oh|yes|yeah|well|sure) )*this (?:one|number|phone|is (?:it|my|the))\b(?!.*\bn(?:o|ot|'t)\b)/
+  /\bthis(?:'?ll do| (?:one|number|phone|line|here'?s|is (?:it|my|the|our|fine|good)))\b|\b(?:on|at|to) this$/
+const notThisPhone =
+  /(?:\b(?:no|not|never)|n'?t) (?:(?:on|at|to|call|use) )?this\b|\bthis(?: \w+)?(?:'s| is)? (?:\w+n'?t|not?|dying|dead|about|will not)\b|\b(?:wife|husband|friend|stranger|neighbor)'?s\b/
+
+/** "This one, obviously", "call me, not her, on this number": the number that the call comes from. */
+export const isThisPhone = (said: string): boolean =>
+  thisPhone.test(said) && !notThisPhone.test(said)
 
 /** "We are behind the old mill", asked for a number: where somebody is, and no yes. */
 const tellsWhere =
@@ -58,7 +63,7 @@ export function findAnswer(words: Word[], asking: Asking): Understood['answer'] 
     return 'no'
   if (asking === 'may text' && noTexts.test(text.replace(noCalls, ''))) return 'no'
   if (asking === 'may text' && yesTexts.test(text)) return 'yes'
-  if (asking === 'callback number' && thisPhone.test(text)) return 'yes'
+  if (asking === 'callback number' && isThisPhone(text)) return 'yes'
   if (unknown.test(text) && !softened.test(text)) return 'unknown'
   if (mixedYes.test(text)) return 'yes'
   if (mixedNo.test(text)) return 'no'
@@ -68,11 +73,13 @@ export function findAnswer(words: Word[], asking: Asking): Understood['answer'] 
   if (asking === 'callback number' && tellsWhere.test(text)) return
   if (startsNo.test(text)) return 'no'
   if (startsYes.test(text)) return 'yes'
-  return atTheEnd(text)
+  if (asking === 'callback number' && /^(?!.*\b(?:no|not|\w+n't)\b).*\b(?:yes|yeah|yep)$/.test(text))
+    return 'yes'
+  return atTheEnd(text, asking)
 }
 
 /** "that would be fine", "you can text me", "my answer is no". */
-function atTheEnd(text: string): Understood['answer'] {
+function atTheEnd(text: string, asking: Asking): Understood['answer'] {
   if (
     /\b(?:that would be (?:fine|great|good|okay|ok|perfect)|that'?ll (?:work|do|be fine)|(?:you can|feel free to|go ahead and) (?:text|send|message)|(?:everything|it all|all of (?:it|that)|that) (?:looks|sounds|is) (?:good|right|correct|fine|great|perfect)|(?:i'?d|i would) (?:love|appreciate|like) (?:that|it))\b/.test(
       text,
@@ -80,11 +87,12 @@ function atTheEnd(text: string): Understood['answer'] {
   )
     return 'yes'
   if (
-    /\b(?:do not|don'?t|please don'?t|can'?t|rather you didn'?t) (?:text|send|message)\b|\b(?:landline|land line)\b|\b(?:everything|it all|that|something) (?:is|'s) (?:not right|wrong|incorrect|not correct)\b/.test(
+    /\b(?:do not|don'?t|please don'?t|can'?t|rather you didn'?t) (?:text|send|message)\b|\b(?:everything|it all|that|something) (?:is|'s) (?:not right|wrong|incorrect|not correct)\b/.test(
       text,
     )
   )
     return 'no'
+  if (asking !== 'callback number' && /\bland ?line\b/.test(text)) return 'no'
   if (/\b(?:yes|yeah|yep|yup|correct|that'?s right)$/.test(text) && text.split(' ').length <= 6)
     return 'yes'
   if (/\b(?:nope|no)$/.test(text) && text.split(' ').length <= 4) return 'no'

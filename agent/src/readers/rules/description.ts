@@ -10,7 +10,13 @@ import { newestYear, type YearFound, yearAt } from './year.ts'
 
 type Span = { start: number; end: number }
 /** `named`: where the vehicle itself is named, without its year and color. */
-type Description = { facts: Facts; denied: Facts; spans: Span[]; named: Span[] }
+type Description = {
+  facts: Facts
+  denied: Facts
+  spans: Span[]
+  named: Span[]
+  isDoubtful?: true
+}
 
 /** Year, make, model and color of the caller's vehicle, and those they deny. */
 export function describeVehicle(
@@ -51,6 +57,7 @@ export function describeVehicle(
       ...(year.denied && { vehicleYear: year.denied.year }),
       ...(color.denied && { vehicleColor: color.denied.color }),
     },
+    ...(vehicle.kept?.isDoubtful && !year.kept && { isDoubtful: true as const }),
     spans: [...vehicles, ...years, ...colors],
     named: vehicles.flatMap((mention) => mention.spans ?? [mention]),
   }

@@ -86,6 +86,7 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
     ...(answer && { answer }),
     ...(reason?.isOpen && { reasonBetween: notStarting }),
     intents: findIntents(words),
+    ...(vehicle.isDoubtful && { isVehicleDoubtful: true as const }),
     ...(when?.dayOnly && { dayOnly: true as const }),
     corrects: isCorrection(words) || Object.keys(denied).length > 0,
   }

@@ -65,6 +65,11 @@ export function standsAsVehicle(
   )
 }
 
+/** "My Camry", "a 2015 Malibu": what a vehicle is called by those who speak of it. */
+export const isOwned = (words: Word[], start: number): boolean =>
+  hasVehicleWordBefore(words, start) ||
+  /^(?:my|her|his|our|their|\p{L}+'s|an?|the|this)$/u.test(textAt(words, start - 1))
+
 function hasVehicleWordBefore(words: Word[], start: number): boolean {
   const before = textAt(words, start - 1)
   return (

@@ -11,7 +11,13 @@ import {
 import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking } from '../../types/facts.ts'
-import { asksForVehicle, isWordOrCode, standsAsVehicle, streetAfter } from './vehicle-context.ts'
+import {
+  asksForVehicle,
+  isOwned,
+  isWordOrCode,
+  standsAsVehicle,
+  streetAfter,
+} from './vehicle-context.ts'
 import { MOST_UNITS, modelAfter, modelBefore, spelledCode } from './vehicle-model.ts'
 import { joined, type Said, unitEnd, unitsOf } from './vehicle-units.ts'
 
@@ -22,6 +28,8 @@ export type VehicleMention = {
   vehicleType?: VehicleClass
   start: number
   end: number
+  /** Told by a model's name alone, where no vehicle was asked for and nothing stands before it as before one. */
+  isDoubtful?: true
   /** The words themselves: a year may stand between make and model. */
   spans?: { start: number; end: number }[]
 }
@@ -164,6 +172,7 @@ function modelHere(said: Said, at: number, asked: boolean, least = 1): VehicleMe
       make: entry.make,
       model: entry.model,
       ...(entry.vehicleType && { vehicleType: entry.vehicleType }),
+      ...(!asked && !(entry.sure && isOwned(words, start)) && { isDoubtful: true as const }),
       start,
       end,
     }

@@ -20,11 +20,13 @@ const months = [
 /** Hours meant by the parts of a day, when no hour is said. */
 const partsOfDay = new Map([
   ['morning', 9],
+  ['mornin', 9],
   ['noon', 12],
   ['lunchtime', 12],
   ['midday', 12],
   ['afternoon', 14],
   ['evening', 18],
+  ['evenin', 18],
   ['tonight', 20],
   ['night', 20],
   ['midnight', 24],
@@ -136,7 +138,7 @@ const isDeclined = /\b(?:not|don'?t|doesn'?t|isn'?t|won'?t|no)\b(?: \w+){0,4}$/
 function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
   for (let at = 0; at < words.length; at++) {
     const text = textAt(words, at)
-    if (/^(?:tomorrow|tomorow|tommorow|tomorrows)$/.test(text)) {
+    if (/^(?:tomorrow|tomorow|tommorow)(?:'?(?:s|d|ll))?$/.test(text)) {
       const dayAfter = /\bday after$/.test(textBetween(words, 0, at))
       return { date: new Date(now.getTime() + (dayAfter ? 2 : 1) * DAY), start: at, end: at + 1 }
     }
@@ -225,7 +227,7 @@ type Hour = {
 
 function findHour(words: Word[], asking: Asking, withDay: boolean): Hour | undefined {
   for (let at = 0; at < words.length; at++) {
-    const found = clockAt(words, at, asking === 'when' || withDay)
+    const found = clockAt(words, at, asking, withDay)
     if (found) return found
   }
   const bare = asking === 'when' && !withDay ? bareHour(words) : undefined
@@ -253,7 +255,7 @@ function bareHour(words: Word[]): Hour | undefined {
 }
 
 /** "at nine", "9:30", "3 pm", "half past four", "nine thirty in the morning", "5 o'clock". */
-function clockAt(words: Word[], at: number, loose: boolean): Hour | undefined {
+function clockAt(words: Word[], at: number, asking: Asking, withDay: boolean): Hour | undefined {
   const text = textAt(words, at)
   const written = /^(\d{1,2})(?::(\d\d))?(am|pm|a|p)?$/.exec(text)
   let hour: number | undefined
@@ -293,7 +295,7 @@ function clockAt(words: Word[], at: number, loose: boolean): Hour | undefined {
   }
   const clock = /^o'?clock\b/.test(textAt(words, end))
   if (clock) end++
-  const part = /^(?:in the |at )?(morning|afternoon|evening|night)\b/.exec(
+  const part = /^(?:in the |at )?(morning?|afternoon|evening?|night)\b/.exec(
     textBetween(words, end, end + 3),
   )?.[1]
   if (part)
@@ -302,11 +304,13 @@ function clockAt(words: Word[], at: number, loose: boolean): Hour | undefined {
         .split(' ')
         .indexOf(part) + 1
   const cued = /\b(?:at|around|about|by|after|before|for|until)$/.test(lead)
-  const isClock = Boolean(half || clock || past || part || written?.[2] || (loose && cued))
+  const isAsked = asking === 'when'
+  const isTold = cued ? isAsked || withDay : isAsked && withDay && more
+  const isClock = Boolean(half || clock || past || part || written?.[2] || isTold)
   if (!isClock || hour === 0) return
   if (
-    /^(?:street|st|miles?|minutes?|hours?|days?|percent|dollars|people|feet|tires?|north|south|east|west)$/.test(
-      textAt(words, end),
+    /^(?:street|st|miles?|minutes?|hours?|days?(?! after)|percent|dollars|people|feet|tires?|north|south|east|west)(?: |$)/.test(
+      textBetween(words, end, end + 2),
     )
   )
     return
@@ -318,10 +322,10 @@ function onTheDay(
   half: string,
   part: string | undefined,
 ): { hour: number; sure: boolean } {
-  const isAfternoon =
-    half.startsWith('p') || part === 'afternoon' || part === 'evening' || part === 'night'
+  const isMorning = half.startsWith('a') || part?.startsWith('mornin')
+  const isAfternoon = half.startsWith('p') || (part !== undefined && !isMorning)
   if (isAfternoon && hour < 12) return { hour: hour + 12, sure: true }
-  if ((half.startsWith('a') || part === 'morning') && hour === 12) return { hour: 0, sure: true }
+  if (isMorning && hour === 12) return { hour: 0, sure: true }
   return { hour, sure: Boolean(half || part) || hour > 12 }
 }
 
