@@ -230,7 +230,7 @@ const endsInNo =
 
 /** "Yes, I am safe" answers another question than was asked, and answers it. */
 const isWell =
-  /\b(?:i'?m|i am|we'?re|we are|every(?:one|body)(?:'s| is)?|all of us are) (?:all |just |perfectly |totally |very )*(?:safe|fine|okay|ok|good|all right|alright)\b/i
+  /\b(?:i'?m|i am|we'?re|we are|every(?:one|body)(?:'s| is)?|all of us are) (?:all |just |perfectly |totally |very )*(?:safe|fine|okay|ok|good|all right|alright)\b|^(?:(?:yes|yeah|yep|yup)\W+)+(?:fine|safe|all (?:good|fine|right))\W*$/i
 
 /** "Nobody's hurt, but my neck is stiff": a no, and what the learned reader finds this much of a danger in. */
 const UNCLEAR = 0.15

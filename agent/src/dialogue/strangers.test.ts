@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { understand } from '../readers/rules/understand.ts'
-import { conversation } from './call.fixture.ts'
+import { conversation, plainTools } from './call.fixture.ts'
 
 const upToWhere = () => conversation().caller('my car broke down').caller('yes').caller('yes')
 const place = (talk: ReturnType<typeof conversation>) => talk.memory.intake.facts.pickup
@@ -171,4 +171,116 @@ describe('texts', () => {
   it('are not wanted by whoever would sooner be called', () => {
     expect(answer('I suppose you could call')).not.toBe('yes')
   })
+})
+
+/** The call up to a question, with all before it answered by nothing. */
+function asked(talk: ReturnType<typeof conversation>, question: string) {
+  for (let turn = 0; turn < 20 && talk.memory.question !== question; turn += 1)
+    talk.caller("I don't know")
+  expect(talk.memory.question).toBe(question)
+  return talk
+}
+
+describe('a vehicle told in passing', () => {
+  const facts = (talk: ReturnType<typeof conversation>) => talk.memory.intake.facts
+  const upToVehicle = (said: string) => {
+    const talk = conversation().caller(said).caller('yes').caller('yes')
+    talk.caller('900 Oak Street in Plano').caller('behind the barn')
+    return asked(talk, 'vehicle')
+  }
+
+  it('by a name that may be another’s is asked for all the same, and the answer counts', () => {
+    const talk = upToVehicle('I need a tow all the way back to Santa Fe, the engine died')
+    expect(talk.said).toMatch(/year, make and model/)
+    talk.caller('subaru forester')
+    expect(facts(talk)).toMatchObject({ vehicleMake: 'Subaru', vehicleModel: 'Forester' })
+  })
+
+  it('stays what it was when that is named again', () => {
+    const talk = upToVehicle('my Expedition started and the engine died')
+    talk.caller('a Ford Explorer. Expedition! I always do that.')
+    expect(facts(talk).vehicleModel).toBe('Expedition')
+  })
+
+  it('and known is none that only sounds so in what is answered to another question', () => {
+    const talk = upToVehicle('my engine died').caller('a 2003 Buick LeSabre')
+    asked(talk, 'color')
+    talk.caller("it's gold it is not gold it's tan vernon tan put tan")
+    expect(facts(talk)).toMatchObject({ vehicleMake: 'Buick', vehicleModel: 'LeSabre' })
+  })
+})
+
+describe('a number to call back', () => {
+  const callback = (said: string) =>
+    conversation().caller('my car broke down').caller('yes').caller(said).memory.intake.facts
+      .customerPhone
+
+  it.each([
+    'call me, not her, this number',
+    'this heres the house phone, call me on this',
+    "well it's a landline at the church but it'll ring yes",
+  ])('is the one they call from: "%s"', (said) => expect(callback(said)).toBe('4695550199'))
+
+  it.each(["this is my wife's phone", "this one's about to die", 'no not this one'])(
+    'is not: "%s"',
+    (said) => expect(callback(said)).toBeUndefined(),
+  )
+
+  it('of a club is the line it calls on', () => {
+    const talk = conversation().caller('this is Priya with Agero motor club, I have a tow for you')
+    talk.caller('7441823').caller('none').caller('600 Commerce Street in Fort Worth')
+    asked(talk, 'member phone')
+    expect(talk.caller('callback is this line').memory.intake.facts.customerPhone).toBe(
+      '4695550199',
+    )
+  })
+})
+
+describe('what was answered', () => {
+  it('is not asked for again because the map knows no such shop', () => {
+    const talk = conversation({
+      tools: (request) =>
+        request.kind === 'resolvePlace'
+          ? {
+              kind: 'resolvePlace',
+              which: request.which,
+              said: request.place.said,
+              address: request.place.said,
+              valid: false,
+              latLng: null,
+            }
+          : plainTools(request),
+    })
+    talk.caller('the engine died').caller('yes').caller('yes')
+    talk.caller('9402 Oak Street in Weslaco').caller('Valley Radiator on Texas Boulevard')
+    let asked = 0
+    for (let turn = 0; turn < 15 && talk.memory.phase === 'talking'; turn += 1) {
+      if (talk.said.includes('goes to Valley Radiator')) asked += 1
+      talk.caller(talk.said.includes('city') ? 'Weslaco' : 'Texas Boulevard by the tracks')
+    }
+    expect(asked).toBe(1)
+  })
+
+  it.each(['fine yes', 'yeah fine'])('is a yes to a text: "%s"', (said) => {
+    const talk = conversation().caller('my engine died').caller('yes').caller('yes')
+    talk.caller('900 Oak Street in Plano').caller('behind the barn')
+    asked(talk, 'may text')
+    expect(talk.caller(said).memory.intake.mayText).toBe(true)
+  })
+
+  it('"yeah fine" is no harm', () => {
+    const talk = conversation().caller('my engine died').caller('mumble').caller('mumble')
+    expect(talk.said).toMatch(/hurt or in danger/)
+    expect(talk.caller('yeah fine').memory.phase).toBe('talking')
+  })
+})
+
+describe('when it is wanted', () => {
+  const at = (said: string) => understand(said, { asking: 'when', now: '2026-11-21T10:24' }).facts
+
+  it.each([
+    ["day after tomorrow seven in the mornin'", '2026-11-23T07:00'],
+    ['two days from now seven thirty in the mornin', '2026-11-23T07:30'],
+    ['one thirty day after tomorrow', '2026-11-23T13:30'],
+  ])('"%s"', (said, time) => expect(at(said).scheduledFor).toBe(time))
 })

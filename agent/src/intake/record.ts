@@ -324,7 +324,8 @@ function fill(facts: Facts, heard: Facts, corrects: boolean, field: FieldName | 
     heard.vehicleMake && facts.vehicleMake && heard.vehicleMake !== facts.vehicleMake
   const wholeVehicle = heard.vehicleMake && heard.vehicleModel
   // Another make is another vehicle: year and color of the first one go with it.
-  if (otherVehicle && (corrects || wholeVehicle || field === 'vehicle')) for (const key of vehicleKeys) delete facts[key]
+  if (otherVehicle && (corrects || wholeVehicle || field === 'vehicle'))
+    for (const key of vehicleKeys) delete facts[key]
   if (heard.towReason && isCloser(facts.towReason, heard.towReason)) {
     facts.towReason = heard.towReason
     if (heard.reasonSaid) facts.reasonSaid = heard.reasonSaid

@@ -1,13 +1,12 @@
 import { isRepairedBetween } from '../text/correction.ts'
-import { digitsIn, nameWritten, numberBefore, streetWritten } from '../text/place-text.ts'
+import { states } from '../text/lexicon/states.ts'
+import { runAt } from '../text/numbers.ts'
+import { digitsIn, nameWritten, streetWritten } from '../text/place-text.ts'
 import { townAt } from '../text/town.ts'
-import { wordsOf } from '../text/words.ts'
+import { type Word, wordsOf } from '../text/words.ts'
 import type { Place } from '../types/facts.ts'
-import type { Reading } from '../types/readings.ts'
+import { LONGEST_NUMBER, type Part, putRight } from './place-parts.ts'
 import { isStreetWord } from './rules/street.ts'
-
-/** A part of a place as the learned reader marked it in the words that were said. */
-type Part = Reading['place'][number]
 
 /** Words that any street or any shop may have. */
 const kinds =
@@ -41,17 +40,12 @@ export function placeTogether(
   said: string,
 ): Place | undefined {
   const told = parts.filter((part) => !isOfStreet(part, said))
-  const divided = withNumberBehind(
-    withWholeNumber(withWholeName(withFirstDigits(withoutUnits(told, said), said))),
-    said,
-  )
+  const divided = putRight(told, said)
   if (!ruled) return placeOfParts(divided, said)
   if (parts.length === 0 || ruled.kind === 'zip') return ruled
+  const whole = withoutNumberOf(divided, ruled)
   const steps = [withoutStreetOfShop, withTown, withShop, withRoad, withStreet, withCross]
-  const read = steps.reduce(
-    (place, step) => step(place, divided),
-    withLastSaid(ruled, divided, said),
-  )
+  const read = steps.reduce((place, step) => step(place, whole), withLastSaid(ruled, whole, said))
   return withKind(withTownInStreet(read, said), ruled)
 }
 
@@ -97,12 +91,14 @@ function withLastSaid(place: Place, parts: readonly Part[], said: string): Place
     const isTakenBack = told.some(
       ({ end }, at) => told[at + 1] && isRepairedBetween(words, end, told[at + 1]?.start ?? end),
     )
-    return isTakenBack ? told.at(-1) : undefined
+    const last = isTakenBack ? told.at(-1) : undefined
+    return last && { ...last, from: told.at(-2)?.end ?? 0 }
   }
   const town = lastOf(({ part }) => part === 'town')
   const number = lastOf(({ part }) => part === 'number')
   const shop = lastOf(isShop)
-  const digits = number && houseNumber(once(number.words))
+  const isKept = number && place.number && endsWithNumber(words.slice(number.from), place.number)
+  const digits = number && !isKept && houseNumber(once(number.words))
   // What was told before the other shop is of the one that was taken back.
   const isLeft = shop && parts.every(({ part, start }) => part !== 'town' || start < shop.start)
   const { city, state, ...rest } = place
@@ -115,100 +111,27 @@ function withLastSaid(place: Place, parts: readonly Part[], said: string): Place
   }
 }
 
+/** True when a number was told last, from some word on: "no wait, ninety five sixty two slide road". */
+const endsWithNumber = (words: Word[], number: string): boolean =>
+  words.some((_, at) => runAt(words, at)?.digits === number)
+
 /** "Home Depot, Home Depot" is one. */
 const once = (words: string): string => words.replace(/^(.+) \1$/, '$1')
 
-/** "Lot 88", "apartment 2117", a gate's code: numbers of no house. */
-function withoutUnits(parts: readonly Part[], said: string): readonly Part[] {
-  const words = wordsOf(said)
-  const isOfHouse = ({ part, end }: Part) =>
-    part === 'number' && parts.some((each) => each.part === 'street' && each.start === end)
-  const isUnit = (each: Part) =>
-    !isOfHouse(each) &&
-    ofUnits.test(
-      (each.part === 'number' ? words[each.start - 1]?.text : each.words.split(' ')[0]) ?? '',
-    )
-  return parts.map((each) => (isUnit(each) ? { ...each, part: 'unit' } : each))
-}
-
-const ofUnits = /^(?:lot|lote|apartment|apt|unit|suite|space|building|edificio|row|level|code|is)$/
-
-/** "Lamesa | paint and body", said in one: the shop has the town in its name. */
-function withWholeName(parts: readonly Part[]): readonly Part[] {
-  return parts.flatMap((part, at): Part[] => {
-    const [before, after] = [parts[at - 1], parts[at + 1]]
-    const isLead = (one?: Part, other?: Part) =>
-      one?.part === 'town' && other?.part === 'business' && one.end === other.start
-    if (isLead(part, after)) return []
-    return before && isLead(before, part)
-      ? [{ ...part, start: before.start, words: `${before.words} ${part.words}` }]
-      : [part]
-  })
-}
-
-/** "One one | two zero five bellaire": the number begins with the first of its words, unless they are of a road. */
-function withFirstDigits(parts: readonly Part[], said: string): readonly Part[] {
-  const words = wordsOf(said).map(({ text }) => text)
-  const isNumber = (each: Part) => each.part === 'unit' && digitsIn(each.words) !== undefined
-  const ofRoad = parts.filter((each) => !notOfNumbers.has(each.part) && !isNumber(each))
+/** "Six hundred | and four main street": what stands before the street of a house is of its number. */
+function withoutNumberOf(parts: readonly Part[], { number, street }: Place): readonly Part[] {
+  if (!number || !street) return parts
   return parts.map((part) => {
-    if (part.part !== 'number') return part
-    let { start, words: all } = part
-    for (let at = start - 1; at >= 0; at -= 1) {
-      const more = words.slice(at, part.end).join(' ')
-      const isTaken = ofRoad.some((each) => each !== part && each.start <= at && at < each.end)
-      if (isTaken || (digitsIn(more)?.length ?? LONGEST_NUMBER + 1) > LONGEST_NUMBER) break
-      start = at
-      all = more
-    }
-    return { ...part, start, words: all }
+    const lead = part.words.slice(0, -street.length).trim()
+    const isStreet = part.words.endsWith(` ${street.toLowerCase()}`)
+    return isStreet && ofNumber.test(lead)
+      ? { ...part, part: 'street', words: street.toLowerCase() }
+      : part
   })
 }
 
-/** "En la Hillcroft sesenta y cuatro cero cero": in Spanish the number of the house comes behind its street. */
-function withNumberBehind(parts: readonly Part[], said: string): readonly Part[] {
-  const street = parts.find(({ part }) => part === 'street')
-  if (!street || parts.some(({ part }) => part === 'number')) return parts
-  const words = wordsOf(said).map(({ text }) => text)
-  const digitsOf = (from: number, to: number) => digitsIn(words.slice(from, to).join(' '))
-  let from = street.start + 1
-  while (from <= street.end && !spanishDigits.test(words[from] ?? '')) from += 1
-  let to = from
-  while (to < words.length && (digitsOf(from, to + 1) || words[to] === 'y')) to += 1
-  const digits = digitsOf(from, to)
-  if (from > street.end || !digits || digits.length < 3 || digits.length > LONGEST_NUMBER)
-    return parts
-  const name = words.slice(street.start, from).join(' ')
-  return [
-    ...parts.filter(({ start, end }) => end <= street.start || start >= to),
-    { ...street, part: 'number', words: digits, end: street.start },
-    { ...street, words: name, end: from },
-  ]
-}
-
-const spanishDigits =
-  /^(?:un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\w+cientos|mil)$/
-
-/** Parts that have no numbers of their own. */
-const notOfNumbers = new Set(['spot', 'landmark', 'business', 'near'])
-
-/** "Sixteen | one fifty one harper": the number goes on until the name begins. */
-function withWholeNumber(parts: readonly Part[]): readonly Part[] {
-  const at = parts.findIndex(({ part }) => part === 'street')
-  const street = parts[at]
-  const number = parts[at - 1]?.part === 'number' ? parts[at - 1] : undefined
-  const [leading, name] = (street && numberBefore(street.words)) ?? []
-  if (!street || !leading || !name) return parts
-  const digits = digitsIn([number?.words, leading].filter(Boolean).join(' '))
-  if (digits === undefined || digits.length > LONGEST_NUMBER) return parts
-  return [
-    ...parts.filter((part) => part !== number && part !== street),
-    { ...street, part: 'number', words: digits, end: street.start },
-    { ...street, words: name },
-  ]
-}
-
-const LONGEST_NUMBER = 5
+const ofNumber =
+  /^(?:(?:and|y|oh|o|hundred|thousand|mil|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|\w+enta|cien(?:to)?|\w+ientos|quinientos|zero|cero)(?: |$))+$/
 
 /** What is a business, a landmark or a spot on its premises is no street, though it may sound like one. */
 function withoutStreetOfShop(place: Place, parts: readonly Part[]): Place {
@@ -232,11 +155,17 @@ function withTown(place: Place, parts: readonly Part[]): Place {
   const named = parts.filter(({ words }) => shares(city, words))
   if (named.length === 0 || named.some(({ part }) => part === 'state')) return place
   const town = named.find(({ part }) => part === 'town')
+  // "FM 2843 near Laredo": out there, the town that it is near to is all there is.
+  if (!town && !told && isRural(place) && named.every(({ part }) => part === 'near')) return place
   if (!town) return told ? { ...rest, city: nameWritten(told.words) } : rest
   return isAllIn(city, town.words) && isTown(town.words)
     ? { ...place, city: nameWritten(town.words) }
     : place
 }
+
+/** True of a road that runs from town to town. */
+const isRural = ({ highway, street = '' }: Place) =>
+  highway !== undefined || /^(?:FM|RM|CR|County Road) /.test(street)
 
 /** The town, said after all that is in it; "the Fiesta in Buckner" may stand on a street of that name. */
 function townIn(parts: readonly Part[]): Part | undefined {
@@ -302,7 +231,7 @@ const isNamed = ({ near, crossStreet, highway, city, business }: Place, { words 
 function withStreet(place: Place, parts: readonly Part[]): Place {
   const street = ofPart(parts, 'street')
   const number = ofPart(parts, 'number')
-  if (!street || noStreet.test(street.words)) return place
+  if (!street || noStreet.test(street.words) || states.has(street.words)) return place
   const digits =
     street && number && isBefore(number, street) ? houseNumber(number.words) : undefined
   const { highway, crossStreet, ...rest } = place

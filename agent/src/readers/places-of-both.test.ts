@@ -41,6 +41,17 @@ describe('a place that the rules and the learned reader both read', () => {
       whereTo,
       { business: 'Firestone', street: 'Pioneer Parkway' },
     ],
+    [
+      "it's twenty two ninety county road one oh three",
+      whereTo,
+      { number: '2290', street: 'CR 103' },
+    ],
+    [
+      'sterling b m w seventy four forty harwin drive',
+      whereTo,
+      { business: 'Sterling BMW', number: '7440', street: 'Harwin Drive' },
+    ],
+    ['seventeen eighty eight past the stripes', where, { highway: 'FM 1788', near: 'Stripes' }],
     ['the qt on harry hines boulevard', where, { business: 'QuikTrip' }],
     ['momentum bmw on the southwest freeway', whereTo, { highway: 'Southwest Freeway' }],
     ['state highway sixteen four miles south of llano', where, { highway: 'TX-16', city: 'Llano' }],
@@ -58,6 +69,10 @@ describe('a place that the rules and the learned reader both read', () => {
     ['con los zavala', whereTo, { business: 'Zavala' }],
     ['llantera mixteca market street', whereTo, { street: 'Market Street' }],
   ]
+
+  it('is none by a number that is cut in two', () => {
+    expect(heard('twenty eighth by the stockyards', whereTo).dropoff?.number).toBeUndefined()
+  })
 
   it.each(answers)('has its parts by their own names: %s', (said, context, place) => {
     const { pickup, dropoff } = heard(said, context)

@@ -27,6 +27,7 @@ const tens = new Map(
 for (const [wrong, right] of [
   ['fourty', 40],
   ['ninty', 90],
+  ['fiddy', 50],
 ] as const)
   tens.set(wrong, right)
 const times = new Map([

@@ -51,6 +51,8 @@ const inDigits = (said: string): string =>
 
 /** Words in which a number goes on that is none of a house: "eight mile road", "nine hundred south". */
 const noHouse = /^(?:mile|mila|hundred|st|nd|rd|th|street|calle|avenue|avenida|road)$/
+/** "One thirty four | avenue J". */
+const lettered = /^(?:avenue|avenida|ave) \p{L}$/iu
 /** "Nine hundred south" is a street by itself; "8840 south memorial" is a house. */
 const side = /^(?:north|south|east|west)$/
 
@@ -61,7 +63,9 @@ export function numberBefore(street: string): [number: string, name: string] | u
   for (let end = words.length - 1; end > 0; end -= 1) {
     const [number, name] = [words.slice(0, end).join(' '), words.slice(end).join(' ')]
     if (digitsIn(number))
-      return noHouse.test(words[end] ?? '') || side.test(name) || digitsIn(name)
+      return (noHouse.test(words[end] ?? '') && !lettered.test(name)) ||
+        side.test(name) ||
+        digitsIn(name)
         ? undefined
         : [number, name]
   }

@@ -58,7 +58,7 @@ const abbreviations = new Set([
 ])
 /** Words that may rightly be said twice in a row. */
 const mayRepeat =
-  /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|no|yes|bye|ha|[a-z])$/
+  /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|\w+enta|no|yes|bye|ha|[a-z])$/
 
 /** Takes an utterance apart into words, without fillers ("um") and stammered repeats ("my my car"). */
 export function wordsOf(utterance: string): Word[] {
@@ -79,8 +79,23 @@ export function wordsOf(utterance: string): Word[] {
     .replaceAll('\u0001', '&')
     .replace(/@/g, ' at ')
   for (const piece of clean.split(/\s+/)) addPiece(words, piece)
-  return withYearsApart(withoutStammer(words).slice(0, MOST_WORDS))
+  return withYearsApart(withInitials(withoutStammer(words)).slice(0, MOST_WORDS))
 }
+
+/** "B M W" said letter by letter is one word. */
+function withInitials(words: Word[]): Word[] {
+  const all: Word[] = []
+  for (const word of words) {
+    all.push(word)
+    const last = all.slice(-3)
+    const joined = last.map(({ text }) => text).join('')
+    if (last.length === 3 && isSpelled.test(joined) && last.every(({ text }) => text.length === 1))
+      all.splice(-3, 3, { ...word, text: joined, raw: last.map(({ raw }) => raw).join('') })
+  }
+  return all
+}
+
+const isSpelled = /^(?:bmw|gmc)$/
 
 function addPiece(words: Word[], piece: string): void {
   const bare = piece.replace(/^[^\p{L}\p{N}']+|[^\p{L}\p{N}']+$/gu, '')
@@ -167,7 +182,19 @@ export function textBetween(words: Word[], start = 0, end = words.length): strin
 export const textAt = (words: Word[], at: number): string => words[at]?.text ?? ''
 
 /** Names that are said letter by letter, or written as if they were. */
-const initials = new Set(['amc', 'bp', 'cvs', 'heb', 'ihop', 'kfc', 'ups', 'usps', 'ymca'])
+const initials = new Set([
+  'amc',
+  'bmw',
+  'bp',
+  'cvs',
+  'gmc',
+  'heb',
+  'ihop',
+  'kfc',
+  'ups',
+  'usps',
+  'ymca',
+])
 
 /** `MAIN street` and `main street` as `Main Street`; words with their own capitals inside stay (`McDonald`). */
 export function titleCase(said: string): string {

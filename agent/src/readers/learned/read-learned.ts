@@ -1,8 +1,10 @@
 import { TowReason } from '@towline/contract'
 import { makeOf, vehicleKey } from '../../text/lexicon/vehicles.ts'
-import { titleCase } from '../../text/words.ts'
+import { titleCase, wordsOf } from '../../text/words.ts'
 import type { Intent, Understood } from '../../types/facts.ts'
 import type { Held, HeldFact, Reader } from '../../types/readings.ts'
+import { spelledCode } from '../rules/vehicle-model.ts'
+import { unitsOf } from '../rules/vehicle-units.ts'
 import { type Classes, classesOf, NONE, unpackClasses } from './classes.ts'
 import type { Guess } from './classifier.ts'
 import { clausesOf } from './clauses.ts'
@@ -119,6 +121,19 @@ function factsOf(found: readonly TaggedPart[]): HeldFact[] {
       value: makeOf(vehicleKey(make))?.make ?? titleCase(make),
       quote: make,
     })
-  if (model) facts.push({ field: 'vehicleModel', value: titleCase(model), quote: model })
+  if (model)
+    facts.push({
+      field: 'vehicleModel',
+      value: modelWritten(model, makeOf(vehicleKey(make ?? ''))?.make),
+      quote: model,
+    })
   return facts
+}
+
+/** "R X three fifty" is an RX350: letters and numbers said one by one are a maker's code. */
+function modelWritten(said: string, make = ''): string {
+  const keys = unitsOf(wordsOf(said)).map(({ key }) => key)
+  const isCode =
+    keys.some((key) => /\d/.test(key)) && keys.every((key) => /^(?:[a-z]|\d+)$/.test(key))
+  return isCode ? spelledCode(keys.join(''), make) : titleCase(said)
 }

@@ -26,7 +26,7 @@ const safetyYes =
   /^(?:(?:no|nah|nope) )?(?:i'?m|im|i am|we|we'?re|we are|everyone'?s|everybody'?s|everyone is|everybody is) (?:all )?(?:safe|fine|ok|okay|good|alright|all right)\b/
 /** Openers that sound like "yes" and answer nothing: "right now", "ok so what happened", "good morning". */
 const noAnswer =
-  /^(?:right (?:now|here|there|after|before|by|at|on|near|past|next|off|outside|in front|across|behind)|good (?:morning|afternoon|evening|night|day|bye)|fine(?:d)? |please (?:send|help|hurry|come|hold|wait|repeat|transfer|connect)|it is (?:a|an|the|in|on|at|my|\d)|i am (?:a|an|the|in|on|at|near|stuck|calling|sarah|looking|trying|stranded|not)|i do(?:n'?t| not)(?! think so)|i can(?:'?t|not)|do it yourself|great (?:day|falls|lakes)|never mind|nevermind|none of your|nothing (?:else )?happen|true (?:value|north)|no (?:problem|worries|rush|hurry)|no (?:one|body|injur\w+|spare|keys?|gas|fuel|power|damage|more|longer|rush|accident)\b|sure (?:he|she|they)|k (?:\w |and |at |street|st )|it does(?:n'?t| not)|wrong number|got it (?:stuck|towed)|please don'?t hang|don'?t (?:hang up|know|worry|have|remember)|not (?:sure|certain|too sure)|do not (?:know|have|remember)|i don'?t (?:know|remember|have|want|need|recall)|it'?s not (?:start|mov|work|run|go|turn|shift|driv)|it is not (?:start|mov|work|run|go|turn|shift|driv)|its not (?:start|mov|work|run|go|turn|shift|driv)|it isn'?t (?:start|mov|work|run|go|turn)|it doesn'?t|i can'?t (?:move|start|get|drive|find|hear|remember)|i'?m not (?:sure|certain|moving|from)|im not sure|i am not (?:sure|certain))/
+  /^(?:right (?:now|here|there|after|before|by|at|on|near|past|next|off|outside|in front|across|behind)|good (?:morning|afternoon|evening|night|day|bye)|fine(?:d)? (?!yes|yeah|yep|by me|text)|please (?:send|help|hurry|come|hold|wait|repeat|transfer|connect)|it is (?:a|an|the|in|on|at|my|\d)|i am (?:a|an|the|in|on|at|near|stuck|calling|sarah|looking|trying|stranded|not)|i do(?:n'?t| not)(?! think so)|i can(?:'?t|not)|do it yourself|great (?:day|falls|lakes)|never mind|nevermind|none of your|nothing (?:else )?happen|true (?:value|north)|no (?:problem|worries|rush|hurry)|no (?:one|body|injur\w+|spare|keys?|gas|fuel|power|damage|more|longer|rush|accident)\b|sure (?:he|she|they)|k (?:\w |and |at |street|st )|it does(?:n'?t| not)|wrong number|got it (?:stuck|towed)|please don'?t hang|don'?t (?:hang up|know|worry|have|remember)|not (?:sure|certain|too sure)|do not (?:know|have|remember)|i don'?t (?:know|remember|have|want|need|recall)|it'?s not (?:start|mov|work|run|go|turn|shift|driv)|it is not (?:start|mov|work|run|go|turn|shift|driv)|its not (?:start|mov|work|run|go|turn|shift|driv)|it isn'?t (?:start|mov|work|run|go|turn)|it doesn'?t|i can'?t (?:move|start|get|drive|find|hear|remember)|i'?m not (?:sure|certain|moving|from)|im not sure|i am not (?:sure|certain))/
 
 /** "Text is better", "hit me", "I reckon": a yes to being texted in other words. */
 const yesTexts =
@@ -73,7 +73,10 @@ export function findAnswer(words: Word[], asking: Asking): Understood['answer'] 
   if (asking === 'callback number' && tellsWhere.test(text)) return
   if (startsNo.test(text)) return 'no'
   if (startsYes.test(text)) return 'yes'
-  if (asking === 'callback number' && /^(?!.*\b(?:no|not|\w+n't)\b).*\b(?:yes|yeah|yep)$/.test(text))
+  if (
+    asking === 'callback number' &&
+    /^(?!.*\b(?:no|not|\w+n't)\b).*\b(?:yes|yeah|yep)$/.test(text)
+  )
     return 'yes'
   return atTheEnd(text, asking)
 }

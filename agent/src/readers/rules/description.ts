@@ -97,7 +97,7 @@ function choose<Found extends Span>(
 }
 
 const isMine = (words: Word[], at: number) =>
-  /\b(?:mine is|mine's|need (?:you to )?tow|towed is|it's the|one is the)(?: (?:the|a|my))?(?: \w+)?$/.test(
+  /\b(?:mine is|mine's|need (?:you to )?tow|towed is|it'?s the|one is the)(?: (?:the|a|my))?(?: \w+)?$/.test(
     textBetween(words, Math.max(0, at - 5), at),
   )
 

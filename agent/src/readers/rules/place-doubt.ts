@@ -113,7 +113,7 @@ function isNoHouse(words: Word[], number: string, street: string): boolean {
   let start = at - 1
   while (
     start > 0 &&
-    /^(?:\d+|\w+teen|\w+ty|hundred|thousand|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|oh|o)$/.test(
+    /^(?:and|\d+|\w+teen|\w+ty|hundred|thousand|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|oh|o)$/.test(
       words[start - 1]?.text ?? '',
     )
   )
@@ -132,7 +132,7 @@ function isNoHouse(words: Word[], number: string, street: string): boolean {
 function isHouseOfState(words: Word[], highway: string): boolean {
   const [, kind = '', digits = ''] =
     /^([A-Z]{1,2}|FM|Highway|State Route)[- ](\d+)/.exec(highway) ?? []
-  if (!digits || kind === 'FM' || kind === 'I' || kind === 'US') return false
+  if (!digits || /^(?:FM|RM|CR|I|US)$/.test(kind)) return false
   if (digits.length > 3) return true
   const at = words.findIndex(({ text }) => text === digits)
   const state = words[at - 1]?.text ?? ''

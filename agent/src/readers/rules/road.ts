@@ -243,7 +243,10 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
   const isBound = directed && /bound$/.test(textBetween(words, number.end, direction.end))
   const signs = routeOnSigns(number.digits, state)
   const isFarmRoad =
-    state === 'TX' && number.digits.length === 4 && isRoadOnly(words, at, number.end)
+    state === 'TX' &&
+    number.digits.length === 4 &&
+    (isRoadOnly(words, at, number.end) ||
+      (at === 0 && /^(?:past|near|by|before|just|right)$/.test(textAt(words, number.end))))
   if (isFarmRoad || (state === 'TX' && number.digits.length === 4 && isBound))
     return { highway: farmRoad(number.digits), start: at, end: number.end, bare: true }
   // "On 86 by the creek": no house, and which kind of road nobody said.

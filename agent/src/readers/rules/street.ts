@@ -6,7 +6,7 @@ import { roadAt } from './road.ts'
 
 const suffixes = new Map(
   `street st road rd drive dr lane ln avenue ave boulevard blvd parkway pkwy court ct circle cir way trail trl place pl loop terrace ter cove cv
-  plaza square sq pike alley aly run crossing xing row path pass bend ridge glen hollow point landing crest highway hwy freeway fwy expressway`
+  plaza square sq pike alley aly run crossing xing row path pass bend ridge glen hollow point landing crest extension highway hwy freeway fwy expressway`
     .split(/\s+/)
     .map((word) => [word, word]),
 )
@@ -35,6 +35,7 @@ const weak = new Set([
   'ridge',
   'landing',
   'crest',
+  'extension',
   'crossing',
   'hollow',
   'glen',
@@ -276,8 +277,14 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
   let number = run.digits
   let next = run.next
   if (textAt(words, next) === 'and' || words[next - 1]?.stop === '.') return
-  // "On 1340, Farm Road 1340": the road, said once more.
-  if (words[next - 1]?.stop && roadAt(words, next, undefined, false)) return
+  // "On 1340, Farm Road 1340", "one ninety one highway one ninety one": the road, said once more.
+  const road = roadAt(words, next, undefined, false)
+  if (
+    road &&
+    (words[next - 1]?.stop ||
+      (/[ -]/.test(road.highway) && road.highway.split(/[ -]/).at(-1) === number))
+  )
+    return
   const tens =
     /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(textAt(words, next - 1)) &&
     ordinalAt(words, next - 1)

@@ -53,7 +53,8 @@ export function modelAfter(
     at++
   }
   return (
-    codeModel(said, from, make) ??
+    codeModel(said, from, make, asked) ??
+    (at > from ? codeModel(said, at, make, asked) : undefined) ??
     nearModel(said, at, make) ??
     (asked ? unknownModel(said, at, make) : undefined)
   )
@@ -103,15 +104,16 @@ function sisterModel(said: Said, at: number, make: string): ModelFound | undefin
   }
 }
 
-/** Maker's codes not in the list: "328i", "E63", "Q 7", "K 1600". */
-function codeModel(said: Said, at: number, make: string): ModelFound | undefined {
+/** Maker's codes not in the list: "328i", "E63", "Q 7", "K 1600", asked for the vehicle "3100" and "8310R" too. */
+function codeModel(said: Said, at: number, make: string, asked: boolean): ModelFound | undefined {
   const { units } = said
-  for (let count = 3; count >= 1; count--) {
+  for (let count = 4; count >= 1; count--) {
     const key = joined(said, at, count)
     if (!key || /^[a-z]{0,3}(?:19|20)\d\d$|^\d+(?:of|or|in|on|at|to|is|my)$/.test(key)) continue
     const last = units[at + count - 1]
     const isCode =
       /^(?:[a-z]{1,3}\d{1,4}[a-z]{0,3}|\d{1,3}[a-z]{1,2})$/.test(key) ||
+      (asked && /^\d{4}[a-z]?$/.test(key)) ||
       (count === 1 && /^\d{3}$/.test(key))
     const letters = /^[a-z]+/.exec(key)?.[0] ?? ''
     if (
@@ -145,7 +147,7 @@ export function spelledCode(key: string, make: string): string {
   if (!parts) return key.toUpperCase()
   const [, head = '', digits = '', tail = ''] = parts
   const gap = (make === 'Mercedes-Benz' || make === 'Lexus') && head ? ' ' : ''
-  return `${head.toUpperCase()}${gap}${digits}${tail}`
+  return `${head.toUpperCase()}${gap}${digits}${digits.length > 3 ? tail.toUpperCase() : tail}`
 }
 
 /** A misspelt or misheard model of this make. */

@@ -77,7 +77,7 @@ export const vehicles: readonly PivotRule[] = [
   color('gris (?:claro|clarito)', 'light gray'),
   color('color humo', 'gray'),
   color('gris(?:es)?|grisecit[oa]', 'gray'),
-  color('roj[oa]s?|rojit[oa]|colorad[oa]', 'red'),
+  color('roj[oa]s?|rojit[oa]|(?<!(?:chevrolet|chevy|chevi|chebi) )colorad[oa]', 'red'),
   color('blanc[oa]s?|blanquit[oa]', 'white'),
   color('negr[oa]s?|negrit[oa]', 'black'),
   color('platead[oa]|plateadit[oa]|plata|platino|color plata', 'silver'),
