@@ -16,16 +16,29 @@ const abbreviations: Record<string, string> = {
   cr: 'county road',
   mt: 'mount',
   ft: 'fort',
+  ne: 'northeast',
+  nw: 'northwest',
+  se: 'southeast',
+  sw: 'southwest',
 }
 
 const ordinals =
   `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
   sixteenth seventeenth eighteenth nineteenth twentieth`.split(/\s+/)
 
-/** "Ninth Street" and "9th Street" are one. */
-const ordinal = (word: string): string => {
-  const at = ordinals.indexOf(word)
-  return at < 0 ? word : String(at + 1)
+const units = 'one two three four five six seven eight nine'.split(' ')
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const tensBefore = new RegExp(
+  `\\b(${tens.join('|')}) (?=(?:${ordinals.slice(0, 9).join('|')})\\b)`,
+  'g',
+)
+
+/** "Ninth Street" and "9th Street" are one, and so are "Thirty-Eighth" and "38th", "Mile Nine" and "Mile 9". */
+const inDigits = (word: string): string => {
+  const [tenth = '', rest = word] = word.includes('~') ? word.split('~') : ['', word]
+  const at = ordinals.includes(rest) ? ordinals.indexOf(rest) : units.indexOf(rest)
+  if (at < 0) return word
+  return String(at + 1 + (tenth ? (tens.indexOf(tenth) + 2) * 10 : 0))
 }
 
 /** The words of a text as they are compared: lower case, no accents, abbreviations written out, ordinals as numbers. */
@@ -36,8 +49,10 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/['\u2018\u2019]/g, '')
     .replace(/\b(\d+)(?:st|nd|rd|th)\b/g, '$1')
-  const words = plain.match(/[a-z]+|\d+/g) ?? []
-  return words.flatMap((word) => ordinal(abbreviations[word] ?? word).split(' '))
+    .replaceAll('-', ' ')
+    .replace(tensBefore, '$1~')
+  const words = plain.match(/[a-z~]+|\d+/g) ?? []
+  return words.flatMap((word) => inDigits(abbreviations[word] ?? word).split(' '))
 }
 
 /** True when two words sound the same, or are one slip apart. */

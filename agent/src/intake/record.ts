@@ -61,7 +61,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
 
 /** "I'd like to schedule something", "no hurry": when it is wanted is to be asked. */
 const speaksOfLater =
-  /\b(?:schedul(?:e|ing)|(?:don'?t|do not|dont) need (?:it|one|anything|you) (?:this minute|right now|right away|today)|set up an? (?:tow|haul|pick ?up|transport)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency)\b/i
+  /\b(?:schedul(?:e|ing)|(?:don'?t|do not|dont) need (?:it|one|anything|you) (?:this minute|right now|right away|today)|set up an? (?:tow|haul|pick ?up|transport)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency|(?:but|just) not today)\b/i
 
 const whereOnTheLot: ReadonlySet<FieldName | null> = new Set([
   'spot',

@@ -1,6 +1,7 @@
 import { digitsIn, numberBefore } from '../text/place-text.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Reading } from '../types/readings.ts'
+import { goesOnAt } from './rules/place-town.ts'
 
 /** A part of a place as the learned reader marked it in the words that were said. */
 export type Part = Reading['place'][number]
@@ -13,7 +14,8 @@ export const LONGEST_NUMBER = 5
  * several ("one one | two zero five", "twenty | eighth", "county road | one oh three").
  */
 export function putRight(parts: readonly Part[], said: string): readonly Part[] {
-  const named = withWholeName(withFirstDigits(withoutUnits(parts, said), said))
+  const towns = withoutHalfNames(withoutUnits(parts, said), said)
+  const named = withWholeName(withFirstDigits(towns, said))
   const numbered = withWholeNumber(withOrdinal(withRoadsNumber(named)))
   return withoutBareStreet(withNumberBehind(numbered, said)).filter((part) => !isBareShop(part))
 }
@@ -85,12 +87,22 @@ function withoutUnits(parts: readonly Part[], said: string): readonly Part[] {
 
 const ofUnits = /^(?:lot|lote|apartment|apt|unit|suite|space|building|edificio|row|level|code|is)$/
 
+const isName = (part?: Part) => part !== undefined && /^(?:business|landmark|near)$/.test(part.part)
+
+/** "Jupiter | house the coffee shop": a town that goes on is a name. */
+function withoutHalfNames(parts: readonly Part[], said: string): readonly Part[] {
+  const words = wordsOf(said)
+  const isHalf = ({ part, end }: Part) =>
+    part === 'town' && goesOnAt(words, end) && parts.every(({ start }) => start !== end)
+  return parts.filter((part) => !isHalf(part))
+}
+
 /** "Lamesa | paint and body", said in one: the shop has the town in its name. */
 function withWholeName(parts: readonly Part[]): readonly Part[] {
   return parts.flatMap((part, at): Part[] => {
     const [before, after] = [parts[at - 1], parts[at + 1]]
     const isLead = (one?: Part, other?: Part) =>
-      one?.part === 'town' && other?.part === 'business' && one.end === other.start
+      one?.part === 'town' && isName(other) && one.end === other?.start
     if (isLead(part, after)) return []
     return before && isLead(before, part)
       ? [{ ...part, start: before.start, words: `${before.words} ${part.words}` }]

@@ -1,6 +1,7 @@
 import { landmarkWords } from '../../text/lexicon/businesses.ts'
 import { commonWords, isEveryday } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
+import { states } from '../../text/lexicon/states.ts'
 import { type TownFound, townAt, zipAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import { isChainAt, landmarkAt } from './landmark.ts'
@@ -142,6 +143,18 @@ const isSideOfStreet = (words: Word[], at: number) =>
   /^(?:north|south|east|west)$/.test(textAt(words, at - 1)) &&
   (words[at - 2]?.stop === ',' || /^(?:on|off|of|and|at|\d+)$/.test(textAt(words, at - 2)))
 
+/** True when a name goes on in the same breath: "Jupiter | house", and not "Lima, Ohio" or "Katy by the mall". */
+export const goesOnAt = (words: Word[], end: number): boolean =>
+  end > 0 &&
+  end < words.length &&
+  words[end - 1]?.stop === '' &&
+  /^[a-z]{3,}$/.test(textAt(words, end)) &&
+  !states.has(textAt(words, end)) &&
+  !goesOnElse.test(textAt(words, end))
+
+const goesOnElse =
+  /^(?:and|but|off|near|right|just|behind|across|the|next|it's|its|that|that's|over|out|outside|east|west|north|south|northbound|southbound|eastbound|westbound|side|area|like|yeah|yes|please|ma'am|sir|where|when|because|with|from|down|past|before|after|about|around|between|under|inside|here|there|think|guess|somewhere|parked|sitting|stuck|they|there's|i'm|my|our|toward|towards|going|heading|also|too|same|well|don't|exit|mile|highway|interstate|county|city|town|proper|downtown|cerca|por|junto|enfrente|sobre|frente|tambi\p{L}*|que|donde|atr\p{L}*|rumbo|hacia|para|con|del|aqu\p{L}*|all[aií]\p{L}*)$/u
+
 export const takeTown: Taker = (words, at, context, pieces, keep) => {
   if (pieces.town?.city && pieces.town.zip) return
   const zip = zipAt(words, at)
@@ -167,6 +180,7 @@ export const takeTown: Taker = (words, at, context, pieces, keep) => {
     !words[town.end - 1]?.stop
   )
     return
+  if (town.doubtful && !town.state && context.expected && goesOnAt(words, town.end)) return
   if (town.doubtful && !(after || (alone && (context.asking === 'city' || context.expected))))
     return
   if (!after && !alone) return

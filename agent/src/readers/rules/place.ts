@@ -231,6 +231,6 @@ const helpsToFind = (cue: string) =>
   !isArrival.test(cue) &&
   !cue.includes(' is')
 
-/** "FM 423 and Main Street" is a corner; "75 at Eldorado" a stretch of highway. */
+/** "FM 423 and Main Street" is a corner; "75 at Eldorado" and "Loop 410 at Callaghan" stretches of highway. */
 const isIntersection = ({ road, cross, direction, exit }: Pieces) =>
-  Boolean(road && cross && !direction && !exit && /^(?:FM|CR|Loop|RM)/.test(road.highway))
+  Boolean(road && cross && !direction && !exit && /^(?:FM|CR|Loop \d\d?$|RM)/.test(road.highway))
