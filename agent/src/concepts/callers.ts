@@ -90,6 +90,10 @@ export const callerTypes: readonly (readonly [z.infer<typeof CallerType>, RegExp
   ],
   [
     'Motor club',
+    /\b(?:road ?(?:side)? (?:partners?|assist(?:ance)?|club|dispatch|services?)\b.*\b(?:for you|i (?:have|got) an? (?:tow|lock ?out|jump|member|service|dispatch|disabled|flat)|with an? jump)|i (?:have|got|'?ve got) an? member (?:need\w*|disabled|lock\w*|strand\w*|broke\w*|with|who)|(?:p ?o|purchase order)(?: number)?(?: is)? ready|disablement|dispatch with an? (?:disabled|tow|member|lock ?out))\b/,
+  ],
+  [
+    'Motor club',
     /\b(?:motor club|(?:this is|with|from) (?:\w+ ){0,4}(?:road(?:side|way)?|motor|auto(?:mobile)?) (?:club|alliance|assist(?:ance)?|rescue|services)\b(?=.*\b(?:for you|request|tow job|job|member|customer|insured|flatbed)\b)|covered tow|member advise[ds]|calling from (?:\w+ ){1,2}roadside|roadside assistance (?:calling|provider|network|company)|calling (?:from|with) roadside|on behalf of (?:our|a) (?:member|customer))\b/,
   ],
 ]

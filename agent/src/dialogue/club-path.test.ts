@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { understand } from '../readers/rules/understand.ts'
 import { conversation, stranger } from './call.fixture.ts'
 
 /** Says the lines one after the other. */
@@ -7,6 +8,14 @@ function call(lines: string[], options: Parameters<typeof conversation>[0] = {})
   for (const line of lines) talk.caller(line)
   return talk
 }
+
+it.each([
+  'good evening roadside partners i have a lockout for you po ready when you are',
+  'hello this is priya with nations safe drivers roadside i have a member needing a tow',
+  'keystone road assist dispatch i have a tow',
+])('a club is who says "%s"', (said) => {
+  expect(understand(said).facts.callerType).toBe('Motor club')
+})
 
 describe('a motor club', () => {
   it.each([

@@ -275,6 +275,18 @@ describe('what was answered', () => {
   })
 })
 
+describe('what is wrong', () => {
+  it.each([
+    "it won't start and it's not the battery",
+    'no start, mechanical, not a battery, already had a jump attempt',
+  ])('is no battery where that is said: "%s"', (said) => {
+    const talk = conversation().caller('I need a tow').caller('yes').caller('yes')
+    talk.caller('900 Oak Street in Plano')
+    asked(talk, 'reason')
+    expect(talk.caller(said).memory.intake.facts.towReason).toBe('Breakdown')
+  })
+})
+
 describe('when it is wanted', () => {
   const at = (said: string) => understand(said, { asking: 'when', now: '2026-11-21T10:24' }).facts
 

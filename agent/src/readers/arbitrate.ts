@@ -215,6 +215,9 @@ function arbitrateReason(
   const { alone, inPassing, besideBreakdown, over, against, atAll } = sureEnough.reason
   const isTold = asking === 'reason' || asking === 'anything'
   if (isTold && !known.towReason && isWrongFuel(quote)) return withReason(heard, 'Breakdown', quote)
+  const isBattery = (rule ?? best?.value) === 'Dead battery' || best?.value === 'Dead battery'
+  if (isTold && isBattery && !known.towReason && isNoBattery.test(quote))
+    return withReason(heard, 'Breakdown', quote)
   if (!best || known.towReason || best.value === rule || saysElse(heard, quote)) return heard
   if (heard.reasonBetween) return heard
   if (asking !== 'reason') {
@@ -247,6 +250,10 @@ function withDoubt(
   const sure = reasons.find(({ value }) => value === 'Breakdown')?.sure ?? 0
   return sure < sureEnough.reason.breakdown ? { ...heard, isAnyTrouble: true } : heard
 }
+
+/** "It's not the battery, a jump did nothing": it won't start for another reason. */
+const isNoBattery =
+  /\b(?:not|isn'?t|ain'?t) (?:(?:a|the|my|your|our|its) )?(?:dead )?batter(?:y|ies)\b|\bno es (?:la |de )?bater[ií]a\b/i
 
 /** "I put diesel in it and it's a gas car": the tank is full, and it has to be towed. */
 const isWrongFuel = (quote: string): boolean =>
