@@ -47,6 +47,24 @@ describe('a place on a job', () => {
       '',
     ],
     [
+      'its exit, and what it is near to is missing',
+      {
+        highway: 'I-20',
+        direction: 'eastbound',
+        exit: '562',
+        near: 'the truck stop',
+        city: 'Lindale',
+      },
+      'I-20 eastbound exit 562, Lindale',
+      '',
+    ],
+    [
+      'its numbers in words, and a side in two letters',
+      { number: '3408', street: 'SW Thirty-Eighth Street', city: 'Lubbock' },
+      '3408 Southwest 38th Street, Lubbock',
+      '',
+    ],
+    [
       'its name, and its number is missing',
       { ...house, name: 'Ridge Medical Center' },
       'Ridge, Cedar Ridge, Mansfield',

@@ -182,12 +182,14 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
     return value !== undefined && (checks[part]?.(value) ?? false)
   }
   // On its street in its town, a house is found by its name, or by its number where no other name stands before it; with
-  // its number, and at a corner, nobody needs to know what is beside it.
+  // its number, at a corner, and at an exit or a mile of its highway, nobody needs to know what is beside it.
   const isOnStreet = isThere('street') && isThere('city')
+  const isAtExit =
+    isThere('highway') && isThere('direction') && (isThere('exit') || isThere('mile'))
   const isFoundBy: Record<string, boolean> = {
     number: isOnStreet && isThere('name'),
     name: isOnStreet && isThere('number') && /^\d/.test(address),
-    near: isOnStreet && (isThere('number') || isThere('cross')),
+    near: isAtExit || (isOnStreet && (isThere('number') || isThere('cross'))),
   }
   const missing = Object.entries(truth).flatMap(([part, value]) => {
     const isNeeded = !isFoundBy[part]

@@ -388,9 +388,10 @@ function mayAsk(intake: Intake, field: Field): boolean {
   const { name } = field
   if (isSettled(intake, field)) return false
   if (intake.passed.includes(name)) return false
-  // What the map makes of an answer comes after it: asked is asked, whatever that is.
-  if (name.startsWith('where to ') && (intake.asked[name] ?? 0) >= field.tries) return false
   if (name === 'city' && citiesToChoose(intake, 'pickup').length > 0) return true
+  // What the map makes of an answer comes after it: asked is asked, whatever that is.
+  const isPlace = name === 'city' || name.startsWith('where to ')
+  if (isPlace && (intake.asked[name] ?? 0) >= field.tries) return false
   return !placeFields.includes(name) || placeAsked(intake) < PLACE_EXCHANGES
 }
 
