@@ -196,7 +196,12 @@ function isBelieved(
     const isMarked = /^(?:'|oh$|o$|0)/.test(textAt(words, year.start))
     const isWhole = year.start === 0 && year.end === words.length
     if (asking === 'vehicle' && (isWhole || (isMarked && words.length <= 6))) return true
-    return beside && (isMarked || isBefore) && !isCount(words, year)
+    // "Nissan Rogue ninety nine", and that is all of it.
+    const isBehind =
+      asking === 'vehicle' &&
+      year.end === words.length &&
+      vehicles.some(({ end }) => end === year.start)
+    return beside && (isMarked || isBefore || isBehind) && !isCount(words, year)
   }
   if (beside || asksForVehicle(asking)) return true
   if (

@@ -23,6 +23,7 @@ export const americanModelAliases: Record<string, Record<string, string>> = {
     Express: 'express van',
     Uplander: 'up lander',
   },
+  Polaris: { RZR: 'razor, r z r' },
   Ford: {
     'F-150':
       'f one fifty, f one hundred fifty, f one five zero, f one five o, half ton ford, ford one fifty, eff one fifty, f1 50, f 150 truck, f 1 fifty, a one fifty, f150s, f 150s, f one hundred and fifty',

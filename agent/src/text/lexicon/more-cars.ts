@@ -180,6 +180,7 @@ export const otherMakes: Record<
   Jayco: { type: 'Trailer', models: 'Jay Flight, Greyhawk, Redhawk, Jay Feather' },
   Airstream: { type: 'Trailer', models: 'Bambi, Interstate, Basecamp' },
   Bobcat: { type: 'Equipment', models: '' },
+  Case: { type: 'Equipment', models: 'IH' },
   Caterpillar: { type: 'Equipment', models: '' },
   'John Deere': { type: 'Tractor', models: 'Gator' },
   Kubota: { type: 'Tractor', models: '' },
