@@ -44,9 +44,24 @@ export function placeTogether(
   if (!ruled) return placeOfParts(divided, said)
   if (parts.length === 0 || ruled.kind === 'zip') return ruled
   const whole = withoutNumberOf(divided, ruled)
-  const steps = [withoutStreetOfShop, withTown, withShop, withRoad, withStreet, withCross]
+  const steps = [
+    withoutShopInStreet,
+    withoutStreetOfShop,
+    withTown,
+    withShop,
+    withRoad,
+    withStreet,
+    withCross,
+  ]
   const read = steps.reduce((place, step) => step(place, whole), withLastSaid(ruled, whole, said))
-  return withKind(withTownInStreet(read, said), ruled)
+  return withKind(withTownInStreet(withStreetOfShop(read), said), ruled)
+}
+
+/** "Kowalski Tire in Waco, it's on Austin Street": what crosses no street is the one that the shop is on. */
+function withStreetOfShop(place: Place): Place {
+  const { crossStreet, ...rest } = place
+  const isOn = crossStreet && place.business && !(place.street || place.highway)
+  return isOn ? { ...rest, street: crossStreet } : place
 }
 
 /**
@@ -133,6 +148,26 @@ function withoutNumberOf(parts: readonly Part[], { number, street }: Place): rea
 const ofNumber =
   /^(?:(?:and|y|oh|o|hundred|thousand|mil|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|\w+enta|cien(?:to)?|\w+ientos|quinientos|zero|cero)(?: |$))+$/
 
+/** "Freeman | Auto Repair Gateway Boulevard": what the rules ran together is the shop's, and the street's. */
+function withoutShopInStreet(place: Place, parts: readonly Part[]): Place {
+  const street = ofPart(parts, 'street')
+  const shop = parts.find((part) => isShop(part) && part.end === street?.start)
+  if (!street || !shop) return place
+  const written = streetWritten(street.words)
+  const ofShop = shop.words.split(' ')
+  const runsOver = (name = '') =>
+    name.endsWith(` ${written}`) &&
+    name
+      .slice(0, -written.length)
+      .toLowerCase()
+      .trim()
+      .split(' ')
+      .every((word) => ofShop.includes(word))
+  if (runsOver(place.street)) return { ...place, street: written }
+  const { crossStreet, ...rest } = place
+  return runsOver(crossStreet) && !place.street ? { ...rest, street: written } : place
+}
+
 /** What is a business, a landmark or a spot on its premises is no street, though it may sound like one. */
 function withoutStreetOfShop(place: Place, parts: readonly Part[]): Place {
   const { street, number: _, ...rest } = place
@@ -210,6 +245,7 @@ function withShop(place: Place, parts: readonly Part[]): Place {
   )
   const isMore =
     shop !== undefined &&
+    !isArticled(business, shop) &&
     (isAllIn(business, shop.words) || runsOver || named.length === 0 || isLedUpTo(business, shop))
   return isMore ? { ...place, business: nameWritten(shop.words) } : place
 }
@@ -217,6 +253,10 @@ function withShop(place: Place, parts: readonly Part[]): Place {
 /** "Let us say Crenwelge Motors": what leads up to a name is none of it. */
 const isLedUpTo = (business: string, { words }: Part): boolean =>
   namesIn(words).length > 1 && business.toLowerCase().endsWith(` ${words}`)
+
+/** "El Rey Body Shop", of which "el" is no article. */
+const isArticled = (business: string, { words }: Part): boolean =>
+  /^(?:el|la|los|las) /i.test(business) && business.toLowerCase().endsWith(` ${words}`)
 
 const isOnRoad = ({ street, highway, near }: Place) => Boolean(street ?? highway ?? near)
 

@@ -52,6 +52,31 @@ describe('a place that the rules and the learned reader both read', () => {
       { business: 'Sterling BMW', number: '7440', street: 'Harwin Drive' },
     ],
     ['seventeen eighty eight past the stripes', where, { highway: 'FM 1788', near: 'Stripes' }],
+    [
+      'to freeman auto repair gateway boulevard odessa',
+      whereTo,
+      { business: 'Freeman Auto Repair', street: 'Gateway Boulevard', city: 'Odessa' },
+    ],
+    [
+      'three brothers diesel west oak lane denton',
+      whereTo,
+      { business: 'Three Brothers Diesel', street: 'West Oak Lane', city: 'Denton' },
+    ],
+    [
+      'three brothers radiator in nacogdoches it is on montwood drive',
+      whereTo,
+      { business: 'Three Brothers Radiator', street: 'Montwood Drive', city: 'Nacogdoches' },
+    ],
+    [
+      'el rey body shop on preston road',
+      whereTo,
+      { business: 'El Rey Body Shop', street: 'Preston Road' },
+    ],
+    [
+      'golden motors on business two eighty seven',
+      whereTo,
+      { business: 'Golden Motors', street: 'Business 287' },
+    ],
     ['the qt on harry hines boulevard', where, { business: 'QuikTrip' }],
     ['momentum bmw on the southwest freeway', whereTo, { highway: 'Southwest Freeway' }],
     ['state highway sixteen four miles south of llano', where, { highway: 'TX-16', city: 'Llano' }],

@@ -30,7 +30,9 @@ export function streetWritten(said: string): string {
   const written: string[] = []
   for (let at = 0; at < words.length; ) {
     const nth = ordinalAt(words, at)
-    const isNumbered = /^(?:road|rd|cr|fm|highway|route|m)$/.test(words[at - 1]?.text ?? '')
+    const isNumbered = /^(?:road|rd|cr|fm|highway|route|m|business)$/.test(
+      words[at - 1]?.text ?? '',
+    )
     const run = isNumbered ? runAt(words, at) : undefined
     written.push(nth ? ordinal(nth.value) : (run?.digits ?? words[at]?.text ?? ''))
     at = Math.max(at + 1, nth?.next ?? 0, run?.next ?? 0)

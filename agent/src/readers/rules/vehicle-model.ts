@@ -112,7 +112,9 @@ function codeModel(said: Said, at: number, make: string, asked: boolean): ModelF
     if (!key || /^[a-z]{0,3}(?:19|20)\d\d$|^\d+(?:of|or|in|on|at|to|is|my)$/.test(key)) continue
     const last = units[at + count - 1]
     // "C K fifteen hundred, the white one": a code is put together from letters and numbers, and from no words.
-    const isSpelled = units.slice(at, at + count).every((unit) => /^(?:[a-z]|.*\d.*)$/.test(unit.key))
+    const isSpelled = units
+      .slice(at, at + count)
+      .every((unit) => /^(?:[a-z]|.*\d.*)$/.test(unit.key))
     if (count > 2 && !isSpelled) continue
     const isCode =
       /^(?:[a-z]{1,3}\d{1,4}[a-z]{0,3}|\d{1,3}[a-z]{1,2})$/.test(key) ||
