@@ -287,6 +287,38 @@ describe('what is wrong', () => {
   })
 })
 
+describe('words that only sound like something else', () => {
+  it.each([
+    ['take it to North Loop Drive in El Paso', 'North Loop Drive'],
+    ["if it won't drive after, then Petro Lodge Inn on Kermit Highway", 'Kermit Highway'],
+  ])('are no road: "%s"', (said, street) => {
+    const talk = conversation().caller('my engine died').caller('yes').caller('yes')
+    talk.caller('900 Oak Street in Plano')
+    asked(talk, 'where to')
+    const { dropoff } = talk.caller(said).memory.intake.facts
+    expect([dropoff?.street, dropoff?.highway]).toContain(street)
+  })
+
+  it('are no other vehicle where it stands', () => {
+    const talk = conversation().caller('my engine died in my 2015 Hyundai Azera').caller('yes')
+    talk.caller('yes').caller('900 Oak Street in Plano').caller("beside Shirley's tan Camry")
+    expect(talk.memory.intake.facts.vehicleModel).toBe('Azera')
+  })
+
+  it('are no complaint about us', () => {
+    const talk = conversation().caller('lost a wheel off the company truck, the studs broke')
+    expect(talk.memory.phase).toBe('talking')
+  })
+})
+
+describe('a highway', () => {
+  it('between states has exits, whatever is beside it', () => {
+    const talk = conversation().caller('a flat tire, no spare').caller('yes').caller('yes')
+    talk.caller('i ten westbound past tidewater marine supply')
+    expect(talk.said).toMatch(/nearest exit or mile marker/)
+  })
+})
+
 describe('when it is wanted', () => {
   const at = (said: string) => understand(said, { asking: 'when', now: '2026-11-21T10:24' }).facts
 

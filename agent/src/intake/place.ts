@@ -33,7 +33,10 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   if (place.kind === 'highway' && !hasHeading) lacks.push('direction')
   // "Two miles east of Aubrey" is as good as an exit.
   const isMeasured = /\bmiles? (?:north|south|east|west) of\b/.test(place.detail ?? '')
-  if (place.kind === 'highway' && !(place.exit || place.mileMarker || isMeasured || isSpot(place)))
+  // A shop beside an interstate is seen for miles, and reached from one exit.
+  const isInterstate = /^I-/.test(place.highway ?? '')
+  const isBeside = isSpot(place) && !(isInterstate && !(place.crossStreet || place.business))
+  if (place.kind === 'highway' && !(place.exit || place.mileMarker || isMeasured || isBeside))
     lacks.push('exit')
   const vague = place.kind === 'home' || place.kind === 'city' || place.kind === 'zip'
   if (vague && !place.street && !place.highway && !isSpot(place)) lacks.push('spot')

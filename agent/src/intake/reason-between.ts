@@ -12,11 +12,15 @@ export function settleReason(
   const { reasonBetween, ...rest } = after
   if (before.reasonBetween) return asked.field === 'reason' ? chosen(before, rest, heard) : after
   if (heard.isAnyTrouble && !before.facts.towReason) return { ...after, isAnyTrouble: true }
-  if (!heard.reasonBetween || after.facts.towReason) return after
+  if (!heard.reasonBetween) return after
+  const { towReason, ...facts } = after.facts
+  // Words for any trouble, told before: which it is, is still open.
+  if (towReason && !(before.isAnyTrouble && towReason === 'Breakdown')) return after
   // Which of them it is is another question than what happened: it was not asked yet.
   const times = Math.max(0, (after.asked.reason ?? 0) - 1)
   return {
     ...after,
+    facts,
     reasonBetween: heard.reasonBetween,
     asked: { ...after.asked, reason: times },
   }

@@ -264,6 +264,8 @@ function withoutChanceVehicle(
   const isOther = vehicleModel !== undefined && vehicleModel !== known.vehicleModel
   const isNamedAgain = asksForVehicle.has(field) && isSaid(known.vehicleModel, words)
   if (isNamedAgain && vehicleModel !== known.vehicleModel && !takesBack.test(words)) return rest
+  // "Beside Shirley's tan Camry" tells where it stands.
+  if (known.vehicleMake && endAsked(field) && !corrects) return rest
   if (!known.vehicleMake || (known.vehicleMake === vehicleMake && !isOther)) return heard
   // "Two tousand two" of a Ranger is its year, and no Tucson; a phone with a cord on it is no Accord.
   const isSound =

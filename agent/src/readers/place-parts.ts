@@ -114,7 +114,16 @@ function withWholeName(parts: readonly Part[]): readonly Part[] {
 function withFirstDigits(parts: readonly Part[], said: string): readonly Part[] {
   const words = wordsOf(said).map(({ text }) => text)
   const isNumber = (each: Part) => each.part === 'unit' && digitsIn(each.words) !== undefined
-  const ofRoad = parts.filter((each) => !notOfNumbers.has(each.part) && !isNumber(each))
+  // "Brookshire's twenty | eight oh six": what no road is called by is none.
+  const isNoRoad = ({ part, words: said }: Part) =>
+    part === 'highway' &&
+    !/^(?:the )?(?:\d|\w{1,3}\b|interstate|highway|state|farm|county|ranch|loop|spur|toll|exit|business)/.test(
+      said,
+    ) &&
+    digitsIn(said) === undefined
+  const ofRoad = parts.filter(
+    (each) => !notOfNumbers.has(each.part) && !isNumber(each) && !isNoRoad(each),
+  )
   return parts.map((part) => {
     if (part.part !== 'number') return part
     let { start, words: all } = part

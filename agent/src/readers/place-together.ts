@@ -334,7 +334,7 @@ const sides = ['northbound', 'southbound', 'eastbound', 'westbound'] as const
 
 /** What a street has, and what is none. */
 const noStreet =
-  /^(?:(?:on|off) )?ramp$|^(?:lot|driveway|shoulder|highway|freeway|corner|(?:frontage|access|service|feeder)(?: road)?|met(?:er|ro)s?|yards?|feet|blocks?|cuadras?)$/
+  /^(?:(?:on|off) )?ramp$|^(?:lot|driveway|shoulder|highway|freeway|corner|(?:frontage|access|service|feeder)(?: road)?|(?:\w+n'?t|not|to|i|can|test) drive|met(?:er|ro)s?|yards?|feet|blocks?|cuadras?)$/
 
 /** What is called a street, or has a corner, is one; any other name may be a park's. */
 const isRoad = ({ words }: Part, parts: readonly Part[]) =>

@@ -85,7 +85,9 @@ function namedAt(words: Word[], at: number, state: string | undefined): RoadFoun
   for (const length of [4, 3, 2, 1]) {
     if (at + length > words.length) continue
     const highway = namedRoad(textBetween(words, at, at + length), state)
-    if (highway) return { highway, start: at, end: at + length, bare: false }
+    // "North Loop Drive" is a street of El Paso.
+    const isStreet = /^(?:drive|road|street|lane|boulevard)$/.test(textAt(words, at + length))
+    if (highway && !isStreet) return { highway, start: at, end: at + length, bare: false }
   }
   return genericName(words, at)
 }
