@@ -34,9 +34,12 @@ const asked: [what: string, call: string, body?: object][] = [
   ['a page of phone calls', 'GET customer/calls?limit=50'],
   ['dashboard', 'GET dashboard'],
   ['its charts', 'GET dashboard/charts'],
+  ['its last two weeks', 'GET dashboard/work'],
   ['report: jobs by account, 7 days', `GET report?kind=jobs&by=account&${LAST_WEEK}`],
   ['report: phone calls by hour, 7 days', `GET report?kind=calls&by=hour&${LAST_WEEK}`],
   ['report: jobs by account, 12 months', 'GET report?kind=jobs&by=account&period=last+12+months'],
+  ['report: revenue by month, 12 months', 'GET report?kind=money&by=month&period=last+12+months'],
+  ['report: phone calls by day, 12 months', 'GET report?kind=calls&by=day&period=last+12+months'],
   ['the map: open jobs', 'POST dispatch/search', { status: 'current', limit: 200 }],
   ['the map: drivers', 'GET employee/all/driver'],
 ]

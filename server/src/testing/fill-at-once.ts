@@ -29,6 +29,8 @@ export async function fillAtOnce(
         where is_counted group by company_id
       on conflict (company_id) do update
         set calls = excluded.calls, jobs = excluded.jobs, seconds = excluded.seconds`)
+    await db.raw(`select towline_sum_all_calls()`)
+    await db.raw(`select towline_sum_all_jobs()`)
     await db.raw(`delete from job_count`)
     await db.raw(`insert into job_count (company_id, status, jobs)
       select company_id, status, count(*) from dispatch_call group by company_id, status`)

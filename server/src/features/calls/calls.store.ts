@@ -95,16 +95,15 @@ type Figures = { month: CallFigures; lifetime: CallFigures }
 const monthBegan = (now: number, zone: string) =>
   sql`date_trunc('month', ${new Date(now).toISOString()}::timestamptz at time zone ${zone}) at time zone ${zone}`
 
-/** What all calls of a company that count, which the database keeps count of, and those of this month in its time zone come to. */
+/** What all calls of a company that count, and those of this month in its time zone, come to, which the database keeps count of. */
 export async function callFigures(
   tx: Tx,
   { companyId, zone, now }: { companyId: string; zone: string; now: number },
 ): Promise<Figures> {
-  const figures = sql`count(*)::int as calls, count(dispatch_call_id)::int as jobs,
-    coalesce(sum(seconds), 0)::float8 as seconds`
   const { rows } = await sql<CallFigures & { span: 'month' | 'lifetime' }>`
-    select 'month' as span, ${figures} from phone_call
-      where company_id = ${companyId} and is_counted and started_at >= ${monthBegan(now, zone)}
+    select 'month' as span, coalesce(sum(calls), 0)::int as calls, coalesce(sum(jobs), 0)::int as jobs,
+      coalesce(sum(seconds), 0)::float8 as seconds
+    from call_sum where company_id = ${companyId} and at >= ${monthBegan(now, zone)}
     union all
     select 'lifetime', calls, jobs, seconds::float8 from call_totals where company_id = ${companyId}`.execute(
     tx,
@@ -125,17 +124,15 @@ export async function callsByHour(
 ): Promise<{ day: string; hour: number; calls: number; jobs: number }[]> {
   const today = sql`(${new Date(now).toISOString()}::timestamptz at time zone ${zone})::date`
   const { rows } = await sql<{ day: string; hour: number; calls: number; jobs: number }>`
-    select to_char(at, 'YYYY-MM-DD') as day, extract(hour from at)::int as hour,
-      sum(calls)::int as calls, sum(jobs)::int as jobs
+    select to_char(hour, 'YYYY-MM-DD') as day, extract(hour from hour)::int as hour, calls, jobs
     from (
-      select date_trunc('hour', started_at at time zone ${zone}) as at,
-        count(*) as calls, count(dispatch_call_id) as jobs
-      from phone_call
-      where company_id = ${companyId} and is_counted
-        and started_at >= (${today} - ${days - 1}::int)::timestamp at time zone ${zone}
-        and started_at < (${today} + 1)::timestamp at time zone ${zone}
-      group by 1) hours
-    group by 1, 2 order by 1, 2`.execute(tx)
+      select date_trunc('hour', at at time zone ${zone}) as hour, sum(calls)::int as calls, sum(jobs)::int as jobs
+      from call_sum
+      where company_id = ${companyId}
+        and at >= (${today} - ${days - 1}::int)::timestamp at time zone ${zone}
+        and at < (${today} + 1)::timestamp at time zone ${zone}
+      group by 1 having sum(calls) > 0) hours
+    order by 1, 2`.execute(tx)
   return rows
 }
 

@@ -1,4 +1,11 @@
-import type { Days, ReportBy, ReportCell, ReportKind, ReportQuestion } from '@towline/contract'
+import {
+  type Days,
+  daysIn,
+  type ReportBy,
+  type ReportCell,
+  type ReportKind,
+  type ReportQuestion,
+} from '@towline/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
 
@@ -12,10 +19,13 @@ export type FiguresRow = {
   cells: Record<string, ReportCell>
 }
 
-/** What came in at `moment` during the days, by the company's clock. */
-const during = (moment: RawBuilder<unknown>, { zone, days }: Span) => sql`
-  ${moment} >= ${days.from}::date::timestamp at time zone ${zone}
-  and ${moment} < (${days.to}::date + 1)::timestamp at time zone ${zone}`
+/** When the days begin and are over, by the company's clock. */
+const beginning = ({ zone, days }: Span) => sql`${days.from}::date::timestamp at time zone ${zone}`
+const end = ({ zone, days }: Span) => sql`(${days.to}::date + 1)::timestamp at time zone ${zone}`
+
+/** What came in at `moment` during the days. */
+const during = (moment: RawBuilder<unknown>, span: Span) =>
+  sql`${moment} >= ${beginning(span)} and ${moment} < ${end(span)}`
 
 /** What a row of the calendar is known by: a day, the first day of a week or month, a number of the weekday or hour. */
 function calendarKey(by: ReportBy, moment: RawBuilder<unknown>, zone: string) {
@@ -30,7 +40,7 @@ function calendarKey(by: ReportBy, moment: RawBuilder<unknown>, zone: string) {
   return keys[by]
 }
 
-/** What the other rows are known by, and how their names are found; `f` is job_figures, `g` its groups. */
+/** What the other rows are known by, and how their names are found; `f` is job_figures or sums of them, `g` its groups. */
 const grouped: Partial<
   Record<
     ReportBy,
@@ -71,35 +81,35 @@ const grouped: Partial<
 }
 
 const count = (when: RawBuilder<unknown>) => sql`count(*) filter (where ${when})::int`
+const total = (of: string) => sql`sum(${sql.ref(of)})::int`
 const share = (part: RawBuilder<unknown>, of: RawBuilder<unknown>) =>
   sql`(${part}::float8 / nullif(${of}, 0))`
-const isDone = sql`outcome = 'done'`
 const onTime = share(count(sql`late <= 0`), sql`count(late)`)
 const hours = sql`round(coalesce(sum(worked), 0) / 3600.0, 1)::float8`
-const perHour = sql`round(sum(revenue_cents) filter (where worked > 0)
-  / nullif(sum(worked) filter (where worked > 0), 0) * 3600.0)::float8`
+const perHour = sql`round(sum(worked_cents) / nullif(sum(worked), 0) * 3600.0)::float8`
+const open = sql`sum(jobs - done - cancelled - gone)::int`
 
 /** The median and what nine of ten stay within, in whole minutes. */
 const within = (part: number, of: RawBuilder<unknown>) =>
   sql`round(percentile_disc(${part}::float8) within group (order by ${of}) / 60.0)::int`
 const toAccepted = sql`towline_seconds(clock_at, accepted_at)`
 
-/** How each figure is made of the jobs of a row. */
+/** How each figure is made of what a row is made of: jobs, or sums of them. */
 const figures: Record<
   Exclude<ReportKind, 'calls' | 'expiring'>,
   Record<string, RawBuilder<unknown>>
 > = {
   jobs: {
-    jobs: sql`count(*)::int`,
-    done: count(isDone),
-    cancelled: count(sql`outcome = 'cancelled'`),
-    gone: count(sql`outcome = 'gone on arrival'`),
-    open: count(sql`outcome = 'open'`),
-    byAgent: count(sql`is_by_agent`),
-    agentShare: share(count(sql`is_by_agent`), sql`count(*)`),
+    jobs: total('jobs'),
+    done: total('done'),
+    cancelled: total('cancelled'),
+    gone: total('gone'),
+    open,
+    byAgent: total('by_agent'),
+    agentShare: share(sql`sum(by_agent)`, sql`sum(jobs)`),
   },
   times: {
-    jobs: sql`count(*)::int`,
+    jobs: total('jobs'),
     dispatchedMedian: within(0.5, sql`to_dispatched`),
     dispatchedSlow: within(0.9, sql`to_dispatched`),
     acceptedMedian: within(0.5, toAccepted),
@@ -115,17 +125,16 @@ const figures: Record<
     revenue: sql`sum(revenue_cents)::float8`,
     tax: sql`sum(tax_cents)::float8`,
     unpaid: sql`sum(unpaid_cents)::float8`,
-    billed: count(sql`revenue_cents <> 0`),
-    average: sql`round(sum(revenue_cents) / nullif(${count(sql`revenue_cents <> 0`)}, 0))::float8`,
+    billed: total('billed'),
+    average: sql`round(sum(revenue_cents) / nullif(sum(billed), 0))::float8`,
     miles: sql`round(coalesce(sum(meters), 0) / 1609.344, 1)::float8`,
-    perMile: sql`round(sum(revenue_cents) filter (where meters > 0)
-        / nullif(sum(meters) filter (where meters > 0), 0) * 1609.344)::float8`,
+    perMile: sql`round(sum(metered_cents) / nullif(sum(meters), 0) * 1609.344)::float8`,
     hours,
     perHour,
   },
   drivers: {
-    done: count(isDone),
-    gone: count(sql`outcome = 'gone on arrival'`),
+    done: total('done'),
+    gone: total('gone'),
     onTime,
     sceneMedian: within(0.5, sql`to_scene`),
     hours,
@@ -161,6 +170,72 @@ const wanted = ({ kind, reason, accountId, driverId, truckId }: ReportQuestion) 
   ${truckId ? sql`and f.truck_id = ${truckId}` : sql``}
   ${kind === 'drivers' ? sql`and (f.driver_id <> '' or f.driver_name <> '')` : sql``}`
 
+/** What the database keeps sums of (`job_sum`). */
+const amounts = [
+  'jobs',
+  'done',
+  'cancelled',
+  'gone',
+  'by_agent',
+  'billed',
+  'revenue_cents',
+  'tax_cents',
+  'unpaid_cents',
+  'meters',
+  'metered_cents',
+  'worked',
+  'worked_cents',
+]
+const each = (of: (amount: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  sql.join(amounts.map((amount) => of(sql.ref(amount))))
+
+/** Sums are kept by these, of months; by the calendar of quarters of an hour, of which its days are made. */
+const keptBy: readonly ReportBy[] = ['account', 'reason', 'town', 'driver', 'truck', 'source']
+/** In fewer days there are not more jobs than what the months have too many or too few. */
+const FEW_DAYS = 28
+
+/** The kept sums that a question is answered from; null where it wants the jobs themselves. */
+function keptSums(by: ReportBy, span: Span, question: ReportQuestion): RawBuilder<unknown> | null {
+  const { kind, reason, accountId, driverId, truckId } = question
+  if ((kind !== 'jobs' && kind !== 'money') || reason || accountId || driverId || truckId)
+    return null
+  if (!grouped[by])
+    return sql`select at as received_at, ${each((amount) => amount)} from job_sum
+      where company_id = ${span.companyId} and by = 'time' and ${during(sql`at`, span)}`
+  return keptBy.includes(by) && daysIn(span.days) >= FEW_DAYS ? sumsOfMonths(by, span) : null
+}
+
+/**
+ * Of the months nearest to the days, less what they have too many jobs or with what they have too few. As the
+ * figures of jobs have it, a row for each key and name.
+ */
+const sumsOfMonths = (by: ReportBy, span: Span) => sql`
+  with days as (select ${beginning(span)} as since, ${end(span)} as till),
+  months as (select *, ${nearestMonth(sql`since`)} as first, ${nearestMonth(sql`till`)} as last from days),
+  parts as (
+    select key, name, ${each((amount) => amount)} from job_sum, months
+    where company_id = ${span.companyId} and by = ${by} and at >= first and at < last
+    union all
+    select s.key, s.name, ${each((amount) => sql`sign * a.${amount}`)}
+    from months, lateral (values (1, since, first), (-1, first, since), (1, last, till), (-1, till, last))
+        edge (sign, since, till),
+      job_figures f, towline_amounts(f) a, towline_sums_of(f) s
+    where f.company_id = ${span.companyId} and f.received_at >= edge.since and f.received_at < edge.till
+      and s.by = ${by})
+  select ${by === 'account' ? sql`nullif(key, '')::uuid` : sql`null::uuid`} as vendor_id, key as reason,
+    key as town, key = 'true' as is_by_agent, key as driver_id, name as driver_name, key as truck_id,
+    name as truck_name, ${each((amount) => sql`sum(${amount}) as ${amount}`)}
+  from parts group by key, name having sum(jobs) <> 0`
+
+const nearestMonth = (moment: RawBuilder<unknown>) =>
+  sql`date_trunc('month', (${moment} + interval '15 days') at time zone 'UTC') at time zone 'UTC'`
+
+/** The jobs of a question, with what each of them adds to its row. */
+const eachJob = (span: Span, question: ReportQuestion) => sql`
+  select f.*, a.jobs, a.done, a.cancelled, a.gone, a.by_agent, a.billed, a.metered_cents, a.worked_cents
+  from job_figures f, towline_amounts(f) a
+  where f.company_id = ${span.companyId} and ${during(sql`f.received_at`, span)} ${wanted(question)}`
+
 /** The figures of jobs, a row for each group and one for all of them. */
 export async function jobFigures(
   tx: Tx,
@@ -181,10 +256,8 @@ export async function jobFigures(
         ${isOfDrivers ? rules(span) : sql``}
         select f.*, ${key} as key, ${other?.name ?? sql`null::text`} as name
           ${isOfDrivers ? sql`, ${commission} as commission` : sql``}
-        from job_figures f ${isOfDrivers ? ruled : sql``}
-        where f.company_id = ${span.companyId} and ${during(sql`f.received_at`, span)}
-          ${wanted(question)}
-      ) f group by grouping sets ((f.key), ())
+        from (${keptSums(by, span, question) ?? eachJob(span, question)}) f ${isOfDrivers ? ruled : sql``}
+      ) f group by grouping sets ((f.key), ()) having grouping(f.key) = 1 or sum(f.jobs) <> 0
     ) g order by g.is_total, g.key`.execute(tx)
   return rows
 }
@@ -194,36 +267,30 @@ const cells = (columns: Record<string, RawBuilder<unknown>>) =>
     Object.entries(columns).flatMap(([name, value]) => [sql.lit(name), value]),
   )})`
 
-const isFailed = sql`trouble in ('missed', 'line failed')`
-
 /** The figures of phone calls, in the same form. Wrong numbers and sales calls are counted apart. */
 export async function callFigures(
   tx: Tx,
   span: Span,
   { by }: Pick<ReportQuestion, 'by'>,
 ): Promise<FiguresRow[]> {
-  const calls = count(sql`is_counted`)
   const columns = {
-    calls,
-    answered: share(count(sql`is_counted and not ${isFailed}`), calls),
-    jobs: count(sql`is_counted and has_job`),
-    jobShare: share(count(sql`is_counted and has_job`), calls),
-    transfers: count(sql`outcome = 'transfer'`),
-    messages: count(sql`outcome = 'message'`),
-    dropped: count(sql`trouble = 'dropped'`),
-    callbacks: sql`least(${share(count(sql`continues`), count(sql`trouble = 'dropped'`))}, 1)`,
-    uncounted: count(sql`not is_counted`),
+    calls: total('calls'),
+    answered: share(sql`sum(calls - failed)`, sql`sum(calls)`),
+    jobs: total('jobs'),
+    jobShare: share(sql`sum(jobs)`, sql`sum(calls)`),
+    transfers: total('transfers'),
+    messages: total('messages'),
+    dropped: total('dropped'),
+    callbacks: sql`least(${share(sql`sum(continued)`, sql`sum(dropped)`)}, 1)`,
+    uncounted: total('uncounted'),
   }
   const { rows } = await sql<FiguresRow>`
     select key::text as key, '' as label, cells from (
       select key, grouping(key) as is_total, ${cells(columns)} as cells
       from (
-        select outcome, trouble, is_counted, dispatch_call_id is not null as has_job,
-          continues_call_id is not null as continues,
-          ${calendarKey(by, sql`started_at`, span.zone)} as key
-        from phone_call
-        where company_id = ${span.companyId} and ${during(sql`started_at`, span)}
-      ) p group by grouping sets ((key), ())
+        select *, ${calendarKey(by, sql`at`, span.zone)} as key from call_sum
+        where company_id = ${span.companyId} and calls + uncounted > 0 and ${during(sql`at`, span)}
+      ) s group by grouping sets ((key), ())
     ) g order by is_total, key`.execute(tx)
   return rows
 }

@@ -206,6 +206,9 @@ type JobCountTable = {
   jobs: ColumnType<number, never, never>
 }
 
+/** Kept by the database whenever the figures of a job are written or go; nobody else writes it. */
+type JobSumTable = { company_id: ColumnType<string, never, never> }
+
 type DispatchCallTable = {
   id: string
   company_id: CompanyId
@@ -445,6 +448,9 @@ type MailMessageTable = {
   settled_at: TimeOrNull
 }
 
+/** Kept by the database whenever a phone call is written or goes; nobody else writes it. */
+type CallSumTable = { company_id: ColumnType<string, never, never> }
+
 type CallTotalsTable = { company_id: CompanyId; calls: number; jobs: number; seconds: number }
 
 type TextConsentTable = {
@@ -536,6 +542,7 @@ export type Tables = {
   tracker: TrackerTable
   dispatch_call: DispatchCallTable
   job_count: JobCountTable
+  job_sum: JobSumTable
   reservation: ReservationTable
   driver_duty: DriverDutyTable
   offer: OfferTable
@@ -561,6 +568,7 @@ export type Tables = {
   retention: RetentionTable
   company_export: CompanyExportTable
   call_totals: CallTotalsTable
+  call_sum: CallSumTable
   usage_day: UsageDayTable
   number_pool: NumberPoolTable
   contact_message: ContactMessageTable
