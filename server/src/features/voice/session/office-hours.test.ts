@@ -1,6 +1,6 @@
 import { newAgentSettings } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
-import { officeState } from './office-hours.ts'
+import { closedAt, officeState } from './office-hours.ts'
 
 const office = { from: '08:00', to: '17:30' }
 const night = { from: '18:00', to: '02:00' }
@@ -50,5 +50,19 @@ describe('the hours of the office', () => {
     expect(officeState({ hours: closed, holidays: [] }, '2026-11-23T10:00')).toEqual({
       closedUntil: '',
     })
+  })
+
+  it('are the same for whoever asks of many moments', () => {
+    const holidays = [{ date: '2026-11-26', name: 'Thanksgiving', hours: null }]
+    const settings = { hours: weekdays, holidays }
+    const isClosed = closedAt(settings)
+    const moments = Array.from({ length: 14 * 48 }, (_, half) =>
+      new Date(Date.UTC(2026, 10, 20) + half * 1800_000).toISOString().slice(0, 16),
+    )
+    const closed = moments.filter(isClosed)
+    expect(closed).toEqual(
+      moments.filter((now) => officeState(settings, now).closedUntil !== undefined),
+    )
+    expect(closed).toContain('2026-11-26T10:00')
   })
 })

@@ -22,6 +22,19 @@ export function officeState(
     : { openUntil: open.to }
 }
 
+/** Whether it is closed at a moment, for whoever asks of thousands: the hours of each day are put together once. */
+export function closedAt(
+  settings: Pick<AgentSettings, 'hours' | 'holidays'>,
+): (now: LocalTime) => boolean {
+  const days = new Map<string, Window[]>()
+  return (now) => {
+    const day = now.slice(0, 10)
+    const windows = days.get(day) ?? windowsAround(settings, day)
+    days.set(day, windows)
+    return !windows.some(({ from, to }) => from <= now && now < to)
+  }
+}
+
 /** When it is open from yesterday on, whose hours may reach into today; what follows on at once is one. */
 function windowsAround(
   { hours, holidays }: Pick<AgentSettings, 'hours' | 'holidays'>,
