@@ -30,6 +30,7 @@ import { isEnding } from './platform/early-answer.ts'
 import { createFileWorker, printerLimits } from './platform/file-worker/index.ts'
 import { openHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
+import { createInBatches } from './platform/in-batches.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMetrics, measureBackups, measureDatabase } from './platform/metrics.ts'
 import { openHandlers } from './platform/open-handlers.ts'
@@ -134,6 +135,7 @@ async function open(
     model: await chooseModel(settings),
     realtime: announcerOver(fanOut, () => realtime),
     together: createTogether(),
+    inBatches: createInBatches(),
     followers,
     attachmentMakers,
     isPassword: (...tried) => isPasswordBy(checkPassword)(...tried),

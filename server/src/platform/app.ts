@@ -11,6 +11,7 @@ import type { Telephony } from '../providers/telephony/index.ts'
 import type { Db } from './db/index.ts'
 import type { FileWorker } from './file-worker/index.ts'
 import type { Follower } from './follower.ts'
+import type { InBatches } from './in-batches.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Place } from './place.ts'
@@ -57,6 +58,8 @@ export type App = {
   model: Model | null
   /** Gathers what many ask at the same time. */
   together: Together
+  /** Gathers what many ask while one is served. */
+  inBatches: InBatches
   /** What follows from what is announced. */
   followers: readonly Follower[]
   /** Who makes what emails carry, by name. */
