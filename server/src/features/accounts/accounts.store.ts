@@ -1,6 +1,6 @@
 import type { Account } from '@towline/contract'
 import { sql } from 'kysely'
-import { literally, type Tx } from '../../platform/db/index.ts'
+import { literally, prepared, type Tx } from '../../platform/db/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { storableJson } from '../../platform/storable.ts'
 import { blankInDocument, fieldsInDocument } from './accounts.fields.ts'
@@ -37,18 +37,20 @@ export async function insertPlaceholder(tx: Tx, companyId: string, now: number):
     .execute()
 }
 
-/** The account whose contact phone (ten digits) this is: a motor club or garage that rings us. */
-export async function accountByPhone(
+type AccountOfPhone = { id: string; name: string; type: string }
+
+/** The accounts whose contact phones (ten digits) these are, by number: a motor club or garage that rings us. */
+export async function accountsByPhone(
   tx: Tx,
   companyId: string,
-  phone: string,
-): Promise<{ id: string; name: string; type: string } | null> {
-  const { rows } = await sql<{ id: string; name: string; type: string }>`
-    select v.id, v.name, v.type from vendor v
-    where v.company_id = ${companyId} and v.contact_phone_number = ${phone} and v.contact_phone_number <> ''
-      and not v.is_placeholder and ${isUsable}
-    order by v.created_at, v.id limit 1`.execute(tx)
-  return rows[0] ?? null
+  phones: string[],
+): Promise<Map<string, AccountOfPhone>> {
+  const { rows } = await sql<AccountOfPhone & { phone: string }>`${prepared}
+    select distinct on (phone) v.contact_phone_number as phone, v.id, v.name, v.type from vendor v
+    where v.company_id = ${companyId}::uuid and v.contact_phone_number = any(${sql.val(phones)}::text[])
+      and v.contact_phone_number <> '' and not v.is_placeholder and ${isUsable}
+    order by phone, v.created_at, v.id`.execute(tx)
+  return new Map(rows.map(({ phone, ...account }) => [phone, account]))
 }
 
 /** Names of the accounts a job may be given, the placeholder first, as the JSON text of a list. */

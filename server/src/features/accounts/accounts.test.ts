@@ -6,7 +6,7 @@ import { eachEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { insertEmployee } from '../employees/index.ts'
-import { accountByPhone } from './index.ts'
+import { accountsByPhone } from './index.ts'
 
 /** A value of its own for every field that people may set. */
 const everyField = {
@@ -278,8 +278,12 @@ eachEngine('accounts', (database) => {
 
   it('are known by their phone when they are in use', async () => {
     const phone = '9725550155'
-    const caller = () =>
-      database.db.asCompany(ours.companyId, (tx) => accountByPhone(tx, ours.companyId, phone))
+    const caller = async () => {
+      const found = await database.db.asCompany(ours.companyId, (tx) =>
+        accountsByPhone(tx, ours.companyId, [phone]),
+      )
+      return found.get(phone) ?? null
+    }
     const { id } = await save({ name: 'Garage', contactPhoneNumber: '+1 (972) 555-0155' })
     expect(await caller()).toEqual({ id, name: 'Garage', type: 'Account' })
     await save({ id, name: 'Garage', disabled: true })

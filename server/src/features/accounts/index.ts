@@ -1,6 +1,6 @@
 export {
   accountById,
-  accountByPhone,
+  accountsByPhone,
   insertAccounts,
   insertPlaceholder,
 } from './accounts.store.ts'

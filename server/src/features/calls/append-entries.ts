@@ -1,7 +1,7 @@
 import { CustomData, PhoneCallOutcome } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Tx } from '../../platform/db/index.ts'
+import { prepared, type Tx } from '../../platform/db/index.ts'
 import { storableJson } from '../../platform/storable.ts'
 
 const LogEntry = z.object({
@@ -19,7 +19,7 @@ export const Appendix = z.object({
   customData: CustomData.partial(),
   outcome: PhoneCallOutcome.optional(),
 })
-type Appendix = z.infer<typeof Appendix>
+export type Appendix = z.infer<typeof Appendix>
 
 /** The last number in the log, and which entries stand under other numbers than they came with. */
 export const Appended = z.object({
@@ -43,29 +43,48 @@ const given = ({ entries }: Appendix) => sql`
   from jsonb_to_recordset(${storableJson(entries)}::jsonb)
     as entry (seq int, at double precision, kind text, data jsonb)`
 
+const asRow = ({ phoneCallId, entries, ...state }: Appendix) => {
+  const numbers = entries.map(({ seq }) => seq)
+  const [first, last] = [Math.min(NO_ENTRY, ...numbers), Math.max(0, ...numbers)]
+  return { ...state, id: phoneCallId, entries, first, last }
+}
+
 /**
- * Entries and the call's new state in one statement, because this is what a call does most: every trip to
- * the database costs the callers on the line. Null for an unknown call.
+ * Entries of calls and their new state in one statement, because this is what calls do most: every trip to
+ * the database costs the callers on the line. No call may be there twice; null for an unknown one.
  */
 export async function appendEntries(
   tx: Tx,
   companyId: string,
-  appendix: Appendix,
-): Promise<Appended | null> {
-  const numbers = appendix.entries.map(({ seq }) => seq)
-  const { rows } = await sql<{ last_seq: number }>`
-    with call as (
-      update phone_call set last_seq = greatest(last_seq, ${Math.max(0, ...numbers)}::int), ${stateAfter(appendix)}
-      where id = ${appendix.phoneCallId} and company_id = ${companyId}
-        and last_seq < ${Math.min(NO_ENTRY, ...numbers)}::int
-      returning id, last_seq),
+  appendices: Appendix[],
+): Promise<(Appended | null)[]> {
+  const { rows } = await sql<{ id: string; last_seq: number }>`${prepared}
+    with appendix as (
+      select * from jsonb_to_recordset(${storableJson(appendices.map(asRow))}::jsonb) as a (
+        id uuid, first int, last int, entries jsonb, memory jsonb, "customData" jsonb, outcome text)),
+    call as (
+      update phone_call c set last_seq = greatest(c.last_seq, a.last),
+        custom_data = c.custom_data || a."customData",
+        customer_name = coalesce(a."customData" ->> 'customer_name', c.customer_name),
+        memory = coalesce(a.memory, c.memory), outcome = coalesce(a.outcome, c.outcome)
+      from appendix a
+      where c.id = a.id and c.company_id = ${companyId}::uuid and c.last_seq < a.first
+      returning c.id, c.last_seq),
     event as (
       insert into phone_call_event (company_id, phone_call_id, seq, at, kind, data)
-      select ${companyId}, call.id, entry.seq, entry.at, entry.kind, entry.data
-      from call, (${given(appendix)}) entry)
-    select last_seq from call`.execute(tx)
-  const [call] = rows
-  return call ? { lastSeq: call.last_seq, moved: [] } : appendBehind(tx, companyId, appendix)
+      select ${companyId}::uuid, id, entry.seq, to_timestamp(entry.at / 1000.0), entry.kind, entry.data
+      from call join appendix using (id) cross join lateral jsonb_to_recordset(appendix.entries)
+        as entry (seq int, at double precision, kind text, data jsonb))
+    select id, last_seq from call`.execute(tx)
+  const lastSeqs = new Map(rows.map(({ id, last_seq }) => [id, last_seq]))
+  const appended: (Appended | null)[] = []
+  for (const appendix of appendices) {
+    const lastSeq = lastSeqs.get(appendix.phoneCallId)
+    appended.push(
+      lastSeq === undefined ? await appendBehind(tx, companyId, appendix) : { lastSeq, moved: [] },
+    )
+  }
+  return appended
 }
 
 /**

@@ -5,13 +5,20 @@ import {
   PhoneCallOutcome,
   phoneCallChanged,
 } from '@towline/contract'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Tx } from '../../platform/db/index.ts'
+import { prepared, type Tx } from '../../platform/db/index.ts'
 import { type Context, handle, inside } from '../../platform/handler.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
 import { storableJson } from '../../platform/storable.ts'
 import { Appended, Appendix, appendEntries } from './append-entries.ts'
-import { lastCallOf, phoneCallBySid } from './calls.store.ts'
+import {
+  callsBySid,
+  lastCallsOf,
+  type OpenCall,
+  openCallColumns,
+  phoneCallBySid,
+} from './calls.store.ts'
 import { memoryFrom } from './memory-from.ts'
 
 const CallSid = z.string().min(1).max(64)
@@ -33,9 +40,7 @@ const OpenedCall = z.object({
 })
 export type OpenedCall = z.infer<typeof OpenedCall>
 
-type Row = NonNullable<Awaited<ReturnType<typeof phoneCallBySid>>>
-
-const opened = (row: Row, resumed: boolean, earlier: Earlier | null): OpenedCall => ({
+const opened = (row: OpenCall, resumed: boolean, earlier: Earlier | null): OpenedCall => ({
   id: row.id,
   aiAgentChatId: row.ai_agent_chat_id,
   token: row.relay_token,
@@ -50,17 +55,26 @@ const opened = (row: Row, resumed: boolean, earlier: Earlier | null): OpenedCall
 /** A caller who was cut off calls again within this time. */
 const AGAIN_MS = 15 * 60 * 1000
 
-/** The call this one goes on with, and what it has left. */
-async function brokenOff({ tx, companyId, now }: Context, number: string) {
-  if (!/^\d{10}$/.test(number)) return null
-  const last = await lastCallOf(tx, companyId, number, new Date(now - AGAIN_MS))
-  const memory = last && memoryFrom(last.memory)
-  const left = memory && leftOpen(memory)
-  return last && left ? { id: last.id, dispatchCallId: last.dispatch_call_id, left } : null
+/** The calls that new ones of these numbers go on with, and what they have left. */
+async function brokenOff({ tx, companyId, now }: Context, numbers: string[]) {
+  const asked = numbers.filter((number) => /^\d{10}$/.test(number))
+  const last =
+    asked.length > 0 ? await lastCallsOf(tx, companyId, asked, new Date(now - AGAIN_MS)) : []
+  return new Map(
+    last.flatMap(({ number, id, memory, dispatchCallId }) => {
+      const left = leftIn(memory)
+      return left ? [[number, { id, dispatchCallId, left }]] : []
+    }),
+  )
+}
+
+const leftIn = (stored: unknown): Earlier | null => {
+  const memory = memoryFrom(stored)
+  return memory && leftOpen(memory)
 }
 
 /** The same for a call that was opened before and has not said a word yet. */
-async function leftBy({ tx, companyId }: Context, row: Row): Promise<Earlier | null> {
+async function leftBy({ tx, companyId }: Context, row: OpenCall): Promise<Earlier | null> {
   if (!row.continues_call_id || row.memory !== null) return null
   const call = await tx
     .selectFrom('phone_call')
@@ -68,8 +82,7 @@ async function leftBy({ tx, companyId }: Context, row: Row): Promise<Earlier | n
     .where('company_id', '=', companyId)
     .where('id', '=', row.continues_call_id)
     .executeTakeFirst()
-  const memory = memoryFrom(call?.memory)
-  return memory && leftOpen(memory)
+  return leftIn(call?.memory)
 }
 
 const blankCustomData = (fromNumber: string, startTime: number): CustomData => ({
@@ -86,49 +99,96 @@ const blankCustomData = (fromNumber: string, startTime: number): CustomData => (
   text_accepted: false,
 })
 
+const NewCall = z.object({
+  callSid: CallSid,
+  fromNumber: z.string().max(40),
+  toNumber: z.string().max(40),
+  /** Called from the dashboard's own phone, where anybody's number can be typed. */
+  isFromDesk: z.boolean().default(false),
+})
+
 /** Opens the history record of a call; asked again for the same call, gives the one there is. */
 export const openPhoneCall = handle(
   inside({
     name: 'openPhoneCall',
     because: 'only the phone line opens call records',
-    body: z.object({
-      callSid: CallSid,
-      fromNumber: z.string().max(40),
-      toNumber: z.string().max(40),
-      /** Called from the dashboard's own phone, where anybody's number can be typed. */
-      isFromDesk: z.boolean().default(false),
-    }),
+    body: NewCall,
     reply: OpenedCall,
   }),
-  async (context, { body }) => {
-    const { tx, companyId, now } = context
-    const fromNumber = callerNumber(body.fromNumber)
-    const known = await phoneCallBySid(tx, body.callSid)
-    if (known) return opened(known, true, await leftBy(context, known))
-    const earlier = await brokenOff(context, fromNumber)
-    await tx
-      .insertInto('phone_call')
-      .values({
-        id: newId(),
-        company_id: companyId,
-        call_sid: body.callSid,
-        from_number: fromNumber,
-        to_number: body.toNumber,
-        is_from_desk: body.isFromDesk,
-        started_at: new Date(now),
-        ai_agent_chat_id: newSecret(),
-        relay_token: newSecret(),
-        dispatch_call_id: earlier?.dispatchCallId ?? null,
-        continues_call_id: earlier?.id ?? null,
-        custom_data: storableJson(blankCustomData(fromNumber, now)),
-      })
-      .onConflict((conflict) => conflict.column('call_sid').doNothing())
-      .execute()
-    const row = (await phoneCallBySid(tx, body.callSid)) ?? context.fail('not_found')
-    context.announce(phoneCallChanged, companyId, { id: row.id })
-    return opened(row, false, earlier?.left ?? null)
-  },
+  async (context, { body }) => (await openAll(context, [body]))[0] ?? context.fail('not_found'),
 )
+
+/** The same for all calls that come in one instant; null for one that is another company's. */
+export const openPhoneCalls = handle(
+  inside({
+    name: 'openPhoneCalls',
+    because: 'only the phone line opens call records',
+    body: z.array(NewCall),
+    reply: z.array(OpenedCall.nullable()),
+  }),
+  (context, { body }) => openAll(context, body),
+)
+
+async function openAll(
+  context: Context,
+  calls: z.infer<typeof NewCall>[],
+): Promise<(OpenedCall | null)[]> {
+  const { tx, companyId } = context
+  const sids = calls.map(({ callSid }) => callSid)
+  const known = await callsBySid(tx, sids)
+  const fresh = calls
+    .filter(({ callSid }) => !known.has(callSid))
+    .map((call) => ({ ...call, fromNumber: callerNumber(call.fromNumber) }))
+  const earlier = await brokenOff(
+    context,
+    fresh.map(({ fromNumber }) => fromNumber),
+  )
+  const rows = new Map([...known, ...(await insertCalls(context, fresh, earlier))])
+  const answers: (OpenedCall | null)[] = []
+  for (const { callSid, fromNumber } of calls) {
+    const row = rows.get(callSid)
+    if (!row) answers.push(null)
+    else if (known.has(callSid)) answers.push(opened(row, true, await leftBy(context, row)))
+    else {
+      context.announce(phoneCallChanged, companyId, { id: row.id })
+      answers.push(opened(row, false, earlier.get(callerNumber(fromNumber))?.left ?? null))
+    }
+  }
+  return answers
+}
+
+async function insertCalls(
+  { tx, companyId, now }: Context,
+  calls: z.infer<typeof NewCall>[],
+  earlier: Awaited<ReturnType<typeof brokenOff>>,
+): Promise<Map<string, OpenCall>> {
+  if (calls.length === 0) return new Map()
+  const rows = calls.map(({ callSid, fromNumber, toNumber, isFromDesk }) => ({
+    id: newId(),
+    call_sid: callSid,
+    from_number: fromNumber,
+    to_number: toNumber,
+    is_from_desk: isFromDesk,
+    ai_agent_chat_id: newSecret(),
+    relay_token: newSecret(),
+    dispatch_call_id: earlier.get(fromNumber)?.dispatchCallId ?? null,
+    continues_call_id: earlier.get(fromNumber)?.id ?? null,
+    custom_data: blankCustomData(fromNumber, now),
+  }))
+  const inserted = await sql<OpenCall & { call_sid: string }>`${prepared}
+    insert into phone_call (id, company_id, call_sid, from_number, to_number, is_from_desk, started_at,
+      ai_agent_chat_id, relay_token, dispatch_call_id, continues_call_id, custom_data)
+    select id, ${companyId}::uuid, call_sid, from_number, to_number, is_from_desk, ${new Date(now)}::timestamptz,
+      ai_agent_chat_id, relay_token, dispatch_call_id, continues_call_id, custom_data
+    from jsonb_to_recordset(${storableJson(rows)}::jsonb) as call (id uuid, call_sid text, from_number text,
+      to_number text, is_from_desk boolean, ai_agent_chat_id text, relay_token text, dispatch_call_id uuid,
+      continues_call_id uuid, custom_data jsonb)
+    on conflict (call_sid) do nothing returning call_sid, ${openCallColumns}`.execute(tx)
+  const made = new Map(inserted.rows.map((row) => [row.call_sid, row]))
+  // Somebody else was told of the same call in the same instant.
+  const others = calls.map(({ callSid }) => callSid).filter((callSid) => !made.has(callSid))
+  return others.length > 0 ? new Map([...made, ...(await callsBySid(tx, others))]) : made
+}
 
 async function companyOfCall(
   tx: Tx,
@@ -148,13 +208,25 @@ export const appendToPhoneCall = handle(
     body: Appendix,
     reply: Appended,
   }),
-  async (context, { body }) => {
-    const { tx, companyId } = context
-    const appended = (await appendEntries(tx, companyId, body)) ?? context.fail('not_found')
-    context.announce(phoneCallChanged, companyId, { id: body.phoneCallId })
-    return appended
-  },
+  async (context, { body }) => (await appendAll(context, [body]))[0] ?? context.fail('not_found'),
 )
+
+/** The same for calls that have something to write in the same instant, no call twice; null for an unknown one. */
+export const appendToPhoneCalls = handle(
+  inside({
+    name: 'appendToPhoneCalls',
+    because: 'only the phone line writes the logs of calls',
+    body: z.array(Appendix),
+    reply: z.array(Appended.nullable()),
+  }),
+  (context, { body }) => appendAll(context, body),
+)
+
+async function appendAll({ tx, companyId, announce }: Context, appendices: Appendix[]) {
+  const appended = await appendEntries(tx, companyId, appendices)
+  for (const { phoneCallId: id } of appendices) announce(phoneCallChanged, companyId, { id })
+  return appended
+}
 
 /** Ends the history record, told any number of times in any order. `seconds` is the carrier's own count and wins over ours. */
 export const endPhoneCall = handle(

@@ -1,6 +1,6 @@
 import type { PhoneCallOutcome } from '@towline/contract'
-import { sql } from 'kysely'
-import { literally, type Tx } from '../../platform/db/index.ts'
+import { type Selectable, sql } from 'kysely'
+import { literally, prepared, type Tables, type Tx } from '../../platform/db/index.ts'
 
 const onTheWire = sql`jsonb_build_object(
   'id', p.id, 'fromNumber', p.from_number, 'toNumber', p.to_number,
@@ -141,6 +141,32 @@ export function phoneCallBySid(tx: Tx, callSid: string) {
   return tx.selectFrom('phone_call').selectAll().where('call_sid', '=', callSid).executeTakeFirst()
 }
 
+/** A call's record as the phone line opens it. */
+export type OpenCall = Pick<
+  Selectable<Tables['phone_call']>,
+  | 'id'
+  | 'ai_agent_chat_id'
+  | 'relay_token'
+  | 'dispatch_call_id'
+  | 'memory'
+  | 'last_seq'
+  | 'ended_at'
+  | 'continues_call_id'
+>
+
+/** What a call's record is opened with. */
+export const openCallColumns = sql`id, ai_agent_chat_id, relay_token, dispatch_call_id, memory, last_seq, ended_at,
+  continues_call_id`
+
+/** Phone calls by the carrier's names for them. */
+export async function callsBySid(tx: Tx, callSids: string[]): Promise<Map<string, OpenCall>> {
+  const { rows } = await sql<OpenCall & { call_sid: string }>`${prepared}
+    select call_sid, ${openCallColumns} from phone_call where call_sid = any(${sql.val(callSids)}::text[])`.execute(
+    tx,
+  )
+  return new Map(rows.map((row) => [row.call_sid, row]))
+}
+
 /** A phone call by its own id or the carrier's. */
 export function phoneCallBy(tx: Tx, which: string) {
   const isOwnId = /^[0-9a-f-]{36}$/.test(which)
@@ -158,19 +184,22 @@ export function eventsOf(tx: Tx, phoneCallId: string) {
     .execute()
 }
 
-/** The newest call of a number, if it ended after `since`, with whether its job is still open. */
-export async function lastCallOf(tx: Tx, companyId: string, number: string, since: Date) {
-  const last = await tx
-    .selectFrom('phone_call as p')
-    .leftJoin('dispatch_call as c', 'c.id', 'p.dispatch_call_id')
-    .select(['p.id', 'p.memory', 'p.ended_at', 'p.dispatch_call_id', 'c.status'])
-    .where('p.company_id', '=', companyId)
-    .where('p.from_number', '=', number)
-    .orderBy('p.started_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const hasEnded = last?.ended_at && last.ended_at >= since
-  const isDone = last?.status === 'completed' || last?.status === 'cancelled'
-  return hasEnded && !isDone ? last : null
+/** The newest call of each of these numbers, if it ended after `since` and its job is still open. */
+export async function lastCallsOf(tx: Tx, companyId: string, numbers: string[], since: Date) {
+  const { rows } = await sql<{
+    number: string
+    id: string
+    memory: unknown
+    dispatchCallId: string | null
+  }>`${prepared}
+    select number, last.id, last.memory, last.dispatch_call_id as "dispatchCallId"
+    from unnest(${sql.val(numbers)}::text[]) as number
+    cross join lateral (
+      select id, memory, ended_at, dispatch_call_id from phone_call
+      where company_id = ${companyId}::uuid and from_number = number
+      order by started_at desc, id desc limit 1) last
+    left join dispatch_call job on job.id = last.dispatch_call_id
+    where last.ended_at >= ${since}::timestamptz
+      and coalesce(job.status not in ('completed', 'cancelled'), true)`.execute(tx)
+  return rows
 }

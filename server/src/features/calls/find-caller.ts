@@ -2,13 +2,13 @@ import type { CallerFacts, OpenJob } from '@towline/agent'
 import { isWithheld, phoneDigits } from '@towline/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Tx } from '../../platform/db/index.ts'
-import { handle, inside } from '../../platform/handler.ts'
-import { accountByPhone } from '../accounts/index.ts'
+import { prepared, type Tx } from '../../platform/db/index.ts'
+import { type Context, handle, inside } from '../../platform/handler.ts'
+import { accountsByPhone } from '../accounts/index.ts'
 import { agentSettings, ownCompany } from '../company/index.ts'
 import { type Coming, comingTo } from '../dispatch/index.ts'
-import { employeeByPhone } from '../employees/index.ts'
-import { hasRefusedTexts } from '../messages/index.ts'
+import { employeesByPhone } from '../employees/index.ts'
+import { refusedTexts } from '../messages/index.ts'
 
 /** What is known of a number before the first word: whose it is, an unfinished job, the last vehicle, the wish not to be texted. */
 export const findCaller = handle(
@@ -18,48 +18,67 @@ export const findCaller = handle(
     body: z.object({ number: z.string() }),
     reply: z.custom<CallerFacts>(),
   }),
-  async ({ tx, companyId }, { body: { number } }): Promise<CallerFacts> => {
-    if (!/^\d{10}$/.test(number) || isWithheld(number)) return { number: '' }
-    const employee = await colleagueAt(tx, companyId, number)
-    if (employee) return { number, employee }
-    const found = await accountByPhone(tx, companyId, number)
-    // An account of one person, who pays as they go, is a customer with a name.
-    const account = found?.type === 'Cash' ? null : found
-    const textsRefused = await hasRefusedTexts(tx, companyId, number)
-    return {
-      number,
-      ...(account ? { account } : await customerOf(tx, companyId, number, found?.name)),
-      ...(textsRefused ? { textsRefused } : {}),
-    }
-  },
+  async (context, { body: { number } }) => (await findAll(context, [number]))[0] ?? { number: '' },
   { reads: true },
 )
 
+/** The same for all who call in one instant. */
+export const findCallers = handle(
+  inside({
+    name: 'findCallers',
+    because: 'the phone line looks numbers up before it answers',
+    body: z.array(z.string()),
+    reply: z.array(z.custom<CallerFacts>()),
+  }),
+  (context, { body }) => findAll(context, body),
+  { reads: true },
+)
+
+async function findAll({ tx, companyId }: Context, given: string[]): Promise<CallerFacts[]> {
+  const numbers = given.filter((number) => /^\d{10}$/.test(number) && !isWithheld(number))
+  if (numbers.length === 0) return given.map(() => ({ number: '' }))
+  const colleagues = await colleaguesAt(tx, companyId, numbers)
+  const accounts = await accountsByPhone(tx, companyId, numbers)
+  const refused = await refusedTexts(tx, companyId, numbers)
+  const customers = await customersAt(tx, companyId, numbers)
+  return given.map((number): CallerFacts => {
+    if (!numbers.includes(number)) return { number: '' }
+    const employee = colleagues.get(number)
+    if (employee) return { number, employee }
+    const found = accounts.get(number)
+    // An account of one person, who pays as they go, is a customer with a name.
+    const account = found?.type === 'Cash' ? undefined : found
+    return {
+      number,
+      ...(account ? { account } : customerOf(customers.get(number), found?.name)),
+      ...(refused.has(number) && { textsRefused: true }),
+    }
+  })
+}
+
 /**
- * The one of the company's people whose number this is. Its own telephones are nobody's: a line that is
+ * The company's people whose numbers these are. Its own telephones are nobody's: a line that is
  * forwarded may show them in place of whoever calls.
  */
-async function colleagueAt(tx: Tx, companyId: string, number: string) {
+async function colleaguesAt(tx: Tx, companyId: string, numbers: string[]) {
+  const found = await employeesByPhone(tx, companyId, numbers)
+  if (found.size === 0) return found
   const company = await ownCompany(tx, companyId)
   const { transferPhone, afterHoursPhone } = agentSettings(company)
   const own = [company.phone_number, company.agent_number ?? '', transferPhone, afterHoursPhone]
-  if (own.some((each) => phoneDigits(each) === number)) return null
-  return employeeByPhone(tx, companyId, number)
+  for (const each of own) found.delete(phoneDigits(each))
+  return found
 }
 
 /** A customer: their open job, the name they go by, and what they drove the last time unless that is what they wait with. */
-async function customerOf(
-  tx: Tx,
-  companyId: string,
-  number: string,
-  nameOfAccount = '',
-): Promise<Partial<CallerFacts>> {
-  const openJob = await openJobOf(tx, companyId, number)
-  const last = await lastJobOf(tx, companyId, number)
-  const name = (await lastNameOf(tx, companyId, number)) || last?.customerName || nameOfAccount
+function customerOf(known: KnownCustomer | undefined, nameOfAccount = ''): Partial<CallerFacts> {
+  const openJob = known?.open && asOpenJob(known.open)
+  const last = known?.last ? LastFields.parse(known.last) : undefined
+  const lastVehicle = last && vehicleOf(last)
+  const name = known?.name || last?.customerName || nameOfAccount
   return {
     ...(name ? { name } : {}),
-    ...(openJob ? { openJob } : last?.lastVehicle && { lastVehicle: last.lastVehicle }),
+    ...(openJob ? { openJob } : lastVehicle && { lastVehicle }),
   }
 }
 
@@ -87,26 +106,45 @@ const openJobs = (tx: Tx, companyId: string) =>
     .where('company_id', '=', companyId)
     .where('status', 'in', ['pending', 'active', 'scheduled'])
 
+type KnownCustomer = {
+  open: JobRow | null
+  /** The fields of the newest job. */
+  last: unknown
+  name: string | null
+}
+
 /**
- * The job a number waits for: one that is under way before one that waits, and that before one of later.
- * It is theirs too when they called from this number and want to be called at another.
+ * What jobs and calls tell of each number, in one statement. The open job is the one the number waits for: one that is
+ * under way before one that waits, and that before one of later. It is theirs too when they called from this number and
+ * want to be called at another.
  */
-async function openJobOf(tx: Tx, companyId: string, number: string): Promise<OpenJob | null> {
-  const told = tx
-    .selectFrom('phone_call')
-    .select('dispatch_call_id')
-    .where('company_id', '=', companyId)
-    .where('from_number', '=', number)
-    .where('dispatch_call_id', 'is not', null)
-    .orderBy('started_at', 'desc')
-    .limit(10)
-  const row = await openJobs(tx, companyId)
-    .where((job) => job.or([job('customer_phone', '=', number), job('id', 'in', told)]))
-    .orderBy(sql`array_position(array['active', 'pending', 'scheduled'], status)`)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ? asOpenJob(row) : null
+async function customersAt(tx: Tx, companyId: string, numbers: string[]) {
+  const { rows } = await sql<KnownCustomer & { number: string }>`${prepared}
+    select number, open.job as open, last.fields as last, named.customer_name as name
+    from unnest(${sql.val(numbers)}::text[]) as number
+    cross join lateral (
+      select array(select dispatch_call_id from phone_call
+        where company_id = ${companyId}::uuid and from_number = number and dispatch_call_id is not null
+        order by started_at desc limit 10) as jobs
+      offset 0 -- found once for the number, not for each open job
+    ) told
+    left join lateral (
+      select jsonb_build_object('id', id, 'dispatch_number', dispatch_number, 'status', status, 'fields', fields) as job
+      from dispatch_call
+      where company_id = ${companyId}::uuid and status in ('pending', 'active', 'scheduled')
+        and (customer_phone = number or id = any(told.jobs))
+      order by array_position(array['active', 'pending', 'scheduled'], status), created_at desc limit 1
+    ) open on true
+    left join lateral (
+      select fields from dispatch_call where company_id = ${companyId}::uuid and customer_phone = number
+      order by created_at desc limit 1
+    ) last on true
+    left join lateral (
+      select customer_name from phone_call
+      where company_id = ${companyId}::uuid and from_number = number and customer_name <> ''
+      order by started_at desc limit 1
+    ) named on true`.execute(tx)
+  return new Map(rows.map(({ number, ...known }) => [number, known]))
 }
 
 const LastFields = z.object({
@@ -117,25 +155,12 @@ const LastFields = z.object({
   vehicleColor: z.string(),
 })
 
-/** Name and vehicle of the newest job of a number. */
-async function lastJobOf(tx: Tx, companyId: string, number: string) {
-  const row = await tx
-    .selectFrom('dispatch_call')
-    .select('fields')
-    .where('company_id', '=', companyId)
-    .where('customer_phone', '=', number)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!row) return null
-  const { customerName, ...vehicle } = LastFields.parse(row.fields)
-  const isKnown = vehicle.vehicleMake && vehicle.vehicleModel
-  return { customerName, ...(isKnown && { lastVehicle: filled(vehicle) }) }
+/** The vehicle of a job without the parts that are not known; undefined for one that can't be told from others. */
+function vehicleOf(fields: z.infer<typeof LastFields>): CallerFacts['lastVehicle'] {
+  const { customerName: _, ...vehicle } = fields
+  if (!vehicle.vehicleMake || !vehicle.vehicleModel) return undefined
+  return Object.fromEntries(Object.entries(vehicle).filter(([, value]) => value !== ''))
 }
-
-/** Without the parts that are not known. */
-const filled = (vehicle: Record<string, string>): NonNullable<CallerFacts['lastVehicle']> =>
-  Object.fromEntries(Object.entries(vehicle).filter(([, value]) => value !== ''))
 
 const StoredFields = z.object({
   pickupAddress: z.string(),
@@ -156,12 +181,14 @@ function stepOf(fields: z.infer<typeof StoredFields>): OpenJob['step'] {
   return fields.enrouteDateTime > 0 ? 'en route' : undefined
 }
 
-function asOpenJob(row: {
+type JobRow = {
   id: string
   dispatch_number: string
   status: string
   fields: Record<string, unknown>
-}): OpenJob {
+}
+
+function asOpenJob(row: JobRow): OpenJob {
   const fields = StoredFields.parse(row.fields)
   const driverFirstName = fields.driverName.split(' ')[0]
   const step = stepOf(fields)
@@ -175,17 +202,4 @@ function asOpenJob(row: {
     ...(driverFirstName ? { driverFirstName } : {}),
     ...(step && { step }),
   }
-}
-
-async function lastNameOf(tx: Tx, companyId: string, number: string): Promise<string> {
-  const row = await tx
-    .selectFrom('phone_call')
-    .select('customer_name')
-    .where('company_id', '=', companyId)
-    .where('from_number', '=', number)
-    .where('customer_name', '<>', '')
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.customer_name ?? ''
 }

@@ -1,8 +1,10 @@
 export { listCallHistory, listRecentCalls, searchCustomers } from './call-history.ts'
 export {
   appendToPhoneCall,
+  appendToPhoneCalls,
   endPhoneCall,
   openPhoneCall,
+  openPhoneCalls,
 } from './call-log.ts'
 export {
   type CallFigures,
@@ -12,5 +14,5 @@ export {
   phoneCallBy,
   phoneCallBySid,
 } from './calls.store.ts'
-export { findCaller, readOpenJob } from './find-caller.ts'
+export { findCaller, findCallers, readOpenJob } from './find-caller.ts'
 export { memoryFrom } from './memory-from.ts'

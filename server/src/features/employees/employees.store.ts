@@ -1,6 +1,6 @@
 import { type Employee, type EmployeeFilter, Role } from '@towline/contract'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db/index.ts'
+import { prepared, type Tx } from '../../platform/db/index.ts'
 
 export type NewEmployee = {
   id: string
@@ -152,15 +152,18 @@ export async function updateEmployee(
   return version
 }
 
-/** Whoever works here and has this number of ten digits; null when it is nobody's. */
-export async function employeeByPhone(tx: Tx, companyId: string, number: string) {
-  const { rows } = await sql<{ first_name: string; last_name: string }>`
-    select first_name, last_name from employee
-    where company_id = ${companyId} and deleted_at is null
-      and right(regexp_replace(phone_number, '\\D', '', 'g'), 10) = ${number}
-    order by created_at, id limit 1`.execute(tx)
-  const [person] = rows
-  if (!person) return null
-  const { first_name: firstName, last_name } = person
-  return { firstName, name: `${firstName} ${last_name}`.trim() }
+/** Who works here and has one of these numbers of ten digits, by number. */
+export async function employeesByPhone(tx: Tx, companyId: string, numbers: string[]) {
+  const digits = sql`right(regexp_replace(phone_number, '\\D', '', 'g'), 10)`
+  const { rows } = await sql<{ number: string; first_name: string; last_name: string }>`${prepared}
+    select distinct on (number) ${digits} as number, first_name, last_name from employee
+    where company_id = ${companyId}::uuid and deleted_at is null
+      and ${digits} = any(${sql.val(numbers)}::text[])
+    order by number, created_at, id`.execute(tx)
+  return new Map(
+    rows.map(({ number, first_name: firstName, last_name }) => [
+      number,
+      { firstName, name: `${firstName} ${last_name}`.trim() },
+    ]),
+  )
 }

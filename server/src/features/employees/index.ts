@@ -1,4 +1,4 @@
-export { employeeByPhone, insertEmployee, isManager, updateEmployee } from './employees.store.ts'
+export { employeesByPhone, insertEmployee, isManager, updateEmployee } from './employees.store.ts'
 export { inviteEmployee, inviteThoseHeld } from './invite-employee.ts'
 export { listEmployees, listEmployeesBy, readEmployee } from './list-employees.ts'
 export { listPositions } from './list-positions.ts'

@@ -1,5 +1,5 @@
 export { mayBeTexted } from './known-recipients.ts'
-export { hasRefusedTexts } from './messages.store.ts'
+export { hasRefusedTexts, refusedTexts } from './messages.store.ts'
 export { listMails, readMessage } from './read-message.ts'
 export { listTexts, receiveTextInto, receiveTextStatus } from './receive-text.ts'
 export { sendEmail, sendSms } from './send-message.ts'

@@ -1,6 +1,6 @@
 import { MessageStatus } from '@towline/contract'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db/index.ts'
+import { prepared, type Tx } from '../../platform/db/index.ts'
 
 /** Whether this number (ten digits) has said STOP to the company. */
 export async function hasRefusedTexts(tx: Tx, companyId: string, number: string): Promise<boolean> {
@@ -11,6 +11,20 @@ export async function hasRefusedTexts(tx: Tx, companyId: string, number: string)
     .where('number', '=', number)
     .executeTakeFirst()
   return row?.refused ?? false
+}
+
+/** Those of these numbers (ten digits) that have said STOP to the company. */
+export async function refusedTexts(
+  tx: Tx,
+  companyId: string,
+  numbers: string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ number: string }>`${prepared}
+    select number from text_consent
+    where company_id = ${companyId}::uuid and number = any(${sql.val(numbers)}::text[]) and refused`.execute(
+    tx,
+  )
+  return new Set(rows.map(({ number }) => number))
 }
 
 export async function setConsent(

@@ -1,23 +1,56 @@
 import { Corrections, liveCallsChanged } from '@towline/contract'
 import { z } from 'zod'
-import { handle, inside } from '../../../platform/handler.ts'
+import { type Context, handle, inside } from '../../../platform/handler.ts'
 import { hold, keepHolding, letGo, takeOrders } from './live-calls.store.ts'
 
 const Held = z.object({ phoneCallId: z.uuid(), holder: z.string() })
+const NewlyHeld = Held.extend({ isRecorded: z.boolean() })
 
-/** This process holds a call: it stands in the list of those that are going on. */
+/** What somebody told the agent of a call; `briefed` is the carrier's news that a person has picked up. */
+export const CallOrder = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('corrected'), facts: Corrections, by: z.string() }),
+  z.object({ kind: z.literal('whispered'), words: z.string(), by: z.string() }),
+  z.object({ kind: z.literal('takenOver'), by: z.string() }),
+  z.object({ kind: z.literal('briefed') }),
+])
+export type CallOrder = z.infer<typeof CallOrder>
+
+/** This process holds a call: it stands in the list of those that are going on. Answers the orders that wait for it. */
 export const holdCall = handle(
   inside({
     name: 'holdCall',
     because: 'only the phone line knows which calls it holds',
-    body: Held.extend({ isRecorded: z.boolean() }),
-    reply: z.void(),
+    body: NewlyHeld,
+    reply: z.array(CallOrder),
   }),
-  async ({ tx, companyId, now, announce }, { body }) => {
-    await hold(tx, body, now)
-    announce(liveCallsChanged, companyId, { id: body.phoneCallId })
-  },
+  async (context, { body }) => (await holdAll(context, [body])).flat(),
 )
+
+/** The same for all calls that come in one instant, no call twice. */
+export const holdCalls = handle(
+  inside({
+    name: 'holdCalls',
+    because: 'only the phone line knows which calls it holds',
+    body: z.array(NewlyHeld),
+    reply: z.array(z.array(CallOrder)),
+  }),
+  (context, { body }) => holdAll(context, body),
+)
+
+async function holdAll(
+  { tx, companyId, now, announce }: Context,
+  held: z.infer<typeof NewlyHeld>[],
+): Promise<CallOrder[][]> {
+  await hold(tx, held, now)
+  const orders = await takeOrders(tx, held, now)
+  return held.map(({ phoneCallId: id }) => {
+    announce(liveCallsChanged, companyId, { id })
+    return orders.filter(({ phone_call_id }) => phone_call_id === id).map(orderOf)
+  })
+}
+
+const orderOf = ({ kind, data }: { kind: string; data: unknown }): CallOrder =>
+  CallOrder.parse({ ...Object(data), kind })
 
 /** This process holds a call no more. */
 export const letGoOfCall = handle(
@@ -44,15 +77,6 @@ export const keepHoldingCalls = handle(
   ({ tx, now }, { body }) => keepHolding(tx, body.holder, now),
 )
 
-/** What somebody told the agent of a call; `briefed` is the carrier's news that a person has picked up. */
-export const CallOrder = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('corrected'), facts: Corrections, by: z.string() }),
-  z.object({ kind: z.literal('whispered'), words: z.string(), by: z.string() }),
-  z.object({ kind: z.literal('takenOver'), by: z.string() }),
-  z.object({ kind: z.literal('briefed') }),
-])
-export type CallOrder = z.infer<typeof CallOrder>
-
 /** The process that holds a call takes what was told to its agent. */
 export const takeCallOrders = handle(
   inside({
@@ -61,8 +85,5 @@ export const takeCallOrders = handle(
     body: Held,
     reply: z.array(CallOrder),
   }),
-  async ({ tx, now }, { body }) =>
-    (await takeOrders(tx, body, now)).map(({ kind, data }) =>
-      CallOrder.parse({ ...Object(data), kind }),
-    ),
+  async ({ tx, now }, { body }) => (await takeOrders(tx, [body], now)).map(orderOf),
 )

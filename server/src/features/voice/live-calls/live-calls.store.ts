@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/db/index.ts'
+import { prepared, type Tx } from '../../../platform/db/index.ts'
 
 /** A process that has not said for so long that it holds a call holds it no more, in ms. */
 const SILENT_MS = 20_000
@@ -8,24 +8,25 @@ const FORGOTTEN_MS = 10 * 60_000
 
 const seenSince = (now: number) => new Date(now - SILENT_MS)
 
-/** A call held from now on by this process, also when another had it before. */
+/** Calls held from now on by a process, also when another had them before. */
 export async function hold(
   tx: Tx,
-  held: { phoneCallId: string; holder: string; isRecorded: boolean },
+  held: { phoneCallId: string; holder: string; isRecorded: boolean }[],
   now: number,
 ): Promise<void> {
-  const { phoneCallId, holder, isRecorded } = held
-  const seen = { holder, seen_at: new Date(now) }
-  await tx
-    .insertInto('live_call')
-    .values({ phone_call_id: phoneCallId, ...seen })
-    .onConflict((conflict) => conflict.column('phone_call_id').doUpdateSet(seen))
-    .execute()
-  if (!isRecorded) return
+  await sql`${prepared}
+    insert into live_call (phone_call_id, holder, seen_at)
+    select "phoneCallId", holder, ${new Date(now)}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as held ("phoneCallId" uuid, holder text)
+    on conflict (phone_call_id) do update set holder = excluded.holder, seen_at = excluded.seen_at`.execute(
+    tx,
+  )
+  const recorded = held.filter(({ isRecorded }) => isRecorded).map(({ phoneCallId }) => phoneCallId)
+  if (recorded.length === 0) return
   await tx
     .updateTable('phone_call')
     .set({ is_recorded: true })
-    .where('id', '=', phoneCallId)
+    .where('id', '=', sql<string>`any(${recorded}::uuid[])`)
     .execute()
 }
 
@@ -60,30 +61,29 @@ export async function keepHolding(tx: Tx, holder: string, now: number): Promise<
   return rows.map((row) => row.phone_call_id)
 }
 
+type TakenOrder = {
+  id: string
+  phone_call_id: string
+  kind: string
+  data: unknown
+  given_at: Date
+}
+
 /**
- * Takes the orders that wait for a call, in the order in which they were given; nobody gets them again.
+ * Takes the orders that wait for calls, in the order in which they were given; nobody gets them again.
  * A process whose call has gone on at another one gets none.
  */
 export async function takeOrders(
   tx: Tx,
-  { phoneCallId, holder }: { phoneCallId: string; holder: string },
+  held: { phoneCallId: string; holder: string }[],
   now: number,
-) {
-  const rows = await tx
-    .updateTable('call_order')
-    .set({ taken_at: new Date(now) })
-    .where('phone_call_id', '=', phoneCallId)
-    .where('taken_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('live_call')
-          .select('holder')
-          .where('phone_call_id', '=', phoneCallId)
-          .where('holder', '=', holder),
-      ),
-    )
-    .returning(['id', 'kind', 'data', 'given_at'])
-    .execute()
+): Promise<TakenOrder[]> {
+  const { rows } = await sql<TakenOrder>`${prepared}
+    update call_order o set taken_at = ${new Date(now)}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as held ("phoneCallId" uuid, holder text)
+    join live_call l on l.phone_call_id = held."phoneCallId" and l.holder = held.holder
+    where o.phone_call_id = l.phone_call_id and o.taken_at is null
+    returning o.id, o.phone_call_id, o.kind, o.data, o.given_at`.execute(tx)
   return rows.sort(
     (one, other) =>
       one.given_at.getTime() - other.given_at.getTime() || (one.id < other.id ? -1 : 1),

@@ -12,7 +12,14 @@ import type { App } from '../../../platform/app.ts'
 import { executed } from '../../../platform/execute.ts'
 import type { FanOut } from '../../../platform/realtime/index.ts'
 import type { RegisteredCall, VoiceDeps } from '../session/deps.ts'
-import { holdCall, keepHoldingCalls, letGoOfCall, takeCallOrders } from './hold-calls.ts'
+import {
+  type CallOrder,
+  holdCall,
+  holdCalls,
+  keepHoldingCalls,
+  letGoOfCall,
+  takeCallOrders,
+} from './hold-calls.ts'
 import { noteBriefed } from './note-briefed.ts'
 import { readChangesByPeople } from './read-changes-by-people.ts'
 
@@ -35,6 +42,8 @@ export function openLiveCallRegistry(app: App, fanOut: FanOut): LiveCallRegistry
   const held = new Map<string, RegisteredCall>()
   /** Those the database does not know of yet: it was away, perhaps. */
   const unnoted = new Set<RegisteredCall>()
+  /** Those whose job will be read for what people set on it: what changes before that is seen with it. */
+  const toFollow = new Set<RegisteredCall>()
   /** What is done for a call is done in turn: it is not let go before it was held. */
   const work = new Map<string, Promise<void>>()
 
@@ -50,9 +59,7 @@ export function openLiveCallRegistry(app: App, fanOut: FanOut): LiveCallRegistry
   const idOf = ({ call }: RegisteredCall) => call.phoneCallId
   const actorFor = ({ call }: RegisteredCall) => systemOf(call.companyId)
 
-  const follow = async (live: RegisteredCall) => {
-    const body = { phoneCallId: idOf(live), holder }
-    const orders = await executed(app, takeCallOrders, { actor: actorFor(live), input: { body } })
+  const follow = (live: RegisteredCall, orders: CallOrder[]) => {
     for (const order of orders) {
       if (order.kind === 'briefed') live.note('briefed', {})
       else live.receive(order)
@@ -60,12 +67,23 @@ export function openLiveCallRegistry(app: App, fanOut: FanOut): LiveCallRegistry
   }
   const takeOrdersOf = (id: string) => {
     const live = held.get(id)
-    if (live) inTurn(id, () => follow(live))
+    if (!live) return
+    inTurn(id, async () => {
+      const input = { body: { phoneCallId: id, holder } }
+      follow(live, await executed(app, takeCallOrders, { actor: actorFor(live), input }))
+    })
   }
   /** What people set on the job of a call stands for its agent as if it had been corrected in the call. */
   const followPeople = async (live: RegisteredCall) => {
-    const input = { body: { phoneCallId: idOf(live) } }
-    const set = await executed(app, readChangesByPeople, { actor: actorFor(live), input })
+    const read = (phoneCallIds: string[]) =>
+      executed(app, readChangesByPeople, {
+        actor: actorFor(live),
+        input: { body: { phoneCallIds } },
+      })
+    const set = await app.inBatches(`changes ${live.call.companyId}`, idOf(live), {
+      all: read,
+      one: async (id) => (await read([id]))[0] ?? {},
+    })
     const known: Record<string, unknown> = live.memory.intake.settled ?? {}
     const news = Object.entries(set).filter(([field, value]) => known[field] !== value)
     const facts = Corrections.safeParse(Object.fromEntries(news)).data
@@ -75,7 +93,12 @@ export function openLiveCallRegistry(app: App, fanOut: FanOut): LiveCallRegistry
     const changed = ChangedJob.safeParse(JSON.parse(body)).data
     for (const live of held.values()) {
       const isIts = !changed?.call || changed.call.twilioCallId === live.call.callSid
-      if (live.call.companyId === companyId && isIts) inTurn(idOf(live), () => followPeople(live))
+      if (live.call.companyId !== companyId || !isIts || toFollow.has(live)) continue
+      toFollow.add(live)
+      inTurn(idOf(live), () => {
+        toFollow.delete(live)
+        return followPeople(live)
+      })
     }
   }
   const hold = (live: RegisteredCall) =>
@@ -83,9 +106,13 @@ export function openLiveCallRegistry(app: App, fanOut: FanOut): LiveCallRegistry
       // As the caller was told, whatever the owner has set since.
       const isRecorded = live.memory.company.recorded !== undefined
       const body = { phoneCallId: idOf(live), holder, isRecorded }
-      await executed(app, holdCall, { actor: actorFor(live), input: { body } })
+      const actor = actorFor(live)
+      const orders = await app.inBatches(`hold ${live.call.companyId}`, body, {
+        all: (bodies) => executed(app, holdCalls, { actor, input: { body: bodies } }),
+        one: () => executed(app, holdCall, { actor, input: { body } }),
+      })
       unnoted.delete(live)
-      await follow(live)
+      follow(live, orders)
     })
   const letGo = (live: RegisteredCall) => {
     held.delete(idOf(live))

@@ -2,16 +2,19 @@ import { callerNumber, phoneDigits } from '@towline/contract'
 import { systemOf } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { executed } from '../../../platform/execute.ts'
+import { Failure } from '../../../platform/failure.ts'
 import {
   appendToPhoneCall,
+  appendToPhoneCalls,
   endPhoneCall,
   memoryFrom,
   openPhoneCall,
+  openPhoneCalls,
   phoneCallBySid,
 } from '../../calls/index.ts'
 import { ownCompany } from '../../company/index.ts'
 import { reportCall } from '../after-call/report-call.ts'
-import type { CallLog } from '../voice.ports.ts'
+import type { CallLog, LogBatch, LoggedCall } from '../voice.ports.ts'
 import { companyLineOf } from './company-line.ts'
 import { customDataFrom, outcomeFrom } from './record-of.ts'
 
@@ -21,17 +24,18 @@ export function callLogOf(app: App): CallLog {
     silentFor: () => app.db.silentFor(),
 
     async open({ companyId }, { callSid, from, to, isFromDesk = false }) {
-      const opened = await executed(app, openPhoneCall, {
-        actor: systemOf(companyId),
-        input: {
-          body: {
-            callSid,
-            fromNumber: numberOnRecord(callerNumber(from)),
-            toNumber: numberOnRecord(to),
-            isFromDesk,
-          },
-        },
+      const actor = systemOf(companyId)
+      const body = {
+        callSid,
+        fromNumber: numberOnRecord(callerNumber(from)),
+        toNumber: numberOnRecord(to),
+        isFromDesk,
+      }
+      const found = await app.inBatches(`open ${companyId}`, body, {
+        all: (bodies) => executed(app, openPhoneCalls, { actor, input: { body: bodies } }),
+        one: () => executed(app, openPhoneCall, { actor, input: { body } }),
       })
+      const opened = found ?? fail()
       return {
         phoneCallId: opened.id,
         companyId,
@@ -68,11 +72,7 @@ export function callLogOf(app: App): CallLog {
         { readOnly: true },
       ),
 
-    append: ({ companyId, phoneCallId }, { entries, memory }) =>
-      executed(app, appendToPhoneCall, {
-        actor: { kind: 'agent', companyId, phoneCallId },
-        input: { body: { phoneCallId, entries, memory, customData: customDataFrom(memory) } },
-      }),
+    append: (call, batch) => append(app, call, batch),
 
     async end({ callSid, seconds, outcome, trouble }) {
       const row = await app.db.asSystem((tx) => phoneCallBySid(tx, callSid), { readOnly: true })
@@ -96,6 +96,24 @@ export function callLogOf(app: App): CallLog {
       })
     },
   }
+}
+
+const append = async (
+  app: App,
+  { companyId, phoneCallId }: LoggedCall,
+  { entries, memory }: LogBatch,
+) => {
+  const actor = systemOf(companyId)
+  const body = { phoneCallId, entries, memory, customData: customDataFrom(memory) }
+  const appended = await app.inBatches(`append ${companyId}`, body, {
+    all: (bodies) => executed(app, appendToPhoneCalls, { actor, input: { body: bodies } }),
+    one: () => executed(app, appendToPhoneCall, { actor, input: { body } }),
+  })
+  return appended ?? fail()
+}
+
+const fail = (): never => {
+  throw new Failure('not_found')
 }
 
 /** Ten digits where it is a US number; otherwise as the carrier wrote it, so far as a record needs it. */

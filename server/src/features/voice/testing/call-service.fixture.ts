@@ -48,6 +48,8 @@ type Given = {
   model?: CallModel
   localNames?: VoiceDeps['localNames']
   fanOut?: FanOut
+  /** What takes the place of the office in memory. */
+  real?: Pick<VoiceDeps, 'tools' | 'log' | 'registry'>
 }
 
 /** A call service on a port of its own over an office in memory, and telephones to call it. */
@@ -57,6 +59,7 @@ export async function aCallService({
   model,
   localNames,
   fanOut = createLocalFanOut(),
+  real,
 }: Given = {}) {
   const handedOver: string[] = []
   const logged: { msg: string; code?: string }[] = []
@@ -72,6 +75,7 @@ export async function aCallService({
     fanOut,
     knownNumbers: { find: (number) => office.lines.get(number), refresh: async () => {} },
     ...(localNames && { localNames }),
+    ...real,
     logger: pino({ level: 'warn' }, { write: (line) => logged.push(JSON.parse(line)) }),
     now: () => Date.now(),
     limits: { ...patient, ...limits },

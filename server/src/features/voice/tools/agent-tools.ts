@@ -4,7 +4,7 @@ import { type Actor, systemOf } from '../../../platform/actor.ts'
 import type { App } from '../../../platform/app.ts'
 import { mapsWithinBudget } from '../../../platform/budget.ts'
 import { executed } from '../../../platform/execute.ts'
-import { findCaller, readOpenJob } from '../../calls/index.ts'
+import { findCaller, findCallers, readOpenJob } from '../../calls/index.ts'
 import { companyByAgentNumber } from '../../company/index.ts'
 import { quoteJob } from '../../dispatch/index.ts'
 import { findStoredVehicle, hasLot } from '../../impounds/index.ts'
@@ -19,22 +19,21 @@ import { saveAgentJob } from './save-agent-job.ts'
 export function agentToolsOf(app: App): AgentTools {
   return {
     findLine: (number) =>
-      app.db.asSystem(
-        async (tx) => {
-          const row = await companyByAgentNumber(tx, toE164(number))
-          if (!row) return null
-          const line = companyLineOf(row, app.now())
-          if (await hasLot(tx, row.id)) line.company.hasYard = true
-          return line
+      app.inBatches(`line ${number}`, number, {
+        all: async (numbers) => {
+          const line = await lineOf(app, number)
+          return numbers.map(() => line)
         },
-        { readOnly: true },
-      ),
-
-    findCaller: (companyId, number) =>
-      executed(app, findCaller, {
-        actor: systemOf(companyId),
-        input: { body: { number: callerDigits(number) } },
+        one: () => lineOf(app, number),
       }),
+
+    findCaller: (companyId, from) => {
+      const actor = systemOf(companyId)
+      return app.inBatches(`caller ${companyId}`, callerDigits(from), {
+        all: (body) => executed(app, findCallers, { actor, input: { body } }),
+        one: (number) => executed(app, findCaller, { actor, input: { body: { number } } }),
+      })
+    },
 
     ask: ({ call, line }, question) => answerOf(app, call, line, question),
 
@@ -46,6 +45,18 @@ export function agentToolsOf(app: App): AgentTools {
     },
   }
 }
+
+const lineOf = (app: App, number: string) =>
+  app.db.asSystem(
+    async (tx) => {
+      const row = await companyByAgentNumber(tx, toE164(number))
+      if (!row) return null
+      const line = companyLineOf(row, app.now())
+      if (await hasLot(tx, row.id)) line.company.hasYard = true
+      return line
+    },
+    { readOnly: true },
+  )
 
 const agentIn = ({ companyId, phoneCallId }: LoggedCall): Actor => ({
   kind: 'agent',
