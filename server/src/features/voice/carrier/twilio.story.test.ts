@@ -50,6 +50,7 @@ it('works with Twilio as with the sandbox: a number is bought, its calls are sig
     "I have a flat tire at 1245 Main Street in Frisco, it's a red 2012 Ford Focus, I'm safe",
   )
   await phone.say('yes')
+  await phone.say('across from the bank')
   await phone.say('no, it stays there')
   await phone.say('Harriet Cole')
   await phone.say('yes you can text me')
