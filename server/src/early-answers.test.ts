@@ -3,29 +3,24 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { DispatchCall } from '@towline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Db } from './platform/db/index.ts'
-import { embeddedCopy } from './testing/images.ts'
+import { lastingDatabase } from './testing/database.ts'
 import { type Product, startProduct, type TestCompany } from './testing/product.ts'
 
 const MEGABYTE = 1024 * 1024
 
-let db: Db
+const database = lastingDatabase()
 let product: Product
 let company: TestCompany
 let jobId = ''
 
 beforeAll(async () => {
-  db = await embeddedCopy()
-  product = await startProduct(db)
+  product = await startProduct(database.db)
   company = await product.company('Early Towing')
   const { basic } = company
   const made = await product.call('POST', '/towline/dispatch', { basic, body: {} })
   jobId = DispatchCall.parse(await made.json()).id
 })
-afterAll(async () => {
-  await product.stop()
-  await db.close()
-})
+afterAll(() => product.stop())
 
 const json = 'Content-Type: application/json'
 const weird = 'Content-Type: text/weird'

@@ -11,11 +11,10 @@ import { anInvoice } from './features/invoices/testing/an-invoice.ts'
 import { holdCall } from './features/voice/live-calls/hold-calls.ts'
 import { saveAgentJob } from './features/voice/tools/save-agent-job.ts'
 import { systemOf } from './platform/actor.ts'
-import type { Db } from './platform/db/index.ts'
 import { executed } from './platform/execute.ts'
 import { newId } from './platform/ids.ts'
 import { agentDraft } from './testing/agent-draft.ts'
-import { embeddedCopy } from './testing/images.ts'
+import { lastingDatabase } from './testing/database.ts'
 import { CORNER, MONDAY, photo, samples, type Things } from './testing/operation-samples.ts'
 import { type Product, startProduct, type TestCompany } from './testing/product.ts'
 
@@ -28,7 +27,7 @@ const operations = everything.filter(isOperation)
 const secrets = ['Harriet', '1845 Elm', 'KTR4821']
 
 describe('every operation', () => {
-  let db: Db
+  const database = lastingDatabase()
   let product: Product
   let ours: TestCompany
   let theirs: TestCompany
@@ -36,24 +35,20 @@ describe('every operation', () => {
   const basics = new Map<Role, { basic: string; employee: Things['employee'] }>()
 
   beforeAll(async () => {
-    db = await embeddedCopy()
-    product = await startProduct(db)
+    product = await startProduct(database.db)
     ours = await product.company('Our Towing')
     theirs = await product.company('Their Towing')
     for (const role of ['manager', 'dispatcher', 'driver'] as const)
       basics.set(role, await employ(role))
     things = await fill()
   })
-  afterAll(async () => {
-    await product.stop()
-    await db.close()
-  })
+  afterAll(() => product.stop())
 
   async function employ(role: Role): Promise<{ basic: string; employee: Things['employee'] }> {
     const id = newId()
     const passwordHash = await hashPassword('a long password')
     const email = `${role}@our-towing.example`
-    await db.asCompany(ours.companyId, (tx) =>
+    await database.db.asCompany(ours.companyId, (tx) =>
       insertEmployee(tx, {
         id,
         companyId: ours.companyId,

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { appendToPhoneCall, openPhoneCall } from './features/calls/index.ts'
 import { saveAgentJob } from './features/voice/tools/save-agent-job.ts'
 import { systemOf } from './platform/actor.ts'
-import type { Db } from './platform/db/index.ts'
 import { executed } from './platform/execute.ts'
-import { embeddedCopy } from './testing/images.ts'
+import { lastingDatabase } from './testing/database.ts'
 import { type Product, startProduct, type TestCompany } from './testing/product.ts'
 import { openLine } from './testing/test-connection.ts'
 
@@ -322,20 +321,16 @@ const sentBack: { read: string; save: string; change: object }[] = [
 ]
 
 describe('the table of calls', () => {
-  let db: Db
+  const database = lastingDatabase()
   let product: Product
   let ours: TestCompany
   let things: Things
   beforeAll(async () => {
-    db = await embeddedCopy()
-    product = await startProduct(db)
+    product = await startProduct(database.db)
     ours = await product.company('Our Towing')
     things = await fill()
   })
-  afterAll(async () => {
-    await product.stop()
-    await db.close()
-  })
+  afterAll(() => product.stop())
 
   type Sent = { body?: unknown; headers?: Record<string, string>; basic?: string | null }
   /** Plain HTTP, as a script sends it: no cookies, no origin, and a type only where there is a body. */

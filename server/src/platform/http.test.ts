@@ -2,9 +2,8 @@ import { connect } from 'node:net'
 import { dispatchChanged, errors, sendChatMessage } from '@towline/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { embeddedCopy } from '../testing/images.ts'
+import { lastingDatabase } from '../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../testing/product.ts'
-import type { Db } from './db/index.ts'
 import { WEB_ROOT } from './web-app.ts'
 
 const ErrorShape = z.strictObject({
@@ -16,18 +15,14 @@ const ErrorShape = z.strictObject({
 })
 
 describe('the HTTP server', () => {
-  let db: Db
+  const database = lastingDatabase()
   let product: Product
   let company: TestCompany
   beforeAll(async () => {
-    db = await embeddedCopy()
-    product = await startProduct(db, {}, undefined, WEB_ROOT)
+    product = await startProduct(database.db, {}, undefined, WEB_ROOT)
     company = await product.company('Our Towing')
   })
-  afterAll(async () => {
-    await product.stop()
-    await db.close()
-  })
+  afterAll(() => product.stop())
 
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     fetch(product.url + path, {
@@ -181,7 +176,7 @@ describe('the HTTP server', () => {
 
   it('changes nothing on a GET, but for signing in and the note of who looked', async () => {
     const dump = async () => {
-      const { rows } = await db.raw(
+      const { rows } = await database.db.raw(
         `select (select json_agg(c order by id) from company c) as companies,
           (select json_agg(e order by id) from employee e) as employees,
           (select json_agg(d order by id) from dispatch_call d) as jobs,

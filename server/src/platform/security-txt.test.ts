@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { embeddedCopy } from '../testing/images.ts'
+import { expect, it } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
 import { startProduct } from '../testing/product.ts'
-import type { Db } from './db/index.ts'
 
 const DAY = 24 * 3600 * 1000
 let now = Date.now()
-let db: Db
-
-beforeAll(async () => {
-  db = await embeddedCopy()
-})
-afterAll(() => db.close())
+const database = testDatabase()
 
 async function fieldsOf(environment: Record<string, string>) {
-  const product = await startProduct(db, environment, () => now)
+  const product = await startProduct(database.db, environment, () => now)
   try {
     const answer = await product.call('GET', '/.well-known/security.txt')
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')

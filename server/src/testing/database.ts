@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeAll, describe } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import { type Db, prepared } from '../platform/db/index.ts'
 import { embeddedHere, findPostgres, postgresCopy } from './images.ts'
 
@@ -25,6 +25,18 @@ export function sharedDatabase(engine: Db['engine']): Promise<Db> {
  * file or of a `describe`. Without an engine: the embedded one.
  */
 export function testDatabase(engine: Db['engine'] = 'embedded'): TestDatabase {
+  return emptiedDatabase(engine, afterEach)
+}
+
+/** As `testDatabase`, emptied when all is over: for tests that share what was stored before the first. */
+export function lastingDatabase(): TestDatabase {
+  return emptiedDatabase('embedded', afterAll)
+}
+
+function emptiedDatabase(
+  engine: Db['engine'],
+  after: typeof afterAll | typeof afterEach,
+): TestDatabase {
   let database: Db | undefined
   const db = () => {
     if (!database) throw new Error('The test database is there inside hooks and tests only')
@@ -33,7 +45,7 @@ export function testDatabase(engine: Db['engine'] = 'embedded'): TestDatabase {
   beforeAll(async () => {
     database = await sharedDatabase(engine)
   })
-  afterEach(() => empty(db()))
+  after(() => empty(db()))
   return {
     get db() {
       return db()

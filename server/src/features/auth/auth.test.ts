@@ -1,9 +1,8 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
-import type { Db } from '../../platform/db/index.ts'
 import { newId } from '../../platform/ids.ts'
-import { embeddedCopy } from '../../testing/images.ts'
+import { lastingDatabase } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { hashing } from '../../testing/quick-argon2.ts'
@@ -18,7 +17,7 @@ const median = (values: number[] = []) =>
 const SIGN_IN = '/towline/admin/authenticate'
 
 describe('signing in', () => {
-  let db: Db
+  const database = lastingDatabase()
   let product: Product
   let company: TestCompany
   let now = Date.now()
@@ -27,20 +26,16 @@ describe('signing in', () => {
   const from = (address = `198.51.100.${++addresses}`) => ({ 'x-forwarded-for': address })
 
   beforeAll(async () => {
-    db = await embeddedCopy()
-    product = await startProduct(db, { TRUST_PROXY: '127.0.0.1' }, () => now)
+    product = await startProduct(database.db, { TRUST_PROXY: '127.0.0.1' }, () => now)
     company = await product.company('Our Towing')
   })
-  afterAll(async () => {
-    await product.stop()
-    await db.close()
-  })
+  afterAll(() => product.stop())
 
   async function anEmployee(): Promise<{ id: string; basic: string }> {
     const [id, passwordHash] = [newId(), await hashPassword(PASSWORD)]
     const email = `${id}@our-towing.example`
     const { companyId } = company
-    await db.asCompany(companyId, (tx) =>
+    await database.db.asCompany(companyId, (tx) =>
       insertEmployee(tx, {
         id,
         companyId,
@@ -97,7 +92,7 @@ describe('signing in', () => {
     expect(JSON.parse(held)).toEqual(user)
     const credential = Buffer.from(value.slice('Basic '.length), 'base64').toString()
     expect(credential).toMatch(/^[0-9a-f-]{36}:[\w-]{22}$/)
-    const stored = await db.raw('select secret_hash from session')
+    const stored = await database.db.raw('select secret_hash from session')
     expect(JSON.stringify(stored)).not.toContain(credential.split(':')[1])
   })
 
@@ -171,7 +166,7 @@ describe('signing in', () => {
     const { value } = await signIn(ed.basic)
     await signIn(pat.basic)
     const set = (change: { deleted_at: Date } | { password_hash: string }, id: string) =>
-      db.asCompany(company.companyId, (tx) =>
+      database.db.asCompany(company.companyId, (tx) =>
         tx.updateTable('employee').set(change).where('id', '=', id).execute(),
       )
     await set({ deleted_at: new Date(now) }, ed.id)
@@ -187,11 +182,13 @@ describe('signing in', () => {
   it('hashes the password anew at signing in, once, where hashes cost more by now', async () => {
     const { id, basic } = await anEmployee()
     const stored = async () => {
-      const { rows } = await db.raw('select password_hash from employee where id = $1', [id])
+      const { rows } = await database.db.raw('select password_hash from employee where id = $1', [
+        id,
+      ])
       return z.object({ password_hash: z.string() }).parse(rows[0]).password_hash
     }
     const outgrown = await hash(PASSWORD, { algorithm: ARGON2I })
-    await db.raw('update employee set password_hash = $1 where id = $2', [outgrown, id])
+    await database.db.raw('update employee set password_hash = $1 where id = $2', [outgrown, id])
     expect(await statusWith({ authorization: asBasic(`${basic}!`), ...from() })).toBe(401)
     expect(await stored()).toBe(outgrown)
     await signIn(basic)

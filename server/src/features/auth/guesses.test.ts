@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { Db } from '../../platform/db/index.ts'
 import { newId } from '../../platform/ids.ts'
-import { embeddedCopy } from '../../testing/images.ts'
+import { lastingDatabase } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { hashing } from '../../testing/quick-argon2.ts'
 import { insertEmployee } from '../employees/index.ts'
@@ -14,7 +13,7 @@ const COMPANY = '/towline/company'
 const REMEMBERED_MS = 61_000
 
 describe('guessing at one account', () => {
-  let db: Db
+  const database = lastingDatabase()
   let product: Product
   let company: TestCompany
   let now = Date.now()
@@ -25,20 +24,16 @@ describe('guessing at one account', () => {
   })
 
   beforeAll(async () => {
-    db = await embeddedCopy()
-    product = await startProduct(db, { TRUST_PROXY: '127.0.0.1' }, () => now)
+    product = await startProduct(database.db, { TRUST_PROXY: '127.0.0.1' }, () => now)
     company = await product.company('Our Towing')
   })
-  afterAll(async () => {
-    await product.stop()
-    await db.close()
-  })
+  afterAll(() => product.stop())
 
   async function anEmployee() {
     const [id, passwordHash] = [newId(), await hashPassword(PASSWORD)]
     const email = `${id}@our-towing.example`
     const { companyId } = company
-    await db.asCompany(companyId, (tx) =>
+    await database.db.asCompany(companyId, (tx) =>
       insertEmployee(tx, {
         id,
         companyId,
@@ -129,7 +124,7 @@ describe('guessing at one account', () => {
     const home = from()
     await signIn(ed.basic, home)
     await product.stop()
-    product = await startProduct(db, { TRUST_PROXY: '127.0.0.1' }, () => now)
+    product = await startProduct(database.db, { TRUST_PROXY: '127.0.0.1' }, () => now)
     await guess(ed.email, 60)
     expect((await signIn(ed.basic)).status).toBe(429)
     expect((await signIn(ed.basic, home)).status).toBe(200)
@@ -162,7 +157,7 @@ describe('guessing at one account', () => {
     await guess(ed.email, 80)
     await guess('stranger@our-towing.example', 80)
     await product.app.tasks.idle()
-    const { rows } = await db.raw(
+    const { rows } = await database.db.raw(
       `select to_address, subject, body from mail_message
         where subject like 'Someone is trying%' and to_address = any($1)`,
       [[ed.email, 'stranger@our-towing.example']],
@@ -194,7 +189,9 @@ describe('guessing at one account', () => {
   async function mailedToken(ed: Somebody): Promise<string> {
     await product.call('POST', '/towline/admin/forgot-password', { body: { email: ed.email } })
     await product.app.tasks.idle()
-    const { rows } = await db.raw('select body from mail_message where to_address = $1', [ed.email])
+    const { rows } = await database.db.raw('select body from mail_message where to_address = $1', [
+      ed.email,
+    ])
     return /#([\w-]{22})/.exec(JSON.stringify(rows))?.[1] ?? ''
   }
 })

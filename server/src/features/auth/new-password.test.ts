@@ -1,10 +1,9 @@
 import { Employee } from '@towline/contract'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { Db } from '../../platform/db/index.ts'
 import { pwnedPasswords } from '../../providers/breaches/pwned-passwords.ts'
 import { startPwnedStandIn } from '../../providers/breaches/testing/pwned-stand-in.ts'
-import { embeddedCopy } from '../../testing/images.ts'
+import { lastingDatabase } from '../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { hashNewPassword } from './index.ts'
 
@@ -21,18 +20,14 @@ const GOOD = 'flatbed harbor candle'
 const KIT = 'kit@our-towing.example'
 
 describe('a new password', () => {
-  let db: Db
+  const database = lastingDatabase()
   let product: Product
   let ours: TestCompany
   beforeAll(async () => {
-    db = await embeddedCopy()
-    product = await startProduct(db)
+    product = await startProduct(database.db)
     ours = await product.company('Our Towing')
   })
-  afterAll(async () => {
-    await product.stop()
-    await db.close()
-  })
+  afterAll(() => product.stop())
 
   const kit = { firstName: 'Kit', lastName: 'Park', phoneNumber: '4695550171' }
   const save = (body: object) =>
@@ -80,7 +75,9 @@ describe('a new password', () => {
     const email = 'kit.park@our-towing.example'
     expect((await save({ email })).status).toBe(200)
     await product.app.tasks.idle()
-    const { rows } = await db.raw('select body from mail_message where to_address = $1', [email])
+    const { rows } = await database.db.raw('select body from mail_message where to_address = $1', [
+      email,
+    ])
     const token = /#([\w-]{22})/.exec(JSON.stringify(rows))?.[1] ?? ''
     await refusesWhatIsGuessed((password) =>
       product.call('POST', '/towline/admin/reset-password', {

@@ -1,9 +1,8 @@
 import { Session } from '@towline/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { Db } from '../../platform/db/index.ts'
 import { newId } from '../../platform/ids.ts'
-import { embeddedCopy } from '../../testing/images.ts'
+import { lastingDatabase } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { insertEmployee } from '../employees/index.ts'
@@ -16,27 +15,23 @@ const DESK =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
 
 describe('where somebody is signed in', () => {
-  let db: Db
+  const database = lastingDatabase()
   let product: Product
   let company: TestCompany
   let now = Date.now()
 
   beforeAll(async () => {
-    db = await embeddedCopy()
-    product = await startProduct(db, {}, () => now)
+    product = await startProduct(database.db, {}, () => now)
     company = await product.company('Our Towing')
   })
-  afterAll(async () => {
-    await product.stop()
-    await db.close()
-  })
+  afterAll(() => product.stop())
 
   async function anEmployee(): Promise<string> {
     const [id, passwordHash] = [newId(), await hashPassword('a long password')]
     const email = `${id}@our-towing.example`
     const { companyId } = company
     const who = { firstName: 'Ed', lastName: 'Park', phoneNumber: '', email, passwordHash }
-    await db.asCompany(companyId, (tx) =>
+    await database.db.asCompany(companyId, (tx) =>
       insertEmployee(tx, { id, companyId, now, ...who, roles: ['dispatcher', 'driver'] }),
     )
     return `${email}:a long password`
@@ -125,7 +120,9 @@ describe('where somebody is signed in', () => {
   it('from a session for own jobs only, neither shows nor ends the others', async () => {
     const basic = await anEmployee()
     const [link, desk] = [await signIn(basic, PHONE), await signIn(basic, DESK)]
-    await db.raw('update session set is_own_jobs_only = true where id = $1', [await idOf(link)])
+    await database.db.raw('update session set is_own_jobs_only = true where id = $1', [
+      await idOf(link),
+    ])
     expect((await list(link)).map(({ isThis }) => isThis)).toEqual([true])
     expect((await end(await idOf(desk), link)).status).toBe(404)
     const others = { headers: link }

@@ -14,9 +14,9 @@ import ExifReader from 'exifreader'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Db } from '../../platform/db/index.ts'
 import { startS3StandIn } from '../../providers/files/testing/s3-stand-in.ts'
-import { embeddedCopy } from '../../testing/images.ts'
+import { lastingDatabase } from '../../testing/database.ts'
+import { embeddedHere } from '../../testing/images.ts'
 import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
 import { box, video } from './testing/boxes.ts'
 import { bombPng, greedyExif, tinyBoxes } from './testing/hostile.ts'
@@ -24,21 +24,17 @@ import { bomb, photoOf } from './testing/photos.ts'
 
 const MEGABYTE = 1024 * 1024
 
-let db: Db
+const database = lastingDatabase()
 let product: Product
 let ours: TestCompany
 let theirs: TestCompany
 
 beforeAll(async () => {
-  db = await embeddedCopy()
-  product = await startProduct(db)
+  product = await startProduct(database.db)
   ours = await product.company('Our Towing')
   theirs = await product.company('Their Towing')
 })
-afterAll(async () => {
-  await product.stop()
-  await db.close()
-})
+afterAll(() => product.stop())
 
 async function aJob(): Promise<string> {
   const body = { customerName: 'Nadia Brandt' }
@@ -458,8 +454,7 @@ describe('an upload', () => {
   })
 
   it('does not keep the server from stopping', async () => {
-    const own = await embeddedCopy()
-    const another = await startProduct(own)
+    const another = await startProduct(database.db)
     const { basic } = await another.company('Stopping Towing')
     const made = await another.call('POST', '/towline/dispatch', { basic, body: {} })
     const { id } = DispatchCall.parse(await made.json())
@@ -471,7 +466,6 @@ describe('an upload', () => {
     await expect.poll(async () => (await lying(DATA_DIR)).length).toBe(1)
     await another.stop()
     socket.destroy()
-    await own.close()
   })
 
   it('has a name people can read, whatever was sent for one', async () => {
@@ -498,7 +492,7 @@ describe('an upload', () => {
   it('is refused when the job has all it can hold', async () => {
     const jobId = await aJob()
     const item = await uploaded(jobId, await photoOf({ width: 20, height: 20 }))
-    await db.asCompany(ours.companyId, async (tx) => {
+    await database.db.asCompany(ours.companyId, async (tx) => {
       const row = await tx
         .selectFrom('media')
         .selectAll()
@@ -562,7 +556,7 @@ describe('a removed photo', () => {
 describe('with a bucket', () => {
   it('photos lie there and not in the folder', async () => {
     const standIn = await startS3StandIn()
-    const own = await embeddedCopy()
+    const own = await embeddedHere()
     const another = await startProduct(own, {
       FILES_S3_ENDPOINT: standIn.endpoint,
       FILES_S3_BUCKET: standIn.bucket,

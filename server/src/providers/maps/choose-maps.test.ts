@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { Db } from '../../platform/db/index.ts'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readSettings, WrongSettings } from '../../platform/settings.ts'
-import { embeddedCopy } from '../../testing/images.ts'
+import { testDatabase } from '../../testing/database.ts'
 import { type Product, startProduct } from '../../testing/product.ts'
 import { chooseMaps } from './choose-maps.ts'
 
@@ -59,16 +58,12 @@ describe('the map that is used', () => {
 })
 
 describe('what the browser may load for the map', () => {
-  let db: Db
+  const database = testDatabase()
   let product: Product
-  beforeAll(async () => {
-    db = await embeddedCopy()
-  })
   afterEach(() => product.stop())
-  afterAll(() => db.close())
 
   async function headersWith(environment: Record<string, string>) {
-    product = await startProduct(db, environment)
+    product = await startProduct(database.db, environment)
     const { headers } = await product.call('GET', '/towline/plan')
     const policy = headers.get('content-security-policy') ?? ''
     const sources = Object.fromEntries(

@@ -2,10 +2,9 @@ import { NewPasskeyOptions, OwedStep, PasskeyOptions, type Role, TwoStep } from 
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
-import type { Db } from '../../../platform/db/index.ts'
 import { newId } from '../../../platform/ids.ts'
 import { createSealing } from '../../../platform/sealing.ts'
-import { embeddedCopy } from '../../../testing/images.ts'
+import { lastingDatabase } from '../../../testing/database.ts'
 import { listen } from '../../../testing/listen.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 import { softwarePasskey } from '../../../testing/software-passkey.ts'
@@ -20,7 +19,7 @@ const SIGN_IN = '/towline/admin/authenticate'
 const TWO_STEP = '/towline/admin/two-step'
 
 describe('two-step login', () => {
-  let db: Db
+  const database = lastingDatabase()
   let product: Product
   let company: TestCompany
   let origin = ''
@@ -28,22 +27,20 @@ describe('two-step login', () => {
   let addresses = 0
 
   beforeAll(async () => {
-    db = await embeddedCopy()
-    product = await startProduct(db, { TRUST_PROXY: '127.0.0.1' }, () => now)
+    product = await startProduct(database.db, { TRUST_PROXY: '127.0.0.1' }, () => now)
     company = await product.company('Our Towing')
     origin = relyingParty(product.url).origin
   })
-  afterAll(async () => {
-    await product.stop()
-    await db.close()
-  })
+  afterAll(() => product.stop())
 
   async function aPerson(of: TestCompany, roles: Role[]) {
     const [id, passwordHash] = [newId(), await hashPassword(PASSWORD)]
     const { companyId } = of
     const email = `${id}@our-towing.example`
     const who = { firstName: 'Ed', lastName: 'Park', phoneNumber: '', email, passwordHash, roles }
-    await db.asCompany(companyId, (tx) => insertEmployee(tx, { id, companyId, now, ...who }))
+    await database.db.asCompany(companyId, (tx) =>
+      insertEmployee(tx, { id, companyId, now, ...who }),
+    )
     return {
       id,
       email,
@@ -103,9 +100,10 @@ describe('two-step login', () => {
     (await product.call('GET', '/towline/company', { headers })).status
   const mailsTo = async (email: string) =>
     (
-      await db.raw('select subject from mail_message where to_address = $1 order by created_at', [
-        email,
-      ])
+      await database.db.raw(
+        'select subject from mail_message where to_address = $1 order by created_at',
+        [email],
+      )
     ).rows.map((row) => z.object({ subject: z.string() }).parse(row).subject)
 
   it('begins with a code of the app, shows ten recovery codes once, and ends what was open elsewhere', async () => {
@@ -122,7 +120,7 @@ describe('two-step login', () => {
     expect([await statusOf(ed.headers), await statusOf(elsewhere)]).toEqual([200, 401])
     const state = await done(product.call('GET', TWO_STEP, { headers: ed.headers }))
     expect(TwoStep.parse(state)).toMatchObject({ hasApp: true, recoveryCodes: 10, passkeys: [] })
-    const stored = JSON.stringify((await db.raw('select * from recovery_code')).rows)
+    const stored = JSON.stringify((await database.db.raw('select * from recovery_code')).rows)
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
     expect(await mailsTo(ed.email)).toEqual(['Your login was changed'])
     expect(await errorOf(post(`${TWO_STEP}/app/begin`, ed.headers))).toBe('login_as_it_is')
@@ -132,7 +130,7 @@ describe('two-step login', () => {
     const ed = await withApp()
     const plain = Buffer.from(Secret.fromBase32(ed.secret).bytes)
     const row = async () => {
-      const { rows } = await db.raw(
+      const { rows } = await database.db.raw(
         'select secret, sealed_by from authenticator_app where employee_id = $1',
         [ed.id],
       )
@@ -140,7 +138,7 @@ describe('two-step login', () => {
     }
     expect((await row()).secret.includes(plain)).toBe(false)
     // As it stood before secrets were sealed: the next start does it.
-    await db.raw(
+    await database.db.raw(
       'update authenticator_app set secret = $1, sealed_by = null where employee_id = $2',
       [plain, ed.id],
     )
@@ -385,7 +383,9 @@ describe('two-step login', () => {
 
   it('gives nothing to a link that opens a driver’s own jobs', async () => {
     const ed = await aPerson(company, ['driver'])
-    await db.raw('update session set is_own_jobs_only = true where employee_id = $1', [ed.id])
+    await database.db.raw('update session set is_own_jobs_only = true where employee_id = $1', [
+      ed.id,
+    ])
     expect(await errorOf(post(`${TWO_STEP}/app/begin`, ed.headers))).toBe('forbidden')
   })
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Company } from '@towline/contract'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { DatabaseUnavailable, type Db } from '../../../platform/db/index.ts'
 import { createLog } from '../../../platform/log.ts'
 import { createLocalFanOut } from '../../../platform/realtime/index.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { embeddedCopy } from '../../../testing/images.ts'
 import { startProduct } from '../../../testing/product.ts'
 import { openKnownNumbers } from './known-numbers.ts'
 
@@ -31,8 +31,8 @@ async function knownFrom(file: string | null) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'towline-test-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }))
   if (file !== null) await writeFile(join(DATA_DIR, 'phone-lines.json'), file)
-  const db = await embeddedCopy()
-  await db.close()
+  const away = new DatabaseUnavailable('away', { cause: 'test' })
+  const db: Db = { ...database.db, asSystem: () => Promise.reject(away) }
   const log = createLog({ LOG_LEVEL: 'silent' })
   const settings = readSettings({ DATA_DIR })
   const known = openKnownNumbers({ db, log, now: Date.now, settings }, createLocalFanOut())

@@ -1,22 +1,20 @@
 import type { DispatchCall } from '@towline/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { Db } from '../../../platform/db/index.ts'
 import { CarrierPhone } from '../../../providers/telephony/phone/carrier-phone.ts'
 import {
   startTwilioStandIn,
   type TwilioStandIn,
 } from '../../../providers/telephony/testing/twilio-stand-in.ts'
-import { embeddedCopy } from '../../../testing/images.ts'
+import { lastingDatabase } from '../../../testing/database.ts'
 import { type Product, startProduct } from '../../../testing/product.ts'
 
-let db: Db
+const database = lastingDatabase()
 let twilio: TwilioStandIn
 let product: Product
 
 beforeAll(async () => {
-  db = await embeddedCopy()
   twilio = await startTwilioStandIn()
-  product = await startProduct(db, {
+  product = await startProduct(database.db, {
     TWILIO_ACCOUNT_SID: twilio.accountSid,
     TWILIO_AUTH_TOKEN: twilio.authToken,
     TWILIO_API_URL: twilio.url,
@@ -25,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.stop()
   await twilio.stop()
-  await db.close()
 })
 
 it('works with Twilio as with the sandbox: a number is bought, its calls are signed, the text goes out', async () => {

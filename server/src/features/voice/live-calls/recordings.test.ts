@@ -1,12 +1,11 @@
 import type { CallRecording } from '@towline/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { Db } from '../../../platform/db/index.ts'
 import { CarrierPhone } from '../../../providers/telephony/phone/carrier-phone.ts'
 import {
   startTwilioStandIn,
   type TwilioStandIn,
 } from '../../../providers/telephony/testing/twilio-stand-in.ts'
-import { embeddedCopy } from '../../../testing/images.ts'
+import { lastingDatabase } from '../../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 
 const SID = `RE${'a'.repeat(32)}`
@@ -15,19 +14,18 @@ const FRAME = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)])
 const SOUND = Buffer.concat([FRAME, FRAME])
 const ANNOUNCED = /^This call is recorded\./
 
-let db: Db
+const database = lastingDatabase()
 let twilio: TwilioStandIn
 let product: Product
 
 beforeAll(async () => {
-  db = await embeddedCopy()
   twilio = await startTwilioStandIn()
   twilio.stock.set(
     '469',
     ['0', '1', '2', '3', '4', '5', '6'].map((last) => `+1469555010${last}`),
   )
   twilio.recordings.set(SID, SOUND)
-  product = await startProduct(db, {
+  product = await startProduct(database.db, {
     TWILIO_ACCOUNT_SID: twilio.accountSid,
     TWILIO_AUTH_TOKEN: twilio.authToken,
     TWILIO_API_URL: twilio.url,
@@ -36,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.stop()
   await twilio.stop()
-  await db.close()
 })
 
 async function aCompany(name: string, recordCalls: boolean): Promise<TestCompany> {
@@ -63,7 +60,7 @@ async function aCall({ number }: TestCompany): Promise<CarrierPhone> {
 
 const callId = async ({ companyId }: TestCompany) =>
   (
-    await db.asSystem((tx) =>
+    await database.db.asSystem((tx) =>
       tx
         .selectFrom('phone_call')
         .select('id')

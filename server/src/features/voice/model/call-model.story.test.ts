@@ -1,26 +1,23 @@
 import type { DispatchCall, PhoneCall } from '@towline/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Db } from '../../../platform/db/index.ts'
 import {
   type ModelStandIn,
   startModelStandIn,
 } from '../../../providers/model/testing/model-stand-in.ts'
 import { obedient } from '../../../providers/model/testing/obedient-model.ts'
 import { CarrierPhone } from '../../../providers/telephony/phone/carrier-phone.ts'
-import { embeddedCopy } from '../../../testing/images.ts'
+import { lastingDatabase } from '../../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 
-let db: Db
+const database = lastingDatabase()
 let model: ModelStandIn
 beforeAll(async () => {
-  db = await embeddedCopy()
   model = await startModelStandIn(obedient())
 })
 afterAll(async () => {
   await model.stop()
-  await db.close()
 })
 
 describe.each([
@@ -36,7 +33,11 @@ describe.each([
   }
 
   beforeAll(async () => {
-    product = await startProduct(db, { CARRIER_TOKEN, AGENT_BASE_URL: model.url, ...settings })
+    product = await startProduct(database.db, {
+      CARRIER_TOKEN,
+      AGENT_BASE_URL: model.url,
+      ...settings,
+    })
     company = await product.company(`Lone Star ${vendor}`)
   })
   afterAll(() => product.stop())

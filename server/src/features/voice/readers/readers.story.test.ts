@@ -1,34 +1,31 @@
 import { readReaders, tryModel } from '@towline/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Db } from '../../../platform/db/index.ts'
 import {
   type ModelStandIn,
   startModelStandIn,
 } from '../../../providers/model/testing/model-stand-in.ts'
 import { obedient } from '../../../providers/model/testing/obedient-model.ts'
 import { CarrierPhone } from '../../../providers/telephony/phone/carrier-phone.ts'
-import { embeddedCopy } from '../../../testing/images.ts'
+import { lastingDatabase } from '../../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 import { readsInto } from '../model/call-with-model.fixture.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 
-let db: Db
+const database = lastingDatabase()
 let model: ModelStandIn
 let product: Product
 let company: TestCompany
 beforeAll(async () => {
-  db = await embeddedCopy()
   model = await startModelStandIn(obedient())
   const settings = { AGENT_MODEL: 'test-model', AGENT_BASE_URL: model.url }
   const prices = { AGENT_INPUT_PRICE: '1', AGENT_OUTPUT_PRICE: '10' }
-  product = await startProduct(db, { CARRIER_TOKEN, ...settings, ...prices })
+  product = await startProduct(database.db, { CARRIER_TOKEN, ...settings, ...prices })
   company = await product.company('Lone Star Towing')
 })
 afterAll(async () => {
   await product.stop()
   await model.stop()
-  await db.close()
 })
 
 const report = async () =>
