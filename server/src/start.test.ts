@@ -3,15 +3,15 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Employee } from '@towline/contract'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openDatabase } from './platform/db/index.ts'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type Db, openDatabase } from './platform/db/index.ts'
 import { readSettings } from './platform/settings.ts'
 import { carrierToken, paymentsSecret } from './secrets.ts'
 import { seedDemo } from './seeds/demo.ts'
 import { type Running, start } from './start.ts'
-import { testPostgres } from './testing/database.ts'
+import { testDatabase, testPostgres } from './testing/database.ts'
 import { freePort } from './testing/free-port.ts'
-import { embeddedCopy, postgresCopyUrl } from './testing/images.ts'
+import { embeddedCopy, embeddedHere, layStore, postgresCopyUrl } from './testing/images.ts'
 import { listen } from './testing/listen.ts'
 import { type Product, startProduct } from './testing/product.ts'
 
@@ -23,13 +23,25 @@ async function aFolder(): Promise<string> {
   return folder
 }
 
-async function aProduct(environment: Record<string, string> = {}): Promise<Product> {
-  const db = await embeddedCopy()
+/** A data directory whose database is made already: each write of a first start waits for the disk. */
+async function aUsedFolder(): Promise<string> {
+  const folder = await aFolder()
+  await layStore(folder)
+  return folder
+}
+
+const database = testDatabase()
+const running: Product[] = []
+afterEach(async () => {
+  for (const product of running.splice(0)) await product.stop()
+})
+
+async function aProduct(
+  environment: Record<string, string> = {},
+  db: Db = database.db,
+): Promise<Product> {
   const product = await startProduct(db, environment)
-  onTestFinished(async () => {
-    await product.stop()
-    await db.close()
-  })
+  running.push(product)
   return product
 }
 
@@ -37,7 +49,7 @@ const asBasic = (basic: string) => `Basic ${Buffer.from(basic).toString('base64'
 
 describe('start', () => {
   it('tells who holds the data directory to a second process, and leaves the first alone', async () => {
-    const DATA_DIR = await aFolder()
+    const DATA_DIR = await aUsedFolder()
     const first = await start({ ...quiet, DATA_DIR, PORT: String(await freePort()) })
     onTestFinished(() => first.stop())
     const second = start({ ...quiet, DATA_DIR, PORT: String(await freePort()) })
@@ -48,7 +60,7 @@ describe('start', () => {
   })
 
   it('lets go of the data directory when its port is taken', async () => {
-    const DATA_DIR = await aFolder()
+    const DATA_DIR = await aUsedFolder()
     const port = await freePort()
     const other = createServer().listen(port, '127.0.0.1')
     onTestFinished(() => void other.close())
@@ -92,7 +104,9 @@ describe('start', () => {
 })
 
 it("shows what the database's thread takes beside what the process takes", async () => {
-  const product = await aProduct()
+  const db = await embeddedCopy()
+  onTestFinished(() => db.close())
+  const product = await aProduct({}, db)
   const figures = await (await fetch(`${product.url}/metrics`)).text()
   for (const kind of ['heap', 'external'])
     expect(figures).toMatch(
@@ -207,12 +221,14 @@ describe('behind TLS', () => {
 
 describe('the demo company', () => {
   it('is made once, and again where its file stems from another database', async () => {
-    const folder = await aFolder()
-    const product = await aProduct({ DEMO: 'auto', DATA_DIR: folder })
+    const settings = { DEMO: 'auto', DATA_DIR: await aFolder() }
+    const product = await aProduct(settings)
     const demo = await seedDemo(product.app)
     expect(demo).toMatchObject({ email: 'owner@lonestar.example', password: 'towline-demo' })
     expect(await seedDemo(product.app)).toEqual(demo)
-    const other = await aProduct({ DEMO: 'auto', DATA_DIR: folder })
+    const db = await embeddedHere()
+    onTestFinished(() => db.close())
+    const other = await aProduct(settings, db)
     const again = await seedDemo(other.app)
     expect(again?.companyId).not.toBe(demo?.companyId)
     const basic = `${again?.email}:${again?.password}`
