@@ -1,10 +1,11 @@
 import { Account, AccountType, type SaveAccount } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { insertEmployee } from '../employees/index.ts'
 import { accountsByPhone } from './index.ts'
 
@@ -45,13 +46,11 @@ const VAULT = '/towline/api/vault/Vendor'
 const PLACEHOLDER = 'No Account Specified'
 
 eachEngine('accounts', (database) => {
-  let product: Product
+  const product = sharedProduct(database)
   let ours: TestCompany
   beforeEach(async () => {
-    product = await startProduct(database.db)
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
 
   const post = (body: unknown, basic = ours.basic) => product.call('POST', VAULT, { basic, body })
   const read = (id: string, basic = ours.basic) => product.call('GET', `${VAULT}/${id}`, { basic })

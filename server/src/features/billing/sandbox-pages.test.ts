@@ -1,10 +1,11 @@
 import { type SandboxCard, SandboxPortal, type SandboxPortalAction } from '@towline/contract'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { startStripeStandIn } from '../../providers/payments/testing/stripe-stand-in.ts'
 import { eachEngine, testDatabase } from '../../testing/database.ts'
-import { type Product, startProduct } from '../../testing/product.ts'
+import { startProduct } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import {
   paidBasic,
   paidForm,
@@ -21,13 +22,11 @@ const goodCard: z.input<typeof SandboxCard> = {
 const HOUR = 3600 * 1000
 
 eachEngine('the pages of the test checkout', (database) => {
-  let product: Product
-  let now: number
+  let now = Date.now()
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = Date.now()
-    product = await startProduct(database.db, {}, () => now)
   })
-  afterEach(() => product.stop())
 
   const read = (id: string) => product.call('GET', `/towline/sandbox/checkout/${id}`)
   const pay = (id: string, change: object = {}) =>

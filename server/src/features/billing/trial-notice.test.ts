@@ -1,24 +1,25 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { mailsTo } from './testing/test-payments.ts'
 
 const DAY = 24 * 3600 * 1000
 
+const START = Date.parse('2026-11-20T15:00:00Z')
+
 eachEngine('the end of a trial', (database) => {
-  let product: Product
   let ours: TestCompany
-  let now: number
+  let now = START
   let gone: number
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     gone = 0
-    now = Date.parse('2026-11-20T15:00:00Z')
-    product = await startProduct(database.db, {}, () => now)
+    now = START
     ours = await product.company('Trial Towing')
     await after(1)
   })
-  afterEach(() => product.stop())
 
   const mails = () => mailsTo(database.db, ours.email)
   /** What the clock of the queue, which is the database's, would do by then. */

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { everyEngine } from '../../testing/database.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { eventsOf } from './calls.store.ts'
 import { appendToPhoneCall, openPhoneCall } from './index.ts'
 
@@ -11,17 +12,15 @@ const NOW = Date.parse('2026-11-20T15:00:00Z')
 type Entry = { seq: number; at: number; kind: string; data: Record<string, unknown> }
 
 everyEngine('the log of a call that two processes have', (database) => {
-  let product: Product
+  const product = sharedProduct(database)
   let ours: TestCompany
   let phoneCallId: string
   beforeEach(async () => {
-    product = await startProduct(database.db)
     ours = await product.company('Our Towing')
     const body = { callSid: 'CA1', fromNumber: '4695550142', toNumber: ours.number }
     const actor = systemOf(ours.companyId)
     phoneCallId = (await executed(product.app, openPhoneCall, { actor, input: { body } })).id
   })
-  afterEach(() => product.stop())
 
   const entry = (seq: number, kind: string, words: string, after = seq): Entry => ({
     seq,

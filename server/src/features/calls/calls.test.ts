@@ -1,22 +1,23 @@
 import { DashboardFigures, DispatchCall, PhoneCall, VoiceChat } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { everyEngine } from '../../testing/database.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { appendToPhoneCall, endPhoneCall, openPhoneCall } from './index.ts'
 
+const START = Date.parse('2026-11-20T15:00:00Z')
+
 everyEngine('phone calls', (database) => {
-  let product: Product
   let ours: TestCompany
-  let now = 0
+  let now = START
   let sids = 0
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
-    now = Date.parse('2026-11-20T15:00:00Z')
-    product = await startProduct(database.db, {}, () => now)
+    now = START
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
 
   /** One call, from the first ring to the last. */
   async function aCall(from: string, name = '', { at = now, seconds = 60, company = ours } = {}) {

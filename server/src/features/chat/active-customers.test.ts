@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { activeCustomers } from './active-customers.store.ts'
 import { openChats } from './testing/chats.fixture.ts'
 
@@ -9,11 +10,11 @@ const OLD_CHATS = 4_000
 const FILLING_MS = 120_000
 
 eachEngine('active customers', (database) => {
+  const product = sharedProduct(database)
   let chats: Awaited<ReturnType<typeof openChats>>
   beforeEach(async () => {
-    chats = await openChats(database)
+    chats = await openChats(product)
   })
-  afterEach(() => chats.product.stop())
 
   const list = () =>
     database.db.asCompany(chats.ours.companyId, (tx) =>

@@ -5,6 +5,7 @@ import { executed } from '../../platform/execute.ts'
 import { startOsmStandIn } from '../../providers/maps/testing/osm-stand-in.ts'
 import type { MapStandIn } from '../../providers/maps/testing/stand-in.ts'
 import { eachEngine, testDatabase } from '../../testing/database.ts'
+import { startProduct } from '../../testing/product.ts'
 import { readOpenJob } from '../calls/index.ts'
 import { keepPositions } from '../employees/index.ts'
 import { openChats } from './testing/chats.fixture.ts'
@@ -64,7 +65,7 @@ eachEngine('the time a truck should be there', (database) => {
   beforeEach(async () => {
     now = NOON
     roads = await startOsmStandIn()
-    chats = await openChats(database, () => now, { OSRM_URL: roads.url })
+    chats = await openChats(await startProduct(database.db, { OSRM_URL: roads.url }, () => now))
   })
   afterEach(async () => {
     await chats.product.stop()
@@ -157,7 +158,7 @@ eachEngine('the time a truck should be there', (database) => {
 describe('without a map service', () => {
   const database = testDatabase()
   it('the time is a guess and marked as one', async () => {
-    const chats = await openChats(database, () => NOON)
+    const chats = await openChats(await startProduct(database.db, {}, () => NOON))
     try {
       const job = await onTheWay(chats, () => NOON)
       await job.at(33.05)

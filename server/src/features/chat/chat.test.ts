@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
 import { startProduct } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { openLine } from '../../testing/test-connection.ts'
 import { openChats } from './testing/chats.fixture.ts'
 
@@ -9,11 +10,11 @@ const DAY = 24 * 3600 * 1000
 eachEngine('chat', (database) => {
   let clock = 0
   let chats: Awaited<ReturnType<typeof openChats>>
+  const product = sharedProduct(database, { now: () => Date.now() + clock })
   beforeEach(async () => {
     clock = 0
-    chats = await openChats(database, () => Date.now() + clock)
+    chats = await openChats(product)
   })
-  afterEach(() => chats.product.stop())
 
   it('goes between a customer and a rep, kept before it is shown', async () => {
     const { id, to, topic } = await chats.aChat()

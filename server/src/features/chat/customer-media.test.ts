@@ -3,8 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ChatMessage, MEDIA_OF_A_CHAT, MediaItem } from '@towline/contract'
 import ExifReader from 'exifreader'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { video } from '../media/testing/boxes.ts'
 import { bomb, photoOf } from '../media/testing/photos.ts'
 import { openChats } from './testing/chats.fixture.ts'
@@ -16,11 +17,11 @@ type Sent = { id?: string; basic?: string; name?: string }
 eachEngine('what a customer photographs', (database) => {
   let clock = 0
   let chats: Awaited<ReturnType<typeof openChats>>
+  const product = sharedProduct(database, { now: () => Date.now() + clock })
   beforeEach(async () => {
     clock = 0
-    chats = await openChats(database, () => Date.now() + clock)
+    chats = await openChats(product)
   })
-  afterEach(() => chats.product.stop())
 
   const send = (
     chatId: string,

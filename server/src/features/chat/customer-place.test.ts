@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { openChats } from './testing/chats.fixture.ts'
 
 eachEngine('a place the customer sends', (database) => {
+  const product = sharedProduct(database)
   let chats: Awaited<ReturnType<typeof openChats>>
   beforeEach(async () => {
-    chats = await openChats(database)
+    chats = await openChats(product)
   })
-  afterEach(() => chats.product.stop())
 
   const send = async (id: string, lat: number) => {
     const body = { place: { lat, lng: -96.8 } }

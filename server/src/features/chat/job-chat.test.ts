@@ -1,11 +1,12 @@
 import { ChatLink, DispatchCall, type TextMessage, VoiceChat } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { wireSignatures } from '../../providers/telephony/signature.ts'
 import { eachEngine } from '../../testing/database.ts'
 import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { endPhoneCall, openPhoneCall } from '../calls/index.ts'
 import { openChats } from './testing/chats.fixture.ts'
 
@@ -17,11 +18,14 @@ const mayBeTexted = { customerPhone: NUMBER, canReceiveText: true }
 eachEngine('a job that was entered by hand', (database) => {
   let clock = 0
   let chats: Awaited<ReturnType<typeof openChats>>
+  const product = sharedProduct(database, {
+    environment: { CARRIER_TOKEN },
+    now: () => Date.now() + clock,
+  })
   beforeEach(async () => {
     clock = 0
-    chats = await openChats(database, () => Date.now() + clock, { CARRIER_TOKEN })
+    chats = await openChats(product)
   })
-  afterEach(() => chats.product.stop())
 
   async function aJob(fields: Record<string, unknown> = {}, company: TestCompany = chats.ours) {
     const body = { customerName: 'Harriet Stone', vehicle: '2014 Ram 1500', ...fields }

@@ -1,15 +1,16 @@
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { everyEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { unreadByCustomer } from './messages-in-chat.store.ts'
 import { openChats } from './testing/chats.fixture.ts'
 
 everyEngine('messages in a chat', (database) => {
+  const product = sharedProduct(database)
   let chats: Awaited<ReturnType<typeof openChats>>
   beforeEach(async () => {
-    chats = await openChats(database)
+    chats = await openChats(product)
   })
-  afterEach(() => chats.product.stop())
 
   it('are each sender’s own: two reps who give theirs the same id have written two, one rep on two devices one', async () => {
     const { id, to } = await chats.aChat()

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { openChats } from './testing/chats.fixture.ts'
 import { openVisits } from './visits.ts'
 
@@ -8,11 +9,11 @@ const DAY = 24 * 3600 * 1000
 eachEngine('who is in a chat', (database) => {
   let clock = 0
   let chats: Awaited<ReturnType<typeof openChats>>
+  const product = sharedProduct(database, { now: () => Date.now() + clock })
   beforeEach(async () => {
     clock = 0
-    chats = await openChats(database, () => Date.now() + clock)
+    chats = await openChats(product)
   })
-  afterEach(() => chats.product.stop())
 
   /** What another server process knows of who is on its connections. */
   const aProcess = () => {

@@ -1,9 +1,10 @@
 import type { TextMessage } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { wireSignatures } from '../../providers/telephony/signature.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { openChats } from './testing/chats.fixture.ts'
 import { textWaiting } from './text-waiting.ts'
 
@@ -12,11 +13,11 @@ const NUMBER = '4695550142'
 const mayBeTexted = { customerPhone: NUMBER, customerPhoneForText: NUMBER, canReceiveText: true }
 
 eachEngine('a customer who is not in their chat', (database) => {
+  const product = sharedProduct(database, { environment: { CARRIER_TOKEN } })
   let chats: Awaited<ReturnType<typeof openChats>>
   beforeEach(async () => {
-    chats = await openChats(database, undefined, { CARRIER_TOKEN })
+    chats = await openChats(product)
   })
-  afterEach(() => chats.product.stop())
 
   /** What the job does that waits a moment for more lines. */
   const gather = (chatId: string) => {

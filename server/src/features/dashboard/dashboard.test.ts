@@ -1,11 +1,12 @@
 import { Company, DashboardCharts, DashboardWork, Subscription } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { newId } from '../../platform/ids.ts'
 import { agentDraft } from '../../testing/agent-draft.ts'
 import { eachEngine } from '../../testing/database.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { endPhoneCall, openPhoneCall } from '../calls/index.ts'
 import { saveAgentJob } from '../voice/tools/save-agent-job.ts'
 
@@ -13,15 +14,13 @@ const NOW = Date.parse('2026-11-20T15:00:00Z')
 const DAY = 24 * 3600 * 1000
 
 eachEngine('the overview', (database) => {
-  let product: Product
   let ours: TestCompany
-  let now = 0
+  let now = NOW
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOW
-    product = await startProduct(database.db, {}, () => now)
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
 
   async function aCall(at: string, seconds: number, { becomesJob = false, company = ours } = {}) {
     now = Date.parse(at)

@@ -1,9 +1,10 @@
 import { DispatchCall, type SaveDispatchCall } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { everyEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { insertEmployee } from '../employees/index.ts'
 
 /** A value of its own for every field that people may set. */
@@ -73,13 +74,11 @@ const everyField = {
 } satisfies SaveDispatchCall
 
 everyEngine('dispatch calls', (database) => {
-  let product: Product
+  const product = sharedProduct(database)
   let ours: TestCompany
   beforeEach(async () => {
-    product = await startProduct(database.db)
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
 
   const post = (path: string, body: unknown, basic = ours.basic) =>
     product.call('POST', `/towline/dispatch${path}`, { basic, body })

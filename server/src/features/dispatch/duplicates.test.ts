@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk } from './testing/desk.fixture.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 17)
@@ -11,11 +12,11 @@ const at = (lat: number, lng: number) => ({ pickupAddressLatLng: { lat, lng } })
 eachEngine('jobs that may be the same', (database) => {
   let desk: Desk
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   const reasonsOf = async (one: object, other: object) => {
     const first = await desk.save(one)

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, refusalOf } from './testing/desk.fixture.ts'
 
 eachEngine('the dispatch operations, sent what no page of ours sends,', (database) => {
+  const product = sharedProduct(database)
   let desk: Desk
   beforeEach(async () => {
-    desk = await openDesk(database)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   it('knows drivers, trucks and accounts by their ids in capital letters, too', async () => {
     const teo = await desk.employ('Teo', ['driver'])

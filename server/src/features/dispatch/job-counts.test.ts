@@ -1,16 +1,17 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { everyEngine } from '../../testing/database.ts'
 import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk } from './testing/desk.fixture.ts'
 
 everyEngine('the counts on the tabs of the board', (database) => {
+  const product = sharedProduct(database)
   let desk: Desk
   let others: TestCompany
   beforeEach(async () => {
-    desk = await openDesk(database)
+    desk = await openDesk(product)
     others = await desk.product.company('Their Towing')
   })
-  afterEach(() => desk.product.stop())
 
   const countsOf = async ({ basic } = desk.ours) => (await desk.get('/counts', basic)).json()
 

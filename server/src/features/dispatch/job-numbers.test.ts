@@ -15,7 +15,7 @@ everyEngine('the numbers of jobs', (database) => {
   let desk: Desk
   let other: Product
   beforeEach(async () => {
-    desk = await openDesk(database)
+    desk = await openDesk(await startProduct(database.db))
     other = await startProduct(database.db)
   })
   afterEach(async () => {

@@ -1,7 +1,8 @@
 import { GONE_ON_ARRIVAL } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, refusalOf } from './testing/desk.fixture.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 17)
@@ -11,11 +12,11 @@ const manned = { driverName: 'Teo Reyes' }
 eachEngine('the life of a job', (database) => {
   let desk: Desk
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   it('goes on by one press a step, each stamped with its time', async () => {
     const { id } = await desk.save({ ...manned, customerName: 'Sam' })

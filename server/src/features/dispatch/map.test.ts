@@ -6,20 +6,19 @@ import {
   type SaveDispatchCall,
   Town,
 } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 
 eachEngine('the map of the board', (database) => {
-  let product: Product
+  const product = sharedProduct(database)
   let ours: TestCompany
   beforeEach(async () => {
-    product = await startProduct(database.db)
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
 
   const get = (path: string, basic = ours.basic) =>
     product.call('GET', `/towline/${path}`, { basic })

@@ -1,18 +1,19 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, type Person, refusalOf } from './testing/desk.fixture.ts'
 
 eachEngine('the driver, truck and account of a job', (database) => {
+  const product = sharedProduct(database)
   let desk: Desk
   let teo: Person
   let dana: Person
   beforeEach(async () => {
-    desk = await openDesk(database)
+    desk = await openDesk(product)
     teo = await desk.employ('Teo', ['driver'])
     dana = await desk.employ('Dana', ['dispatcher'])
   })
-  afterEach(() => desk.product.stop())
 
   const send = (body: Record<string, unknown>, basic?: string) =>
     desk.post('', { driverId: teo.id, checkDriver: true, ...body }, basic)

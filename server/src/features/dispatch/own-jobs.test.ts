@@ -1,6 +1,7 @@
 import { OwnJob } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, type Person, refusalOf } from './testing/desk.fixture.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 17)
@@ -10,13 +11,13 @@ eachEngine("a driver's own jobs", (database) => {
   let june: Person
   let teo: Person
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
     june = await desk.employ('June', ['driver'])
     teo = await desk.employ('Teo', ['driver'])
   })
-  afterEach(() => desk.product.stop())
 
   const jobsOf = async (person: Person) => {
     const answer = await desk.product.call('GET', '/towline/driver/jobs', { basic: person.basic })

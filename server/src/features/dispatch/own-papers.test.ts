@@ -1,7 +1,8 @@
 import { CheckSettings, JobPapers, newCheckLines } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, type Person, refusalOf } from './testing/desk.fixture.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 17)
@@ -12,12 +13,12 @@ eachEngine('the vehicle check and the signature', (database) => {
   let desk: Desk
   let june: Person
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
     june = await desk.employ('June', ['driver'])
   })
-  afterEach(() => desk.product.stop())
 
   const call = (method: string, path: string, body?: unknown, basic = june.basic) =>
     desk.product.call(method, `/towline${path}`, { basic, ...(body !== undefined && { body }) })

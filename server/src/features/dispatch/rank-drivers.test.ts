@@ -1,9 +1,10 @@
 import { Candidate, DispatchCall, type Role, type SaveDispatchCall } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { hashPassword } from '../auth/index.ts'
 import { insertEmployee, keepPositions } from '../employees/index.ts'
 
@@ -11,17 +12,15 @@ const NOON = Date.UTC(2026, 5, 1, 17)
 const pickup = { lat: 33.15, lng: -96.82 }
 
 eachEngine('ranking drivers', (database) => {
-  let product: Product
   let ours: TestCompany
   let passwordHash: string
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    product = await startProduct(database.db, {}, () => now)
     ours = await product.company('Our Towing')
     passwordHash = await hashPassword('a long password')
   })
-  afterEach(() => product.stop())
 
   async function employ(firstName: string, roles: Role[], lat?: number): Promise<string> {
     const id = newId()
@@ -181,6 +180,9 @@ eachEngine('ranking drivers', (database) => {
       },
     })
     product.app.maps = { ...maps, paidBy: (pay) => counted(maps.paidBy(pay)) }
+    onTestFinished(() => {
+      product.app.maps = maps
+    })
     const found = await rank()
     expect(asked).toEqual([25])
     expect(found.map(({ driverName }) => driverName)).toEqual(

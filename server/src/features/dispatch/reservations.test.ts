@@ -1,28 +1,27 @@
 import { RESERVATION_MS, type Role } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { hashPassword } from '../auth/index.ts'
 import { insertEmployee } from '../employees/index.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 17)
 
 eachEngine('keeping a driver', (database) => {
-  let product: Product
   let ours: TestCompany
   let dana: { id: string; basic: string }
   let teo: { id: string; basic: string }
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    product = await startProduct(database.db, {}, () => now)
     ours = await product.company('Our Towing')
     dana = await employ('Dana', ['dispatcher'])
     teo = await employ('Teo', ['driver'])
   })
-  afterEach(() => product.stop())
 
   async function employ(firstName: string, roles: Role[]) {
     const [id, email] = [newId(), `${firstName.toLowerCase()}@our-towing.example`]

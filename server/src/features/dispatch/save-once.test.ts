@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
 import { spawnReadyProduct } from '../../testing/ready-product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { spawnProduct } from '../../testing/spawned-product.ts'
 import { type Desk, openDesk, refusalOf } from './testing/desk.fixture.ts'
 
@@ -9,11 +10,11 @@ import { type Desk, openDesk, refusalOf } from './testing/desk.fixture.ts'
 const RESTART_MS = 120_000
 
 eachEngine('saving a job', (database) => {
+  const product = sharedProduct(database)
   let desk: Desk
   beforeEach(async () => {
-    desk = await openDesk(database)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   it('makes one of a new job that is sent again, and answers it as it is', async () => {
     const clientKey = randomUUID()

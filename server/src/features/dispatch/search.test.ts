@@ -1,14 +1,15 @@
 import type { DispatchCall } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { everyEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk } from './testing/desk.fixture.ts'
 
 everyEngine('the board', (database) => {
+  const product = sharedProduct(database)
   let desk: Desk
   beforeEach(async () => {
-    desk = await openDesk(database)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   const found = async (searchText: string, status = 'pending') =>
     (await desk.search({ status, searchText })).map(({ id }) => id)

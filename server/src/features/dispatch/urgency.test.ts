@@ -7,21 +7,22 @@ import {
   type JobSort,
   placeOf,
 } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { everyEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, type Person } from './testing/desk.fixture.ts'
 
 const MINUTE = 60_000
 
 everyEngine('a board in order', (database) => {
+  const product = sharedProduct(database)
   let desk: Desk
   let driver: Person
   const now = Date.now()
   beforeEach(async () => {
-    desk = await openDesk(database)
+    desk = await openDesk(product)
     driver = await desk.employ('June', ['driver'])
   })
-  afterEach(() => desk.product.stop())
 
   /** Jobs of every kind that an order tells apart, several of each in the same minute. */
   async function fill(count: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Account, DispatchCall, MediaItem } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { everyEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { photoOf } from '../media/testing/photos.ts'
 import { type Desk, openDesk } from './testing/desk.fixture.ts'
 
@@ -32,11 +33,11 @@ const putTogether = `
   from dispatch_call c order by c.created_at desc, c.id desc`
 
 everyEngine('the wire form of a job', (database) => {
+  const product = sharedProduct(database)
   let desk: Desk
   beforeEach(async () => {
-    desk = await openDesk(database)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   /** The jobs as they are read, after holding them against what they are put together from. */
   async function asRead(): Promise<DispatchCall[]> {

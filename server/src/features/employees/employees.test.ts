@@ -1,10 +1,11 @@
 import { Employee, type Role } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { executed } from '../../platform/execute.ts'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { saveEmployee } from './index.ts'
 
 const PASSWORD = 'a long password'
@@ -27,13 +28,11 @@ const everyField = {
 }
 
 eachEngine('employees', (database) => {
-  let product: Product
+  const product = sharedProduct(database)
   let ours: TestCompany
   beforeEach(async () => {
-    product = await startProduct(database.db)
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
 
   const PATH = '/towline/employee'
   type Sender = { basic?: string; headers?: Record<string, string> }

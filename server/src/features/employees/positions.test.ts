@@ -1,10 +1,11 @@
 import { Position, type Role } from '@towline/contract'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { hashPassword } from '../auth/index.ts'
 import { insertEmployee } from './index.ts'
 
@@ -12,17 +13,15 @@ const NOON = Date.UTC(2026, 5, 1, 17)
 const authorization = (basic: string) => `Basic ${Buffer.from(basic).toString('base64')}`
 
 eachEngine('where people are', (database) => {
-  let product: Product
   let ours: TestCompany
   let theirs: TestCompany
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    product = await startProduct(database.db, {}, () => now)
     ours = await product.company('Our Towing')
     theirs = await product.company('Their Towing')
   })
-  afterEach(() => product.stop())
 
   async function employ(firstName: string, roles: Role[]) {
     const [id, email] = [newId(), `${firstName.toLowerCase()}@our-towing.example`]

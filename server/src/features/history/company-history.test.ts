@@ -1,18 +1,17 @@
 import { CompanyHistoryLine, Truck } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 
 eachEngine('the history of the company', (database) => {
-  let product: Product
   let ours: TestCompany
   let now = Date.now()
+  const product = sharedProduct(database, { now: () => ++now })
   beforeEach(async () => {
     // Two things in one millisecond have no order.
-    product = await startProduct(database.db, {}, () => ++now)
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
 
   async function history(query = '', basic = ours.basic) {
     const answer = await product.call('GET', `/towline/history${query}`, { basic })

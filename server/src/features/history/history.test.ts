@@ -1,20 +1,19 @@
 import { newAgentSettings, RecordHistoryLine, type Role } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { hashPassword } from '../auth/index.ts'
 import { insertEmployee } from '../employees/index.ts'
 
 eachEngine('the history of a record', (database) => {
-  let product: Product
+  const product = sharedProduct(database)
   let ours: TestCompany
   beforeEach(async () => {
-    product = await startProduct(database.db)
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
 
   const ask = (kind: string, id: string, basic = ours.basic) =>
     product.call('GET', `/towline/history/${kind}/${id}`, { basic })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { DispatchCall, Import } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eachEngine } from '../../testing/database.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 
 /** A Friday morning in Texas. */
 const NOW = Date.parse('2026-11-20T15:00:00Z')
@@ -15,13 +16,11 @@ const done =
 const gone = '88124,2025-06-02 14:00,GOA,,Tow,,,,,,,,,,,,,,,,,,'
 
 eachEngine('past jobs', (database) => {
-  let product: Product
   let ours: TestCompany
+  const product = sharedProduct(database, { now: () => NOW })
   beforeEach(async () => {
-    product = await startProduct(database.db, {}, () => NOW)
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
 
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await product.call(method, `/towline/${path}`, { basic: ours.basic, body })

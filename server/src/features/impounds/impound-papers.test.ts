@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { ImpoundLot, MediaItem } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, type Person, refusalOf } from '../dispatch/testing/desk.fixture.ts'
 import { photoOf } from '../media/testing/photos.ts'
 import { anImpound } from './testing/an-impound.ts'
@@ -12,17 +13,17 @@ const owner = { ownerName: 'Nadia Brandt', ownerAddress: '9 Oak St, Plano, TX 75
 
 eachEngine('the papers of a stored vehicle', (database) => {
   let desk: Desk
-  let now: number
+  let now = RECEIVED
   let lotId: string
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = RECEIVED
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
     const lot = { name: 'Main yard', address: '400 Yard Rd, Frisco, TX', license: '0654321VSF' }
     lotId = ImpoundLot.parse(
       await (await call('POST', '-lot', { ...lot, hours: 'Every day' })).json(),
     ).id
   })
-  afterEach(() => desk.product.stop())
 
   const { call, whole } = yardOf(() => desk)
   const save = async (known = {}) =>

@@ -1,8 +1,9 @@
 import { ImpoundFile, ImpoundLot } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, refusalOf } from '../dispatch/testing/desk.fixture.ts'
 import { findStoredVehicle } from './find-stored-vehicle.ts'
 import { anImpound } from './testing/an-impound.ts'
@@ -13,16 +14,16 @@ const DAY = 24 * HOUR
 
 eachEngine('impounds', (database) => {
   let desk: Desk
-  let now: number
+  let now = RECEIVED
   let lot: ImpoundLot
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = RECEIVED
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
     lot = ImpoundLot.parse(
       await (await call('POST', '-lot', { name: 'Main yard', spaces: 2 })).json(),
     )
   })
-  afterEach(() => desk.product.stop())
 
   const { call, whole } = yardOf(() => desk)
   const record = (known = {}) => ({ ...anImpound(lot.id, RECEIVED), ...known })

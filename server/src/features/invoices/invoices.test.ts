@@ -7,10 +7,11 @@ import {
   MoneyCheck,
 } from '@towline/contract'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, refusalOf } from '../dispatch/testing/desk.fixture.ts'
 import { aBilledJob } from './testing/an-invoice.ts'
 
@@ -18,12 +19,12 @@ const NOW = Date.parse('2026-01-05T15:00:00Z')
 
 eachEngine('invoices', (database) => {
   let desk: Desk
-  let now: number
+  let now = NOW
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOW
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   const call = (method: string, path: string, body?: unknown, basic = desk.ours.basic) =>
     desk.product.call(method, `/towline/${path}`, {

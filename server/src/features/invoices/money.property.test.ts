@@ -7,10 +7,11 @@ import {
   Statement,
   Undeposited,
 } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk } from '../dispatch/testing/desk.fixture.ts'
 import { aBilledJob } from './testing/an-invoice.ts'
 import { type Dice, dice, Ledger, sum } from './testing/ledger.ts'
@@ -23,17 +24,17 @@ eachEngine('money', (database) => {
   let ledger: Ledger
   let club: string
   let jobs: { id: string; cents: number }[]
+  const product = sharedProduct(database, { now: () => NOW })
   /** Invoices that the club pays. */
   let clubs: Set<string>
   beforeEach(async () => {
-    desk = await openDesk(database, () => NOW)
+    desk = await openDesk(product)
     ledger = new Ledger()
     jobs = []
     clubs = new Set()
     const body = { type: 'Motor Club', name: 'Stone Motor Club' }
     club = (await ok(z.object({ id: z.string() }), 'POST', 'api/vault/Vendor', body)).id
   })
-  afterEach(() => desk.product.stop())
 
   const call = (method: string, path: string, body?: unknown) =>
     desk.product.call(method, `/towline/${path}`, {

@@ -1,17 +1,18 @@
 import { OwnDue } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, type Person } from '../dispatch/testing/desk.fixture.ts'
 
 eachEngine('what a driver is to collect', (database) => {
+  const product = sharedProduct(database)
   let desk: Desk
   let june: Person
   beforeEach(async () => {
-    desk = await openDesk(database)
+    desk = await openDesk(product)
     june = await desk.employ('June', ['driver'])
   })
-  afterEach(() => desk.product.stop())
 
   const due = async (id: string) => {
     const answer = await desk.product.call('GET', '/towline/driver/dues', { basic: june.basic })

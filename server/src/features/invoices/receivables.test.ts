@@ -9,10 +9,11 @@ import {
   Undeposited,
 } from '@towline/contract'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, refusalOf } from '../dispatch/testing/desk.fixture.ts'
 import { aBilledJob } from './testing/an-invoice.ts'
 
@@ -22,11 +23,12 @@ const NOW = Date.parse('2026-01-05T15:00:00Z')
 
 eachEngine('what is owed', (database) => {
   let desk: Desk
-  let now: number
+  let now = NOW
   let garage: string
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOW
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
     await database.db.asSystem((tx) =>
       sql`update company set mail_confirmed_at = now()`.execute(tx).then(() => undefined),
     )
@@ -36,7 +38,6 @@ eachEngine('what is owed', (database) => {
       billingContactEmail: 'books@stone.example',
     })
   })
-  afterEach(() => desk.product.stop())
 
   const call = (method: string, path: string, body?: unknown, basic = desk.ours.basic) =>
     desk.product.call(method, `/towline/${path}`, {

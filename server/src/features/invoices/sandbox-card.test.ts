@@ -1,23 +1,22 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { anInvoice } from './testing/an-invoice.ts'
 import { customerOf, shownCheckout } from './testing/card-till.ts'
 
 const card = { cardNumber: '4242 4242 4242 4242', expiry: '04/30', cvc: '123' }
 
 eachEngine('the test checkout of a bill', (database) => {
-  let product: Product
+  const product = sharedProduct(database)
   let company: TestCompany
   let customer: ReturnType<typeof customerOf>
   let token: string
   beforeEach(async () => {
-    product = await startProduct(database.db, { TRUST_PROXY: '127.0.0.1' })
     company = await product.company('Lone Star Towing')
     token = (await anInvoice(product, company.basic)).payToken
     customer = customerOf(product, token)
   })
-  afterEach(() => product.stop())
 
   const pay = (id: string, change: object = {}) =>
     product.call('POST', `/towline/sandbox/checkout/${id}`, { body: { ...card, ...change } })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { MediaItem, OwnJob } from '@towline/contract'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
-import type { TestCompany } from '../../testing/product.ts'
+import { startProduct, type TestCompany } from '../../testing/product.ts'
 import { type Desk, openDesk, type Person, refusalOf } from '../dispatch/testing/desk.fixture.ts'
 import { photoOf } from './testing/photos.ts'
 
@@ -18,7 +18,7 @@ eachEngine('photos and videos of a driver', (database) => {
   let teo: Person
   let companies = 0
   beforeAll(async () => {
-    desk = await openDesk(database)
+    desk = await openDesk(await startProduct(database.db))
   })
   afterAll(() => desk.product.stop())
   beforeEach(async () => {

@@ -1,12 +1,13 @@
 import type { TextMessage } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { handle, inside } from '../../platform/handler.ts'
 import { wireSignatures } from '../../providers/telephony/signature.ts'
 import { eachEngine } from '../../testing/database.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { openPhoneCall } from '../calls/index.ts'
 import { queueText, sendText } from './index.ts'
 
@@ -27,19 +28,19 @@ const textCustomer = handle(
   (context, { body }) => queueText(context, { ...body, body: 'We are on the way.' }),
 )
 
+const START = Date.parse('2026-11-20T18:00:00Z')
+
 eachEngine('texts', (database) => {
-  let product: Product
   let company: TestCompany
-  let now = 0
+  let now = START
+  const product = sharedProduct(database, { environment: { CARRIER_TOKEN }, now: () => now })
   beforeEach(async () => {
     // Noon in Texas.
-    now = Date.parse('2026-11-20T18:00:00Z')
-    product = await startProduct(database.db, { CARRIER_TOKEN }, () => now)
+    now = START
     company = await product.company('Our Towing')
     // Somebody who has called: nobody else is texted.
     await called(CUSTOMER)
   })
-  afterEach(() => product.stop())
 
   const called = (fromNumber: string) => {
     const body = { callSid: `CA${fromNumber}`, fromNumber, toNumber: company.number }

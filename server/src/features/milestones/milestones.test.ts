@@ -1,6 +1,7 @@
 import { MilestoneSettings, type TextMessage } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, type Person } from '../dispatch/testing/desk.fixture.ts'
 import { textMilestonesTask } from './text-milestones.ts'
 
@@ -19,14 +20,14 @@ eachEngine('a customer who agreed to texts', (database) => {
   let desk: Desk
   let june: Person
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
     // In a trial nobody is texted because somebody has typed so.
     await desk.product.pays(desk.ours)
     june = await desk.employ('June', ['driver'])
   })
-  afterEach(() => desk.product.stop())
 
   const look = async () => {
     const { companyId } = desk.ours

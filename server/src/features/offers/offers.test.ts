@@ -1,10 +1,11 @@
 import { Candidate, Duty, Offer, OwnJob, OwnOffer } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, type Person, refusalOf } from '../dispatch/testing/desk.fixture.ts'
 import { expireOffer } from './make-offer.ts'
 
@@ -16,13 +17,13 @@ eachEngine('an offer', (database) => {
   let june: Person
   let teo: Person
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
     june = await desk.employ('June', ['driver'])
     teo = await desk.employ('Teo', ['driver'])
   })
-  afterEach(() => desk.product.stop())
 
   const call = (method: string, path: string, basic: string, body?: unknown) =>
     desk.product.call(method, `/towline${path}`, { basic, ...(body !== undefined && { body }) })
@@ -254,11 +255,11 @@ eachEngine('an offer', (database) => {
 eachEngine('the link of an offer', (database) => {
   let desk: Desk
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   /** A driver who also dispatches, and the key they were texted. */
   async function texted() {
@@ -311,11 +312,11 @@ eachEngine('the link of an offer', (database) => {
 })
 
 eachEngine('duty', (database) => {
+  const product = sharedProduct(database)
   let desk: Desk
   beforeEach(async () => {
-    desk = await openDesk(database)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   it('puts a driver first in the list, with the truck they took', async () => {
     const [june, teo] = [

@@ -6,7 +6,7 @@ import {
   PersonFound,
   Retention,
 } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
@@ -14,7 +14,8 @@ import { newId } from '../../platform/ids.ts'
 import { agentDraft } from '../../testing/agent-draft.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { photo } from '../../testing/operation-samples.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { appendToPhoneCall, openPhoneCall } from '../calls/index.ts'
 import { saveAgentJob } from '../voice/tools/save-agent-job.ts'
 import { exportedTables, keptBack } from './export-tables.ts'
@@ -25,16 +26,14 @@ const PHONE = '4695550142'
 const DAY_MS = 24 * 3600 * 1000
 
 eachEngine('privacy', (database) => {
-  let product: Product
   let ours: TestCompany
   let theirs: TestCompany
   let now = Date.parse('2026-11-20T15:00:00Z')
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
-    product = await startProduct(database.db, {}, () => now)
     ours = await product.company('Our Towing')
     theirs = await product.company('Their Towing')
   })
-  afterEach(() => product.stop())
 
   const ask = (method: string, path: string, body?: unknown, company = ours) =>
     product.call(method, `/towline/${path}`, {

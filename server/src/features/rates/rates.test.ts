@@ -1,9 +1,10 @@
 import { JobPrice, type JobToPrice, RateSheet, type SaveRateSheet } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { eachEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 
 /** Noon of a Monday in Texas. */
 const NOW = Date.UTC(2026, 10, 23, 18)
@@ -14,15 +15,13 @@ const club = {
 }
 
 eachEngine('rates', (database) => {
-  let product: Product
   let ours: TestCompany
   let now = NOW
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOW
-    product = await startProduct(database.db, {}, () => now)
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
 
   const ask = async (method: string, path: string, body?: unknown, basic = ours.basic) => {
     const answer = await product.call(method, `/towline/${path}`, { basic, body })
@@ -158,13 +157,11 @@ eachEngine('rates', (database) => {
 })
 
 eachEngine('the price of a job', (database) => {
-  let product: Product
+  const product = sharedProduct(database, { now: () => NOW })
   let ours: TestCompany
   beforeEach(async () => {
-    product = await startProduct(database.db, {}, () => NOW)
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
   const post = async (path: string, body: unknown) => {
     const answer = await product.call('POST', `/towline/${path}`, { basic: ours.basic, body })
     expect(answer.status).toBe(200)

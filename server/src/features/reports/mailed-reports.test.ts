@@ -1,9 +1,10 @@
 import { type AskedReport, SavedReport } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { systemOf } from '../../platform/actor.ts'
 import { executed } from '../../platform/execute.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, refusalOf } from '../dispatch/testing/desk.fixture.ts'
 import { mailReport, reportRound } from './mail-reports.ts'
 
@@ -18,12 +19,12 @@ const Mails = z.array(
 
 eachEngine('saved reports', (database) => {
   let desk: Desk
-  let now: number
+  let now = MONDAY_SEVEN - 3 * DAY
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = MONDAY_SEVEN - 3 * DAY
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   const call = (method: string, body?: unknown, path = '') =>
     desk.product.call(method, `/towline/saved-report${path}`, {

@@ -1,8 +1,9 @@
 import { type AskedReport, Invoice, Report } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, refusalOf } from '../dispatch/testing/desk.fixture.ts'
 import { aBilledJob } from '../invoices/testing/an-invoice.ts'
 
@@ -12,10 +13,10 @@ const MINUTE = 60_000
 
 eachEngine('reports', (database) => {
   let desk: Desk
+  const product = sharedProduct(database, { now: () => NOW })
   beforeEach(async () => {
-    desk = await openDesk(database, () => NOW)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   /** A job as it stands after a day's work: received at a moment, with times so many minutes after it. */
   async function aJob(

@@ -1,9 +1,10 @@
 import { Truck } from '@towline/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { eachEngine } from '../../testing/database.ts'
 import { listen } from '../../testing/listen.ts'
-import { type Product, startProduct, type TestCompany } from '../../testing/product.ts'
+import type { TestCompany } from '../../testing/product.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 
 /** A value of its own for every field that people may set. */
 const everyField = {
@@ -21,13 +22,11 @@ const everyField = {
 } as const
 
 eachEngine('trucks', (database) => {
-  let product: Product
+  const product = sharedProduct(database)
   let ours: TestCompany
   beforeEach(async () => {
-    product = await startProduct(database.db)
     ours = await product.company('Our Towing')
   })
-  afterEach(() => product.stop())
 
   const post = (body: unknown, basic = ours.basic) =>
     product.call('POST', '/towline/truck', { basic, body })

@@ -1,7 +1,8 @@
 import { areaAround, Candidate, Report, Suggestion, Zone } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eachEngine } from '../../testing/database.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk, type Person, refusalOf } from '../dispatch/testing/desk.fixture.ts'
 
 /** A Monday noon in Texas. */
@@ -12,11 +13,11 @@ const south = { lat: 32.9, lng: -96.8 }
 eachEngine('zones', (database) => {
   let desk: Desk
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   const call = (method: string, path: string, body?: unknown, basic = desk.ours.basic) =>
     desk.product.call(method, `/towline${path}`, { basic, ...(body !== undefined && { body }) })

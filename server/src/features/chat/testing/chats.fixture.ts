@@ -1,11 +1,11 @@
 import { ActiveCustomer, ChatMessage, ChatRequest, DispatchCall } from '@towline/contract'
+import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { systemOf } from '../../../platform/actor.ts'
 import { executed } from '../../../platform/execute.ts'
 import { handle, inside } from '../../../platform/handler.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { TestDatabase } from '../../../testing/database.ts'
-import { startProduct, type TestCompany } from '../../../testing/product.ts'
+import type { Product, TestCompany } from '../../../testing/product.ts'
 import { openLine } from '../../../testing/test-connection.ts'
 import { hashPassword } from '../../auth/index.ts'
 import { insertEmployee } from '../../employees/index.ts'
@@ -22,13 +22,8 @@ const giveChat = handle(
   (context, { body }) => openChatRequest(context, { ...body, phoneCallId: null }),
 )
 
-/** The running product with two companies, and what their customers and reps do in chats. */
-export async function openChats(
-  database: TestDatabase,
-  now?: () => number,
-  environment: Record<string, string> = {},
-) {
-  const product = await startProduct(database.db, environment, now)
+/** Two companies of the product, and what their customers and reps do in chats. */
+export async function openChats(product: Product) {
   const ours = await product.company('Our Towing')
   const theirs = await product.company('Their Towing')
   // In a trial nobody is texted because somebody has typed so.
@@ -56,7 +51,7 @@ export async function openChats(
   const employee = async (firstName: string, role: 'driver' | 'dispatcher') => {
     const email = `${firstName.toLowerCase()}@our-towing.example`
     const passwordHash = await hashPassword('a long password')
-    await database.db.asCompany(ours.companyId, (tx) =>
+    await product.app.db.asCompany(ours.companyId, (tx) =>
       insertEmployee(tx, {
         id: newId(),
         companyId: ours.companyId,
@@ -71,6 +66,11 @@ export async function openChats(
     )
     return `${email}:a long password`
   }
+  const lineOf = async (basic?: string) => {
+    const line = await openLine(product.url, basic)
+    onTestFinished(line.hangUp)
+    return line
+  }
   return {
     product,
     ours,
@@ -84,9 +84,9 @@ export async function openChats(
       const answer = await product.call('GET', '/towline/admin/authenticate', { basic })
       const [, value = ''] = /authToken=([^;]+)/.exec(answer.headers.getSetCookie().join()) ?? []
       const [, credential = ''] = decodeURIComponent(value).split(' ')
-      return openLine(product.url, Buffer.from(credential, 'base64').toString())
+      return lineOf(Buffer.from(credential, 'base64').toString())
     },
-    line: (basic?: string) => openLine(product.url, basic),
+    line: lineOf,
     messages: async (id: string) =>
       ChatMessage.array().parse(await good(await chatapi(`messages/${id}`))),
     request: async (id: string) => ChatRequest.parse(await good(await chatapi(id))),

@@ -1,9 +1,9 @@
 import { DispatchCall, type Duplicate, type HistoryEntry, type Role } from '@towline/contract'
 import { expect } from 'vitest'
+import type { App } from '../../../platform/app.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { TestDatabase } from '../../../testing/database.ts'
 import { type Listener, listen } from '../../../testing/listen.ts'
-import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
+import type { Product, TestCompany } from '../../../testing/product.ts'
 import { hashPassword } from '../../auth/index.ts'
 import { insertEmployee } from '../../employees/index.ts'
 
@@ -12,18 +12,13 @@ export type Person = { id: string; name: string; basic: string }
 /** A company's dispatch desk in the running product, and what is said to it; `basic` says by whom. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** Starts the product with one company. */
-export async function openDesk(
-  database: TestDatabase,
-  now?: () => number,
-  environment: Record<string, string> = {},
-) {
-  const product = await startProduct(database.db, environment, now)
+/** Opens it for a company that it makes. */
+export async function openDesk(product: Product) {
   const ours = await product.company('Our Towing')
-  return { product, ours, ...deskOf(database, product, ours) }
+  return { product, ours, ...deskOf(product, ours) }
 }
 
-function deskOf(database: TestDatabase, product: Product, ours: TestCompany) {
+function deskOf(product: Product, ours: TestCompany) {
   const post = (path: string, body: unknown, basic = ours.basic) =>
     product.call('POST', `/towline/dispatch${path}`, { basic, body })
   const get = (path: string, basic = ours.basic) =>
@@ -51,10 +46,10 @@ function deskOf(database: TestDatabase, product: Product, ours: TestCompany) {
       }),
     /** Somebody who works for the company. */
     employ: (firstName: string, roles: Role[], company = ours): Promise<Person> =>
-      employ(database, company, firstName, roles),
+      employ(product.app, company, firstName, roles),
     /** SQL in the company's name, for what other rooms store. */
     rows: (table: 'vendor' | 'truck', row: Record<string, unknown>, company = ours) =>
-      insertRow(database, company.companyId, table, row),
+      insertRow(product.app, company.companyId, table, row),
   }
 }
 
@@ -75,7 +70,7 @@ async function okText(answer: Response): Promise<string> {
 }
 
 async function employ(
-  { db }: TestDatabase,
+  { db }: App,
   { companyId }: TestCompany,
   firstName: string,
   roles: Role[],
@@ -91,7 +86,7 @@ async function employ(
 }
 
 async function insertRow(
-  { db }: TestDatabase,
+  { db }: App,
   companyId: string,
   table: 'vendor' | 'truck',
   row: Record<string, unknown>,

@@ -1,8 +1,9 @@
 import { BookExport, Invoice } from '@towline/contract'
 import { parse } from 'csv-parse/sync'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
 import { eachEngine } from '../../../testing/database.ts'
+import { sharedProduct } from '../../../testing/shared-product.ts'
 import { type Desk, openDesk } from '../../dispatch/testing/desk.fixture.ts'
 import { aBilledJob } from '../testing/an-invoice.ts'
 import { customerOf } from './book-text.ts'
@@ -86,12 +87,12 @@ it('write names as QuickBooks takes them', () => {
 
 eachEngine('books', (database) => {
   let desk: Desk
-  let now: number
+  let now = NOW
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOW
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
   })
-  afterEach(() => desk.product.stop())
 
   const call = (method: string, path: string, body?: unknown, basic = desk.ours.basic) =>
     desk.product.call(method, `/towline/${path}`, {

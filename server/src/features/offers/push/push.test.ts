@@ -5,6 +5,7 @@ import {
   startPushService,
 } from '../../../providers/push/testing/push-stand-in.ts'
 import { eachEngine } from '../../../testing/database.ts'
+import { startProduct } from '../../../testing/product.ts'
 import { type Desk, openDesk, type Person, refusalOf } from '../../dispatch/testing/desk.fixture.ts'
 import { textOfferTask } from '../tell-driver.ts'
 
@@ -18,7 +19,7 @@ eachEngine('a push to a driver', (database) => {
   beforeEach(async () => {
     now = NOON
     service = await startPushService()
-    desk = await openDesk(database, () => now, { PUSH_API_URL: service.url })
+    desk = await openDesk(await startProduct(database.db, { PUSH_API_URL: service.url }, () => now))
     june = await desk.employ('June', ['driver'])
     await database.db.asSystem((tx) =>
       tx

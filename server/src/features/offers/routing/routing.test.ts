@@ -1,7 +1,8 @@
 import { Offer, Suggestion } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eachEngine } from '../../../testing/database.ts'
+import { sharedProduct } from '../../../testing/shared-product.ts'
 import { type Desk, openDesk, type Person } from '../../dispatch/testing/desk.fixture.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 17)
@@ -14,13 +15,13 @@ eachEngine('routing', (database) => {
   let june: Person
   let teo: Person
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
     june = await onDuty('June', 'Flatbed 1', 0)
     teo = await onDuty('Teo', 'Wrecker 2', 30)
   })
-  afterEach(() => desk.product.stop())
 
   const call = async (method: string, path: string, basic = desk.ours.basic, body?: unknown) => {
     const answer = await desk.product.call(method, `/towline${path}`, {

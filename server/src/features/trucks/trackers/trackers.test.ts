@@ -1,7 +1,8 @@
 import { Position, Tracker } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eachEngine } from '../../../testing/database.ts'
+import { sharedProduct } from '../../../testing/shared-product.ts'
 import { type Desk, openDesk, type Person, refusalOf } from '../../dispatch/testing/desk.fixture.ts'
 
 const NOON = Date.parse('2026-11-23T18:00:00Z')
@@ -12,13 +13,13 @@ eachEngine('trackers', (database) => {
   let june: Person
   let truckId = ''
   let now = NOON
+  const product = sharedProduct(database, { now: () => now })
   beforeEach(async () => {
     now = NOON
-    desk = await openDesk(database, () => now)
+    desk = await openDesk(product)
     june = await desk.employ('June', ['driver'])
     truckId = await desk.rows('truck', { name: 'Flatbed 1' })
   })
-  afterEach(() => desk.product.stop())
 
   const call = (method: string, path: string, body?: unknown, basic = desk.ours.basic) =>
     desk.product.call(method, `/towline${path}`, { basic, ...(body !== undefined && { body }) })
