@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import type { DispatchCall } from '@towline/contract'
 import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { useListTop } from '../../../ui/use-list-top.ts'
@@ -51,6 +51,7 @@ export const JobList = memo(function JobList(props: {
     estimateSize: () => USUAL[density],
     getItemKey: (index) => calls[index]?.id ?? index,
     overscan: density === 'rows' ? 8 : 3,
+    measureElement: measureLater,
     useFlushSync: false,
     scrollMargin: top,
     scrollPaddingStart: UNDER_BARS,
@@ -90,7 +91,7 @@ export const JobList = memo(function JobList(props: {
       data-stale={props.isStale || undefined}
       style={{
         paddingTop: first ? first.start - top : 0,
-        paddingBottom: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+        paddingBottom: virtualizer.getTotalSize() - (last ? last.end - top : 0),
       }}
     >
       {items.map(({ index }) => {
@@ -117,6 +118,12 @@ export const JobList = memo(function JobList(props: {
     </ul>
   )
 })
+
+/** How high a job is, is told once the page has laid it out by itself: to ask sooner would have it laid out at once. */
+const measureLater: typeof measureElement = (item, entry, virtualizer) => {
+  const known = virtualizer.measurementsCache[virtualizer.indexFromElement(item)]
+  return entry || !known ? measureElement(item, entry, virtualizer) : known.size
+}
 
 /** Of the jobs on the screen and around, those that are drawn now. */
 function usePortionsOf(virtualizer: Virtualizer<Window, Element>, calls: readonly DispatchCall[]) {

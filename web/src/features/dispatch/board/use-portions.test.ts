@@ -33,7 +33,7 @@ describe('the rows that are drawn at a time', () => {
   })
 
   it('are none of an empty list', () => {
-    expect(portionOf({ first: 0, last: -1 }, { first: 0, last: -1 }, nowhere)).toEqual({
+    expect(portionOf({ first: 0, last: -1 }, { first: 0, last: -1 }, nowhere, 14)).toEqual({
       first: 0,
       last: -1,
     })

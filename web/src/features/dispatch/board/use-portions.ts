@@ -1,14 +1,17 @@
 import { startTransition, useLayoutEffect, useReducer, useRef } from 'react'
 
-/** So many rows come to be at a time: more of them would hold up a key or a turn of the wheel. */
-const PORTION = 10
+/**
+ * So many rows come to be in one frame: more of them would hold up a key or a turn of the wheel, for what costs the
+ * browser most, their layout and their painting, it does once a frame for all of them.
+ */
+const PORTION = 4
 
 /** Places in a list, both ends of it included. */
 export type Stretch = { first: number; last: number }
 
 /**
- * Which rows are drawn now: those that are there stay, and of the others only so many come at a time, the ones on the
- * screen first; the rest follow at once, a portion after the other. `idAt` answers a row's id, by its place.
+ * Which rows are drawn now: those that are there stay, and of the others only so many come in a frame, the ones on the
+ * screen first; the rest follow frame by frame. `idAt` answers a row's id, by its place.
  */
 export function usePortions(
   wanted: Stretch,
@@ -16,14 +19,24 @@ export function usePortions(
   idAt: (place: number) => string,
 ): Stretch {
   const there = useRef<ReadonlySet<string>>(new Set())
+  const left = useRef(PORTION)
   const [, goOn] = useReducer((times: number) => times + 1, 0)
-  const drawn = portionOf(wanted, seen, (place) => there.current.has(idAt(place)))
+  const drawn = portionOf(wanted, seen, (place) => there.current.has(idAt(place)), left.current)
   const isAll = drawn.first === wanted.first && drawn.last === wanted.last
   useLayoutEffect(() => {
     const ids = new Set<string>()
-    for (let place = drawn.first; place <= drawn.last; place += 1) ids.add(idAt(place))
+    for (let place = drawn.first; place <= drawn.last; place += 1) {
+      const id = idAt(place)
+      ids.add(id)
+      if (!there.current.has(id)) left.current -= 1
+    }
     there.current = ids
-    if (!isAll) startTransition(goOn)
+    if (isAll && left.current === PORTION) return
+    const frame = requestAnimationFrame(() => {
+      left.current = PORTION
+      if (!isAll) startTransition(goOn)
+    })
+    return () => cancelAnimationFrame(frame)
   })
   return drawn
 }
@@ -33,7 +46,7 @@ export function portionOf(
   wanted: Stretch,
   seen: Stretch,
   isThere: (place: number) => boolean,
-  portion = PORTION,
+  portion: number,
 ): Stretch {
   let left = portion
   const mayAdd = (place: number) => {
