@@ -26,7 +26,7 @@ export function makeMarker(key: string): HTMLElement {
 
 /** Brings a marker up to date; what is as it was is not touched. */
 export function dressMarker(element: HTMLElement, mark: Mark): void {
-  if (element.dataset.text !== mark.text) element.dataset.text = mark.text
+  if (element.textContent !== mark.text) element.textContent = mark.text
   if (element.title !== mark.label) {
     element.title = mark.label
     element.ariaLabel = mark.label
@@ -64,3 +64,9 @@ export function makeLegs(): { drawing: SVGElement; draw: (legs: readonly string[
 
 /** The line between two spots, as it is written in a path. */
 export const legOf = (from: Spot, to: Spot): string => `M${from.x} ${from.y}L${to.x} ${to.y}`
+
+/** Shows what is in a pane of the map, or has it away for a moment; a layer of its own keeps it drawn. */
+export function showPane({ style }: HTMLElement, isShown: boolean): void {
+  style.willChange = 'opacity'
+  style.opacity = isShown ? '' : '0'
+}

@@ -43,11 +43,12 @@ const driver = (name: string, minutes: number, last: number): Position => ({
 let jobs: DispatchCall[] = []
 let positions: Position[] = []
 let broken = ''
+const towns = [{ name: 'Plano', population: 285_000, place: { lat: 33.02, lng: -96.7 } }]
 
 const asked = standInServer(({ url, method }) => {
   if (broken && url.includes(broken)) return { status: 403, reply: { error: 'forbidden' } }
   if (url.endsWith('/map/ground')) return { reply: { kind: 'plain' } }
-  if (url.includes('/map/towns')) return { reply: [] }
+  if (url.includes('/map/towns')) return { reply: towns }
   if (url.endsWith('/employee/positions')) return { reply: positions }
   if (url.endsWith('/towline/zone')) return { reply: [] }
   return { reply: method === 'POST' && url.endsWith('/dispatch') ? jobs[1] : jobs }
@@ -77,6 +78,17 @@ describe('the Map section', () => {
     const marker = await screen.findByRole('button', { name: TACOMA_MARKER })
     const { style } = marker.parentElement ?? document.body
     expect(style.willChange).toBe('opacity')
+  })
+
+  it('names the towns under them, which are away while it zooms as well', async () => {
+    show(<MapSection />)
+    const before = await screen.findByText('Plano')
+    const pane = before.parentElement
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+    await vi.waitFor(() => expect(before.isConnected).toBe(false))
+    expect(pane?.textContent).toBe('Plano')
+    expect(pane?.style.willChange).toBe('opacity')
+    await vi.waitFor(() => expect(pane?.style.opacity).toBe(''))
   })
 
   it('lists jobs and drivers with their ages, and says of old positions that they are', async () => {

@@ -10,12 +10,13 @@ import {
   makeMarker,
   placeMarker,
   setFlag,
+  showPane,
 } from './map-marker.ts'
 import { separating } from './separate.ts'
 
 const APART = 44
 /** How many markers are moved before the page draws them. */
-const AT_ONCE = 40
+const AT_ONCE = 30
 /** How far inside the map a marker comes that is reached by keyboard, in px. */
 const INSIDE: [number, number] = [40, 40]
 
@@ -40,11 +41,10 @@ export function useMarkers(marks: readonly Mark[], handlers: Handlers = {}) {
 
   useEffect(() => {
     const { markerPane } = map.getPanes()
-    const hide = () => show(map, false)
+    const hide = () => showPane(markerPane, false)
     map.on('zoomstart', hide)
     map.on('zoomend viewreset', layOut.start)
-    // With a layer of its own all of it stays drawn while it is away.
-    markerPane.style.willChange = 'opacity'
+    showPane(markerPane, true)
     const mute = listen(map, drawn, press, hover)
     markerPane.append(legs.drawing)
     return () => {
@@ -68,7 +68,10 @@ export function useMarkers(marks: readonly Mark[], handlers: Handlers = {}) {
       if (before && looksSame(before.mark, mark)) continue
       const element = before?.element ?? makeMarker(mark.key)
       dressMarker(element, mark)
-      if (!before) fresh.append(element)
+      if (!before) {
+        placeMarker(element, map.latLngToLayerPoint(mark.place))
+        fresh.append(element)
+      }
       moved ||= !before || !isSamePlace(before.mark, mark)
       drawn.set(mark.key, { element, mark })
     }
@@ -149,11 +152,6 @@ function listen(
   }
 }
 
-/** As the map comes nearer or goes further all the markers are away for a moment. */
-function show(map: LeafletMap, isShown: boolean): void {
-  map.getPanes().markerPane.style.opacity = isShown ? '' : '0'
-}
-
 function* placing(
   map: LeafletMap,
   drawn: Drawn,
@@ -173,7 +171,7 @@ function* placing(
     yield index % AT_ONCE === AT_ONCE - 1 ? 'draw' : undefined
   }
   drawLegs(legs)
-  show(map, true)
+  showPane(map.getPanes().markerPane, true)
 }
 
 const looksSame = (one: Mark, other: Mark) =>

@@ -1,8 +1,10 @@
 import type { Town } from '@towline/contract'
-import { DivIcon, LayerGroup, type Map as LeafletMap, Marker, Polyline, SVG } from 'leaflet'
+import { type Map as LeafletMap, Polyline, SVG } from 'leaflet'
 import { useEffect, useState } from 'react'
+import { inSlices, type Pause } from '../in-slices.ts'
 import { useTowns } from '../map.queries.ts'
 import { useMap } from '../map-context.ts'
+import { placeMarker, showPane } from '../map-marker.ts'
 import styles from './basemap.module.css'
 import {
   type Box,
@@ -14,6 +16,8 @@ import {
 
 const panes = { graticule: 'graticule', towns: 'towns' }
 const SETTLED = 250
+/** How many towns come before the page draws them. */
+const AT_ONCE = 16
 
 /** A basemap of our own, for where there is no map service: a graticule and the larger towns. */
 export function DrawnBasemap() {
@@ -26,12 +30,12 @@ export function DrawnBasemap() {
 }
 
 /** Under everything else that is drawn, and no part of what can be pressed or is read out. */
-function openPane(map: LeafletMap, name: string, depth: number): void {
-  if (map.getPane(name)) return
-  const pane = map.createPane(name)
+function openPane(map: LeafletMap, name: string, depth: number): HTMLElement {
+  const pane = map.getPane(name) ?? map.createPane(name)
   pane.style.zIndex = String(depth)
   pane.style.pointerEvents = 'none'
   pane.setAttribute('aria-hidden', 'true')
+  return pane
 }
 
 function Graticule() {
@@ -39,18 +43,16 @@ function Graticule() {
   useEffect(() => {
     openPane(map, panes.graticule, 240)
     const renderer = new SVG({ pane: panes.graticule, padding: 1 })
-    const lines = new LayerGroup().addTo(map)
+    const lines = new Polyline([], {
+      renderer,
+      pane: panes.graticule,
+      className: styles.graticule ?? '',
+      interactive: false,
+      noClip: true,
+    }).addTo(map)
     const draw = () => {
       const view = boxOf(map)
-      lines.clearLayers()
-      for (const line of graticule(padded(view), graticuleStep(view.east - view.west)))
-        new Polyline(line, {
-          renderer,
-          pane: panes.graticule,
-          className: styles.graticule ?? '',
-          interactive: false,
-          noClip: true,
-        }).addTo(lines)
+      lines.setLatLngs(graticule(padded(view), graticuleStep(view.east - view.west)))
     }
     draw()
     map.on('moveend resize', draw)
@@ -63,40 +65,57 @@ function Graticule() {
   return null
 }
 
+/** Elements of our own: the map's library moves each of its markers by itself, as a layer that comes along as it zooms. */
 function Towns() {
   const map = useMap()
-  const [box, zoom] = useSettledView(map)
-  const { data: towns } = useTowns(box)
+  const { data: towns = none } = useTowns(useSettledBox(map))
   useEffect(() => {
-    openPane(map, panes.towns, 250)
-    const spotOf = (place: Town['place']) => map.project(place, zoom)
-    const marks = chooseTowns(towns ?? [], spotOf).map(({ town, named }) => markOf(town, named))
-    const layer = new LayerGroup(marks).addTo(map)
-    return () => void layer.remove()
-  }, [map, towns, zoom])
+    const pane = openPane(map, panes.towns, 250)
+    const { start, stop } = inSlices(() => drawing(map, pane, towns))
+    const hide = () => showPane(pane, false)
+    map.on('zoomstart', hide)
+    map.on('zoomend viewreset', start)
+    start()
+    return () => {
+      map.off('zoomstart', hide)
+      map.off('zoomend viewreset', start)
+      stop()
+    }
+  }, [map, towns])
+  useEffect(() => () => map.getPane(panes.towns)?.replaceChildren(), [map])
   return null
 }
 
-function markOf(town: Town, named: boolean): Marker {
-  const html = document.createElement('span')
-  html.textContent = named ? town.name : ''
-  html.className = styles.townName ?? ''
-  return new Marker(town.place, {
-    pane: panes.towns,
-    interactive: false,
-    keyboard: false,
-    icon: new DivIcon({ className: styles.town ?? '', iconSize: [8, 8], html }),
-  })
+const none: readonly Town[] = []
+
+/** Puts the towns there as they are to be seen now; those of before stay until all of them are there. */
+function* drawing(
+  map: LeafletMap,
+  pane: HTMLElement,
+  towns: readonly Town[],
+): Generator<Pause, void> {
+  const before = [...pane.children]
+  const chosen = chooseTowns(towns, (place) => map.latLngToLayerPoint(place))
+  for (const [index, { town, named }] of chosen.entries()) {
+    const element = document.createElement('span')
+    element.className = styles.town ?? ''
+    element.textContent = named ? town.name : ''
+    placeMarker(element, map.latLngToLayerPoint(town.place))
+    pane.append(element)
+    yield index % AT_ONCE === AT_ONCE - 1 ? 'draw' : undefined
+  }
+  for (const element of before) element.remove()
+  showPane(pane, true)
 }
 
 /** What the map shows, told when it has come to rest. */
-function useSettledView(map: LeafletMap): [box: Box, zoom: number] {
-  const [view, setView] = useState<[Box, number]>(() => [wideBox(boxOf(map)), map.getZoom()])
+function useSettledBox(map: LeafletMap): Box {
+  const [box, setBox] = useState<Box>(() => wideBox(boxOf(map)))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setView([wideBox(boxOf(map)), map.getZoom()]), SETTLED)
+      timer = setTimeout(() => setBox(wideBox(boxOf(map))), SETTLED)
     }
     map.on('moveend resize', later)
     return () => {
@@ -104,7 +123,7 @@ function useSettledView(map: LeafletMap): [box: Box, zoom: number] {
       map.off('moveend resize', later)
     }
   }, [map])
-  return view
+  return box
 }
 
 function boxOf(map: LeafletMap): Box {
