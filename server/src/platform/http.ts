@@ -18,8 +18,8 @@ import { type MapPolicy, mapPolicy } from './map-policy.ts'
 
 /** What the HTTP server has to be told. */
 type HttpSurroundings = {
-  /** Hashes of the inline scripts the web app was built with, for the content security policy. */
-  scriptHashes: string[]
+  /** Answers the hashes of the inline scripts the web app was built with, for the content security policy. */
+  scriptHashes: () => string[]
   serverFactory?: FastifyServerFactory
 }
 
@@ -133,13 +133,16 @@ function commonHeaders(publicUrl: string, map: MapPolicy) {
  * The security headers of every answer. The page may talk to its own server only, also by WebSocket, and to
  * the hosts of the map that is set.
  */
-function headers(publicUrl: string, scriptHashes: string[], map: MapPolicy) {
+function headers(publicUrl: string, scriptHashes: () => string[], map: MapPolicy) {
   return {
     ...commonHeaders(publicUrl, map),
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...map.script],
+        scriptSrc: [
+          () => ["'self'", ...scriptHashes().map((hash) => `'${hash}'`)].join(' '),
+          ...map.script,
+        ],
         styleSrc: ["'self'", "'unsafe-inline'", ...map.style],
         fontSrc: ["'self'", ...map.font],
         imgSrc: ["'self'", 'data:', 'blob:', ...map.image],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { BASE, MAP_ARCHIVE_PATH } from '@towline/contract'
@@ -31,11 +31,33 @@ const ofPagesOnly = [
   'x-xss-protection',
 ]
 
-/** Hashes of the built pages' inline scripts; none when there is no build. */
-export function inlineScriptHashes(root: string): string[] {
-  const file = join(root, 'csp.json')
-  return existsSync(file) ? Csp.parse(JSON.parse(readFileSync(file, 'utf8'))).scriptHashes : []
+/** What the build writes once its pages are whole. */
+const WRITTEN_LAST = 'csp.json'
+
+/**
+ * What is made of the build that is there, made anew once another has taken its place: the server goes on meanwhile,
+ * and its old pages would ask for scripts that are gone. `before` is what was made last.
+ */
+function ofBuild<T>(root: string, make: (before?: T) => T): () => T {
+  const written = () => statSync(join(root, WRITTEN_LAST), { throwIfNoEntry: false })?.mtimeMs
+  let at = written()
+  let made = make()
+  return () => {
+    const now = written()
+    // While one is being made there is none.
+    if (now === undefined || now === at) return made
+    made = make(made)
+    at = now
+    return made
+  }
 }
+
+/** Answers the hashes of the built pages' inline scripts; none when there is no build. */
+export const inlineScriptHashes = (root: string): (() => string[]) =>
+  ofBuild(root, () => {
+    const file = join(root, WRITTEN_LAST)
+    return existsSync(file) ? Csp.parse(JSON.parse(readFileSync(file, 'utf8'))).scriptHashes : []
+  })
 
 /**
  * Serves the web app: named files for a year, pages fresh, and the app itself for every path of its own. Pages
@@ -48,11 +70,17 @@ export async function serveWebApp(
   archive?: string,
 ): Promise<void> {
   const isBuilt = existsSync(root)
-  const addressed = isBuilt ? await addressedFiles(root, installation) : new Map()
+  const addressed = ofBuild(root, (before?: ReturnType<typeof addressedFiles>) => {
+    const files = addressedFiles(root, installation)
+    // A build may be swept away by the next one while it is read.
+    return before ? files.catch(() => before) : files
+  })
+  await addressed()
   if (isBuilt) {
     http.addHook('onRequest', async (request, reply) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
-      const file = isRead && addressed.get(request.url.replace(/(?<=.)\/?(\?.*)?$/, ''))
+      const path = request.url.replace(/(?<=.)\/?(\?.*)?$/, '')
+      const file = isRead && (await addressed()).get(path)
       return file ? sendAddressed(file, request, reply) : undefined
     })
     await http.register(fastifyStatic, {
@@ -77,13 +105,13 @@ export async function serveWebApp(
         .sendFile(basename(archive), dirname(resolve(archive))),
     )
   }
-  http.setNotFoundHandler((request, reply) => {
+  http.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       request.method === 'GET' &&
       !request.url.startsWith(`${BASE}/`) &&
       request.headers.accept?.includes('text/html')
     if (!isBuilt || !wantsPage) return sendFailure(reply, new Failure('not_found'), request.id)
-    const app = addressed.get(`/${APP}`)
+    const app = (await addressed()).get(`/${APP}`)
     if (app) return sendAddressed(app, request, reply)
     return reply.header('cache-control', 'no-cache').sendFile(APP)
   })
