@@ -8,6 +8,8 @@ const RUNS = 3
 /** How fast somebody types who looks for the keys, in ms a key; and how long they look at each new thing, in ms. */
 const KEY_MS = 180
 const LOOK_MS = 4_000
+/** From one turn of the wheel to the next, in ms. */
+const TURN_MS = 400
 const PATIENCE_MS = 60_000
 
 const WORDS = [
@@ -71,7 +73,7 @@ async function goTheWay({ url, demo }: SpawnedProduct): Promise<Way> {
     reached('all is said')
     await press(page, page.getByRole('link', { name: 'Dispatching' }).first())
     await press(page, page.getByRole('radio', { name: 'Current Calls' }))
-    await page.getByRole('heading', { name: '2019 Toyota Camry' }).waitFor()
+    await scrollTo(page, page.getByRole('heading', { name: '2019 Toyota Camry' }))
     reached('the job is on the board')
     return way
   } finally {
@@ -85,6 +87,18 @@ async function press(page: Page, what: Locator): Promise<void> {
   await what.waitFor()
   await look(page)
   await what.click()
+}
+
+/** Turns the wheel until it is there: the most urgent jobs are first, and those further down are drawn as one comes to them. */
+async function scrollTo(page: Page, what: Locator): Promise<void> {
+  await page.locator('[data-job-title]').first().waitFor()
+  await page.mouse.move(600, 600)
+  const until = performance.now() + PATIENCE_MS
+  while (!(await what.isVisible()) && performance.now() < until) {
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(TURN_MS)
+  }
+  await what.waitFor()
 }
 
 const turns = (page: Page) => page.getByRole('log', { name: 'What was said' }).getByRole('listitem')
