@@ -1,9 +1,10 @@
 import { type AskedReport, Report } from '@towline/contract'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { everyEngine } from '../../testing/database.ts'
 import type { TestCompany } from '../../testing/product.ts'
 import { type Random, randomFrom } from '../../testing/random.ts'
+import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk } from '../dispatch/testing/desk.fixture.ts'
 import { keptAndSummed } from './testing/kept-sums.ts'
 
@@ -17,18 +18,18 @@ const Job = z.object({ id: z.string(), status: z.string(), version: z.number() }
 type Job = z.infer<typeof Job>
 
 everyEngine('the sums of jobs', (database) => {
+  const product = sharedProduct(database, { now: () => NOW })
   let desk: Desk
   let others: TestCompany
   let accounts: string[]
   beforeEach(async () => {
-    desk = await openDesk(database, () => NOW)
+    desk = await openDesk(product)
     others = await desk.product.company('Their Towing')
     accounts = [
       await desk.rows('vendor', { name: 'Prairie Club' }),
       await desk.rows('vendor', { name: 'Lone Star Garage' }),
     ]
   })
-  afterEach(() => desk.product.stop())
 
   const aMoment = (random: Random) =>
     random.chance(0.4)
