@@ -262,7 +262,7 @@ function withoutChanceVehicle(
   if (field === 'may text' && corded.test(words)) return rest
   // "2015, no, that's the Malibu, the Tahoe is 2017": the one that is known is named again, and not taken back.
   const isOther = vehicleModel !== undefined && vehicleModel !== known.vehicleModel
-  const isNamedAgain = asksForVehicle.has(field) && isSaid(known.vehicleModel, words)
+  const isNamedAgain = vehicleQuestions.has(field) && isSaid(known.vehicleModel, words)
   if (isNamedAgain && vehicleModel !== known.vehicleModel && !takesBack.test(words)) return rest
   // "Beside Shirley's tan Camry" tells where it stands.
   if (known.vehicleMake && endAsked(field) && !corrects) return rest
@@ -275,7 +275,7 @@ function withoutChanceVehicle(
   return isSound || (whatElse.has(field) && field !== 'vehicle rest') ? rest : heard
 }
 
-const asksForVehicle: ReadonlySet<FieldName | null> = new Set(['vehicle', 'vehicle rest'])
+const vehicleQuestions: ReadonlySet<FieldName | null> = new Set(['vehicle', 'vehicle rest'])
 
 /** Questions about something else than which vehicle it is. */
 const whatElse: ReadonlySet<FieldName | null> = new Set([

@@ -215,7 +215,7 @@ function arbitrateReason(
   const { alone, inPassing, besideBreakdown, over, against, atAll } = sureEnough.reason
   const isTold = asking === 'reason' || asking === 'anything'
   if (isTold && !known.towReason && isWrongFuel(quote)) return withReason(heard, 'Breakdown', quote)
-  const isBattery = (rule ?? best?.value) === 'Dead battery' || best?.value === 'Dead battery'
+  const isBattery = [rule, best?.value].includes('Dead battery')
   if (isTold && isBattery && !known.towReason && isNoBattery.test(quote))
     return withReason(heard, 'Breakdown', quote)
   if (!best || known.towReason || best.value === rule || saysElse(heard, quote)) return heard

@@ -139,14 +139,15 @@ function withoutNumberOf(parts: readonly Part[], { number, street }: Place): rea
   return parts.map((part) => {
     const lead = part.words.slice(0, -street.length).trim()
     const isStreet = part.words.endsWith(` ${street.toLowerCase()}`)
-    return isStreet && ofNumber.test(lead)
+    return isStreet && isOfNumber(lead)
       ? { ...part, part: 'street', words: street.toLowerCase() }
       : part
   })
 }
 
-const ofNumber =
-  /^(?:(?:and|y|oh|o|hundred|thousand|mil|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|\w+enta|cien(?:to)?|\w+ientos|quinientos|zero|cero)(?: |$))+$/
+const isOfNumber = (words: string): boolean =>
+  words !== '' &&
+  words.split(' ').every((word) => /^(?:and|y|hundred|thousand)$/.test(word) || digitsIn(word))
 
 /** "Freeman | Auto Repair Gateway Boulevard": what the rules ran together is the shop's, and the street's. */
 function withoutShopInStreet(place: Place, parts: readonly Part[]): Place {
