@@ -19,8 +19,11 @@ export function takeLanguage(
   said: string,
   isHeardAsSpanish = false,
 ): void {
+  const count = said.trim().split(/\s+/).length
+  // "Salida", in the middle of a call, is a town of somebody who speaks English.
+  if (count === 1 && memory.said > 1 && !asksForLanguage(said)) return
   // A word or two the carrier takes for Spanish is a name or a "sí" of somebody who speaks English.
-  const isSpanish = isHeardAsSpanish && said.trim().split(/\s+/).length >= FEWEST_WORDS
+  const isSpanish = isHeardAsSpanish && count >= FEWEST_WORDS
   const spoken = speaks(memory, 'es')
     ? (languageOf(said) ?? (isSpanish ? 'es' : undefined))
     : undefined

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { understand } from '../readers/rules/understand.ts'
 import { conversation, plainTools } from './call.fixture.ts'
+import { bilingual } from './spanish-call.fixture.ts'
 
 const upToWhere = () => conversation().caller('my car broke down').caller('yes').caller('yes')
 const place = (talk: ReturnType<typeof conversation>) => talk.memory.intake.facts.pickup
@@ -308,6 +309,14 @@ describe('words that only sound like something else', () => {
   it('are no complaint about us', () => {
     const talk = conversation().caller('lost a wheel off the company truck, the studs broke')
     expect(talk.memory.phase).toBe('talking')
+  })
+})
+
+describe('a town', () => {
+  it('with a Spanish name turns no call into Spanish', () => {
+    const talk = conversation({ company: bilingual }).caller('my engine died').caller('yes')
+    talk.caller('yes').caller('on Main Street').caller('salida')
+    expect(talk.memory.language).toBe('en')
   })
 })
 
