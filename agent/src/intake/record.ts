@@ -38,8 +38,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   fill(
     next.facts,
     withoutChanceVehicle(intake, withoutPlacesVehicle(all.facts, asked), corrects, asked),
-    corrects,
-    asked.field,
+    { corrects, field: asked.field, isDoubtful: intake.isVehicleDoubtful === true },
   )
   keepGivenName(next.facts, intake.facts)
   takePlaces(next.facts, spoken.facts, heard, asked)
@@ -320,13 +319,21 @@ function forgetPlacesVehicle({ facts, asked }: Intake): void {
  * Fills in plain facts. One that is known already is only replaced when the caller corrects it, was
  * asked for it, or names a whole vehicle anew.
  */
-function fill(facts: Facts, heard: Facts, corrects: boolean, field: FieldName | null): void {
+function fill(
+  facts: Facts,
+  heard: Facts,
+  {
+    corrects,
+    field,
+    isDoubtful,
+  }: { corrects: boolean; field: FieldName | null; isDoubtful: boolean },
+): void {
   const askedFor = fields.find((each) => each.name === field)?.facts ?? []
   const otherVehicle =
     heard.vehicleMake && facts.vehicleMake && heard.vehicleMake !== facts.vehicleMake
   const wholeVehicle = heard.vehicleMake && heard.vehicleModel
   // Another make is another vehicle: year and color of the first one go with it.
-  if (otherVehicle && (corrects || wholeVehicle || field === 'vehicle'))
+  if (otherVehicle && (corrects || wholeVehicle || isDoubtful))
     for (const key of vehicleKeys) delete facts[key]
   if (heard.towReason && isCloser(facts.towReason, heard.towReason)) {
     facts.towReason = heard.towReason

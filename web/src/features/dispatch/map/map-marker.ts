@@ -26,7 +26,7 @@ export function makeMarker(key: string): HTMLElement {
 
 /** Brings a marker up to date; what is as it was is not touched. */
 export function dressMarker(element: HTMLElement, mark: Mark): void {
-  if (element.textContent !== mark.text) element.textContent = mark.text
+  if (element.dataset.text !== mark.text) element.dataset.text = mark.text
   if (element.title !== mark.label) {
     element.title = mark.label
     element.ariaLabel = mark.label
