@@ -90,7 +90,7 @@ export const callerTypes: readonly (readonly [z.infer<typeof CallerType>, RegExp
   ],
   [
     'Motor club',
-    /\b(?:road ?(?:side)? (?:partners?|assist(?:ance)?|club|dispatch|services?)\b.*\b(?:for you|i (?:have|got) an? (?:tow|lock ?out|jump|member|service|dispatch|disabled|flat)|with an? jump)|i (?:have|got|'?ve got) an? member (?:need\w*|disabled|lock\w*|strand\w*|broke\w*|with|who)|(?:p ?o|purchase order)(?: number)?(?: is)? ready|disablement|dispatch with an? (?:disabled|tow|member|lock ?out))\b/,
+    /\b(?:road ?(?:side)? (?:partners?|assist(?:ance)?|club|dispatch|services?)\b.*\b(?:for you|i (?:have|got) an? (?:tow|lock ?out|jump|member|service|dispatch|disabled|flat)|with an? jump)|(?:with|from) (?:\w+ ){1,3}roadside\b.*\bi have an? (?:service|tow|member|customer)|i (?:have|got|'?ve got) an? member (?:need\w*|disabled|lock\w*|strand\w*|broke\w*|with|who)|(?:p ?o|purchase order)(?: number)?(?: is)? ready|disablement|dispatch with an? (?:disabled|tow|member|lock ?out))\b/,
   ],
   [
     'Motor club',

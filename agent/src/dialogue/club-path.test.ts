@@ -13,6 +13,7 @@ it.each([
   'good evening roadside partners i have a lockout for you po ready when you are',
   'hello this is priya with nations safe drivers roadside i have a member needing a tow',
   'keystone road assist dispatch i have a tow',
+  'this is brenda with keystone roadside i have a service request',
 ])('a club is who says "%s"', (said) => {
   expect(understand(said).facts.callerType).toBe('Motor club')
 })

@@ -306,6 +306,15 @@ describe('words that only sound like something else', () => {
     expect(talk.memory.intake.facts.vehicleModel).toBe('Azera')
   })
 
+  it('are no road at an hour, and no town in a call that was cut off', () => {
+    const talk = conversation().caller(
+      'i bought a packard and want it hauled to austin in three days at ten in the morning',
+    )
+    expect(talk.memory.intake.facts.dropoff?.highway).toBeUndefined()
+    talk.caller('we got cut off')
+    expect(talk.memory.intake.facts.pickup?.city).toBeUndefined()
+  })
+
   it('are no complaint about us', () => {
     const talk = conversation().caller('lost a wheel off the company truck, the studs broke')
     expect(talk.memory.phase).toBe('talking')

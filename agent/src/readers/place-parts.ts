@@ -163,7 +163,7 @@ function withNumberBehind(parts: readonly Part[], said: string): readonly Part[]
 }
 
 const calledByNumber =
-  /^(?:f ?m|farm to market|(?:county|ranch|farm|state) (?:road|highway)|highway|interstate|i|u ?s|carretera|autopista|loop|spur)$/
+  /^(?:f ?m|farm to market|(?:county|ranch|farm|state) (?:road|highway)|highway|interstate|i|u ?s|carretera|autopista|(?:(?:north|south|east|west) )?loop|spur)$/
 
 const spanishDigits =
   /^(?:un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\w+cientos|mil)$/

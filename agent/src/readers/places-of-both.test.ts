@@ -77,6 +77,8 @@ describe('a place that the rules and the learned reader both read', () => {
       whereTo,
       { business: 'Golden Motors', street: 'Business 287' },
     ],
+    ['gene messer subaru on west loop two eighty nine', whereTo, { street: 'West Loop 289' }],
+    ['farm to market nine fifteen mile twelve', where, { highway: 'FM 915', mileMarker: '12' }],
     ['the qt on harry hines boulevard', where, { business: 'QuikTrip' }],
     ['momentum bmw on the southwest freeway', whereTo, { highway: 'Southwest Freeway' }],
     ['state highway sixteen four miles south of llano', where, { highway: 'TX-16', city: 'Llano' }],

@@ -30,7 +30,7 @@ export function streetWritten(said: string): string {
   const written: string[] = []
   for (let at = 0; at < words.length; ) {
     const nth = ordinalAt(words, at)
-    const isNumbered = /^(?:road|rd|cr|fm|highway|route|m|business)$/.test(
+    const isNumbered = /^(?:road|rd|cr|fm|highway|route|m|business|loop|spur)$/.test(
       words[at - 1]?.text ?? '',
     )
     const run = isNumbered ? runAt(words, at) : undefined

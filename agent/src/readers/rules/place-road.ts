@@ -99,10 +99,18 @@ const asksElse: ReadonlySet<Asking> = new Set([
   'vehicle',
 ])
 
+const ofTheDay = /^(?:in the (?:mornin|afternoon|evenin)|[ap] ?m\b|o'?clock\b|tonight\b|tomorrow\b)/
+
 /** "I've a patient at ten", "at nine thirty in the morning"; "at 635 and Josey" is a corner. */
-function isHour(words: Word[], at: number, { bare, direction, end }: RoadFound): boolean {
+function isHour(
+  words: Word[],
+  at: number,
+  { bare, direction, end }: RoadFound,
+  asksRoad: boolean,
+): boolean {
   if (!bare || direction || textAt(words, at - 1) !== 'at') return false
-  if (/^(?:and|at|near|by|exit)$/.test(textAt(words, end))) return false
+  if (ofTheDay.test(textBetween(words, end, end + 3))) return true
+  if (asksRoad || /^(?:and|at|near|by|exit)$/.test(textAt(words, end))) return false
   const digits = runAt(words, at)?.digits ?? textAt(words, at)
   return /^(?:[1-9]|1[0-2])(?:[0-5]\d)?$/.test(digits)
 }
@@ -117,7 +125,7 @@ export const takeRoad: Taker = (words, at, context, pieces, keep) => {
   const start = textAt(words, at) === 'the' ? at + 1 : at
   const road =
     roadAt(words, start, context.state, placed) ?? roadAt(words, at, context.state, placed)
-  if (!road || (!asksRoad && isHour(words, start, road))) return
+  if (!road || isHour(words, start, road, asksRoad)) return
   if (pieces.road) {
     if (pieces.road.highway === road.highway) {
       if (road.direction && !pieces.direction) pieces.direction = road.direction

@@ -170,6 +170,8 @@ export const takeTown: Taker = (words, at, context, pieces, keep) => {
       textAt(words, at - 1),
     ) ||
     words[at - 1]?.stop !== ''
+  // "We got cut off" is no town of Louisiana.
+  if (town.city === 'Cut Off' && /^(?:got|get|been|was|were)$/.test(textAt(words, at - 1))) return
   // "Dell Diamond, off East Palm Valley": what has a side of the sky before it is a street, unless one is in it.
   if (isSideOfStreet(words, at) && !town.state && context.asking !== 'city') return
   if (commonWords.has(town.city.toLowerCase()) && !town.state) return

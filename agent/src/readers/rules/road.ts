@@ -85,9 +85,12 @@ function namedAt(words: Word[], at: number, state: string | undefined): RoadFoun
   for (const length of [4, 3, 2, 1]) {
     if (at + length > words.length) continue
     const highway = namedRoad(textBetween(words, at, at + length), state)
-    // "North Loop Drive" is a street of El Paso.
-    const isStreet = /^(?:drive|road|street|lane|boulevard)$/.test(textAt(words, at + length))
-    if (highway && !isStreet) return { highway, start: at, end: at + length, bare: false }
+    // "North Loop Drive" is a street of El Paso, "West Loop 289" a highway of Lubbock.
+    const next = textAt(words, at + length)
+    const isOther =
+      /^(?:drive|road|street|lane|boulevard)$/.test(next) ||
+      (textAt(words, at + length - 1) === 'loop' && chunkAt(words, at + length) !== undefined)
+    if (highway && !isOther) return { highway, start: at, end: at + length, bare: false }
   }
   return genericName(words, at)
 }
@@ -167,7 +170,8 @@ function routeNumber(words: Word[], at: number): { digits: string; end: number }
   let end = at
   for (const chunk of run.chunks) {
     // "Highway sixteen, four miles south of Llano": the last number measures.
-    if (digits && ofMeasure.test(textAt(words, chunk.next))) break
+    const isMile = chunkAt(words, chunk.next + 1) !== undefined
+    if (digits && ofMeasure.test(textAt(words, chunk.next)) && !isMile) break
     if (digits.length + chunk.digits.length > 4) break
     digits += chunk.digits
     end = chunk.next

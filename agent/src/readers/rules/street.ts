@@ -159,6 +159,8 @@ function suffixedStreet(
   for (; at < first + 5 && at < words.length; at++) {
     const text = textAt(words, at)
     if (suffixes.has(text) && at > first) {
+      // "West Loop 289"
+      if (text === 'loop' && !words[at]?.stop && runAt(words, at + 1)) return
       // "Grand Avenue Parkway"
       if (words[at]?.stop === '' && ofTheWhole.test(textAt(words, at + 1))) continue
       const name = textBetween(words, first, at)

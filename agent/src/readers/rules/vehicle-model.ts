@@ -115,7 +115,7 @@ function codeModel(said: Said, at: number, make: string, asked: boolean): ModelF
     const isSpelled = units
       .slice(at, at + count)
       .every((unit) => /^(?:[a-z]|.*\d.*)$/.test(unit.key))
-    if (count > 2 && !isSpelled) continue
+    if (count > 1 && !isSpelled) continue
     const isCode =
       /^(?:[a-z]{1,3}\d{1,4}[a-z]{0,3}|\d{1,3}[a-z]{1,2})$/.test(key) ||
       (asked && /^\d{4}[a-z]?$/.test(key)) ||

@@ -29,6 +29,8 @@ describe('vehicles', () => {
     ['bmw its a three twenty eight i', '- - BMW 328i'],
     ['john deere eighty three ten r', '- - John Deere 8310R'],
     ["bobcat, it's an s six fifty", '- - Bobcat S650'],
+    ['a desoto fireflite', '- - DeSoto Fireflite'],
+    ['a studebaker silver hawk', '- - Studebaker Silver Hawk'],
     ['nissan rogue ninety nine', '1999 - Nissan Rogue'],
     ['a chevy c k fifteen hundred uh the white one', '- white Chevrolet CK1500'],
     ['chevrolet thirty one hundred', '- - Chevrolet 3100'],

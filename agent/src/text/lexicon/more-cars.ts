@@ -71,7 +71,8 @@ export const moreCars: Record<string, string> = {
     'Ariya, Z, Sunny, Micra, Terrano, Magnite, Titan, Frontier, Versa Note, Rogue Sport, 280ZX, 300Z, Sentra SE-R, Cube, GTR, Skyline, Qashqai, X-Trail, Navara, Patrol, Juke, Hardbody, D21, Pickup, Leaf Plus, NV, Tiida, Almera, Livina, March, Pulsar, Silvia, Note, Datsun, Evalia, Bluebird',
   Oldsmobile: 'Delta 88, Eighty Eight, Ninety Eight, Omega, 442, Cutlass, Firenza, Calais',
   Opel: 'Astra, Corsa, Vectra, Zafira, Insignia, Omega',
-  Packard: '',
+  DeSoto: 'Fireflite, Firedome, Firesweep, Adventurer',
+  Packard: 'Patrician, Clipper, Caribbean',
   Peugeot: '206, 207, 208, 307, 308, 405, 508, 2008, 3008, 5008',
   Plymouth: 'Barracuda, Cuda, Road Runner, Duster, Fury, Horizon, Reliant, Valiant, Satellite',
   Polestar: '1, 2, 3, 4, Polestar 2',
@@ -91,7 +92,7 @@ export const moreCars: Record<string, string> = {
   Seat: 'Ibiza, Leon, Ateca, Toledo, Cordoba',
   Skoda: 'Octavia, Superb, Rapid, Fabia, Laura, Yeti, Kodiaq, Kushaq, Slavia, Karoq',
   Smart: 'Fortwo',
-  Studebaker: 'Champion, Commander, Lark, Avanti, Hawk',
+  Studebaker: 'Champion, Commander, Lark, Avanti, Hawk, Silver Hawk, Golden Hawk',
   Subaru: 'Solterra, BRAT, Crosstrek, XV, WRX STI, Impreza WRX, STI, Legacy, Levorg, GL, DL, Leone',
   Suzuki:
     'Jimny, Alto, Baleno, Ignis, Ciaz, Celerio, Ertiga, Swift, Wagon R, S-Cross, Equator, XL7, Dzire, Grand Vitara, Cultus, Mehran',
