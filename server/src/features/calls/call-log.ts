@@ -131,14 +131,13 @@ export const openPhoneCalls = handle(
 
 async function openAll(
   context: Context,
-  calls: z.infer<typeof NewCall>[],
+  told: z.infer<typeof NewCall>[],
 ): Promise<(OpenedCall | null)[]> {
   const { tx, companyId } = context
+  const calls = told.map((call) => ({ ...call, fromNumber: callerNumber(call.fromNumber) }))
   const sids = calls.map(({ callSid }) => callSid)
   const known = await callsBySid(tx, sids)
-  const fresh = calls
-    .filter(({ callSid }) => !known.has(callSid))
-    .map((call) => ({ ...call, fromNumber: callerNumber(call.fromNumber) }))
+  const fresh = calls.filter(({ callSid }) => !known.has(callSid))
   const earlier = await brokenOff(
     context,
     fresh.map(({ fromNumber }) => fromNumber),
@@ -151,7 +150,7 @@ async function openAll(
     else if (known.has(callSid)) answers.push(opened(row, true, await leftBy(context, row)))
     else {
       context.announce(phoneCallChanged, companyId, { id: row.id })
-      answers.push(opened(row, false, earlier.get(callerNumber(fromNumber))?.left ?? null))
+      answers.push(opened(row, false, earlier.get(fromNumber)?.left ?? null))
     }
   }
   return answers

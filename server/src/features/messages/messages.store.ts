@@ -3,15 +3,11 @@ import { sql } from 'kysely'
 import { prepared, type Tx } from '../../platform/db/index.ts'
 
 /** Whether this number (ten digits) has said STOP to the company. */
-export async function hasRefusedTexts(tx: Tx, companyId: string, number: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('text_consent')
-    .select('refused')
-    .where('company_id', '=', companyId)
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return row?.refused ?? false
-}
+export const hasRefusedTexts = async (
+  tx: Tx,
+  companyId: string,
+  number: string,
+): Promise<boolean> => (await refusedTexts(tx, companyId, [number])).has(number)
 
 /** Those of these numbers (ten digits) that have said STOP to the company. */
 export async function refusedTexts(

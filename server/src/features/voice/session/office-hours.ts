@@ -14,7 +14,7 @@ export function officeState(
   now: LocalTime,
 ): Pick<CompanyFacts, 'closedUntil' | 'openUntil'> {
   const windows = windowsAround(settings, now.slice(0, 10))
-  const open = windows.find(({ from, to }) => from <= now && now < to)
+  const open = openIn(windows, now)
   if (!open) return { closedUntil: windows.find(({ from }) => from > now)?.from ?? '' }
   // Open beyond all that was looked at: it does not close.
   return open === windows.at(-1) && open.to >= dayAfter(now.slice(0, 10), AHEAD)
@@ -31,9 +31,12 @@ export function closedAt(
     const day = now.slice(0, 10)
     const windows = days.get(day) ?? windowsAround(settings, day)
     days.set(day, windows)
-    return !windows.some(({ from, to }) => from <= now && now < to)
+    return openIn(windows, now) === undefined
   }
 }
+
+const openIn = (windows: readonly Window[], now: LocalTime): Window | undefined =>
+  windows.find(({ from, to }) => from <= now && now < to)
 
 /** When it is open from yesterday on, whose hours may reach into today; what follows on at once is one. */
 function windowsAround(
