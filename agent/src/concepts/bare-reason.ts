@@ -9,8 +9,8 @@ const bareReasons: readonly [TowReason, RegExp][] = [
   ['Stuck/winch', /^(?:stuck|winch|ditch|mud|snow|sand)$/],
   ['Accident', /^(?:wreck|crash|collision|fender bender)$/],
   ['Overheating', /^(?:overheat|overheats|radiator|coolant)$/],
-  ["Won't shift", /^(?:transmission|tranny|clutch)$/],
-  ['Breakdown', /^(?:engine|motor|brakes?|alternator|starter|breakdown|broke|mechanical)$/],
+  ["Won't shift", /^(?:transmission|tranny)$/],
+  ['Breakdown', /^(?:engine|motor|brakes?|alternator|starter|breakdown|broke|mechanical|clutch)$/],
 ]
 
 const dressing =

@@ -41,11 +41,7 @@ const signs: readonly [reason: TowReason, weight: number, words: RegExp][] = [
     3,
     /\b(?:over ?heat\w*|hot|heat|steam\w*|coolant|antifreeze|radiator|temperature|thermometer|boil\w*|thermostat|water pump)\b/g,
   ],
-  [
-    "Won't shift",
-    3,
-    /\b(?:transmission|gears?|reverse|shift\w*|clutch|neutral|overdrive|torque)\b/g,
-  ],
+  ["Won't shift", 3, /\b(?:transmission|gears?|reverse|shift\w*|neutral|overdrive|torque)\b/g],
   [
     'Stuck/winch',
     3,
@@ -74,7 +70,7 @@ const signs: readonly [reason: TowReason, weight: number, words: RegExp][] = [
   [
     'Breakdown',
     1,
-    /\b(?:engine|motor|starter|alternator|belt|pump|hose|oil|brakes?|steering|suspension|axle|dash\w*|lights?|nois\w*|sounds?|smell\w*|leak\w*|fluid|wir\w+|electr\w*|sputter\w*|stall\w*|quit|died|dies|broke\w*|snapped|power|start\w*|run\w*|driv\w+|mov\w+|smok\w*|frozen|locks? up|shak\w*|vibrat\w*)\b/g,
+    /\b(?:engine|motor|clutch|starter|alternator|belt|pump|hose|oil|brakes?|steering|suspension|axle|dash\w*|lights?|nois\w*|sounds?|smell\w*|leak\w*|fluid|wir\w+|electr\w*|sputter\w*|stall\w*|quit|died|dies|broke\w*|snapped|power|start\w*|run\w*|driv\w+|mov\w+|smok\w*|frozen|locks? up|shak\w*|vibrat\w*)\b/g,
   ],
 ]
 

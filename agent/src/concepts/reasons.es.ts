@@ -121,7 +121,7 @@ export const reasonsInSpanish: Partial<Record<TowReason, readonly InSpanish[]>> 
     {
       told: 'broke the belt',
       says: [
-        '(?:se )?(?:<me> )?(?:rompio|quebro|revento|trozo|cayo|salio|zafo|desprendio)(?: <my>)? (?:banda|suspension|eje|flecha|rotula|direccion|manguera|mofle|cardan|soporte|bomba|rin|tirante|horquilla|terminal)',
+        '(?:se )?(?:<me> )?(?:rompio|quebro|revento|trozo|cayo|salio|zafo|desprendio)(?: <my>)? (?:banda|suspension|eje|flecha|rotula|direccion|manguera|mofle|cardan|clutch|embrague|soporte|bomba|rin|tirante|horquilla|terminal)',
       ],
     },
   ],
@@ -280,7 +280,7 @@ export const reasonsInSpanish: Partial<Record<TowReason, readonly InSpanish[]>> 
     {
       told: 'transmission',
       says: [
-        '(?:no (?:le |me )?(?:quiere |puede |quieren )?(?:entra|entran|entrar|agarra|agarran|agarrar|meten?|meter|cambia|hace los)(?: (?:la|las|el|los|ningun\\w*|en|a))* ?(?:cambios?|velocidad(?:es)?|reversa|drive|marcha|primera|segunda|neutral)?|(?:se (?:le|me) (?:chingo|fue|acabo|daño|jodio|rompio) )?(?:la )?(?:transmision|clutch|embrague|caja de cambios|caja de velocidades))',
+        '(?:no (?:le |me )?(?:quiere |puede |quieren )?(?:entra|entran|entrar|agarra|agarran|agarrar|meten?|meter|cambia|hace los)(?: (?:la|las|el|los|ningun\\w*|en|a))* ?(?:cambios?|velocidad(?:es)?|reversa|drive|marcha|primera|segunda|neutral)?|(?:se (?:le|me) (?:chingo|fue|acabo|daño|jodio|rompio) )?(?:la )?(?:transmision|caja de cambios|caja de velocidades))',
       ],
     },
   ],

@@ -118,12 +118,15 @@ describe('the police', () => {
       '24 0031 887',
       'Preston and Main in Frisco',
       "it's a rotation",
+      'your yard',
       'a 2018 Honda Civic and a Ford F-150',
       'white',
       'yes',
     ])
     expect(talk.closing).toMatchObject({ do: 'end', reason: 'job taken' })
-    expect(talk.transcript).not.toMatch(/safe|text|all right, with nobody|Where should/i)
+    expect(talk.transcript).not.toMatch(/safe|text|all right, with nobody/i)
+    expect(talk.transcript).toMatch(/Where does it go, our yard or somewhere else\?/)
+    expect(talk.job?.dropoff?.said).toMatch(/your yard/)
     expect(talk.job?.facts).toMatchObject({ callerType: 'Police', inputVendorName: 'Plano PD' })
     expect(talk.job?.notes).toContain(
       'Police: Plano PD, Officer Daniels, badge 4471. Incident 240031887. Kind of tow: rotation.',

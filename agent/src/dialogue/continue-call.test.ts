@@ -30,6 +30,30 @@ describe('a caller who was cut off and calls again', () => {
     expect(talk.transcript).not.toMatch(/somewhere safe|good number/)
   })
 
+  it('speaks of the call first, and is asked what it was about to ask', () => {
+    const cut = () =>
+      first(
+        'I got two flats',
+        'I’m off the road',
+        'yes',
+        'Kell Boulevard at Kemp Boulevard',
+      ).hangsUp()
+    for (const words of [
+      'hi it’s me again we got cut off',
+      'hey sorry my phone died on me, it’s Dusty',
+      'hello the call dropped',
+      'perdón se cortó la llamada',
+    ]) {
+      const talk = again(cut())
+      expect(talk.said, words).toMatch(/city/)
+      expect(talk.caller(words).said, words).toMatch(/city|town|ciudad/)
+      expect(talk.caller('Frisco').said, words).not.toMatch(/city|town|ciudad/)
+      expect(talk.memory.intake.facts.pickup, words).toMatchObject({ city: 'Frisco' })
+    }
+    const talk = again(cut()).caller('got cut off, take it to 1501 Scott Avenue instead')
+    expect(talk.memory.intake.facts.dropoff).toMatchObject({ number: '1501' })
+  })
+
   it('is asked for the place when only the matter was known', () => {
     const talk = again(first('I have a dead battery', 'yes I am safe', 'yes').hangsUp())
     expect(talk.said).toMatch(/a vehicle with a dead battery\. .*Where is/)

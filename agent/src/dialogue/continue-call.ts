@@ -1,10 +1,11 @@
 import { whatIsMissing } from '../intake/fields.ts'
 import { isForSomebodyElse } from '../intake/for-others.ts'
 import { answerFor } from '../intake/intake.ts'
+import { uncountAsking } from '../intake/record.ts'
 import { localeOf } from '../speech/locale.ts'
 import type { Earlier } from '../types/company-and-caller.ts'
 import type { Memory } from '../types/memory.ts'
-import { ask, type Dialogue, lead } from './dialogue.ts'
+import { ask, type Dialogue, lead, openField } from './dialogue.ts'
 import { readBack } from './read-back.ts'
 
 /** True of a call that is over although the conversation was not: the caller hung up, the line was lost, nobody spoke. */
@@ -32,6 +33,7 @@ export function withEarlier(memory: Memory, earlier: Earlier): Memory {
     ...memory,
     ...rest,
     caller,
+    isBack: true,
     intake: {
       ...intake,
       textsRefused: memory.intake.textsRefused,
@@ -44,6 +46,24 @@ export function withEarlier(memory: Memory, earlier: Earlier): Memory {
       },
     },
   }
+}
+
+/** "It's me again, we got cut off": said of the call itself. */
+const ofTheCall =
+  /\b(?:(?:i|we|it|you|that|the (?:call|phone|line)|my phone)(?:'ve| have)? )?(?:just |all |kinda )?(?:got|get|gets|was|were|been) (?:cut off|disconnected|dropped|hung up on)\b|\b(?:call|line|phone|signal|you|i|we) (?:just |all )?(?:dropped|disconnected|died|cut (?:out|off)|went dead|hung up|lost (?:you|y'?all|the (?:call|signal)|service))\b|\b(?:me|(?:calling|i'?m|here|on) (?:back|again)|called (?:just now|before|a (?:minute|second) ago)|back again)\b(?: again| back)?|\b(?:se )?(?:me |nos )?(?:cort[oó]|cay[oó]|colg[oó]) (?:la |mi )?(?:llamada|línea|linea|señal)\b|\b(?:soy yo|otra vez|de nuevo)\b/gi
+
+/**
+ * What somebody says first who was cut off and is back. They speak of the call and tell what they think of, as when it
+ * began, so nothing was asked in vain. What they told besides.
+ */
+export function withoutReturn({ memory }: Dialogue, said: string): string {
+  if (!memory.isBack) return said
+  delete memory.isBack
+  if (said.search(ofTheCall) < 0) return said
+  const field = openField(memory)
+  if (field) memory.intake = uncountAsking(memory.intake, field)
+  memory.question = null
+  return said.replaceAll(ofTheCall, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
 /** The first words of such a call: that it goes on, where it stood, and the next question. */

@@ -17,6 +17,7 @@ import { acknowledge } from './acknowledge.ts'
 import { answerRules, leaveAsRead } from './answer-rules.ts'
 import { handOverInDanger, isClosed, noteDanger } from './closing.ts'
 import { hearColleague } from './colleague.ts'
+import { withoutReturn } from './continue-call.ts'
 import {
   askDanger,
   askWhatNoMeans,
@@ -48,6 +49,12 @@ export function onHeard(
   const { memory, now } = dialogue
   const { also, isSpanish = false } = how
   if (!said.trim()) return
+  const told = withoutReturn(dialogue, said)
+  if (told !== said) {
+    if (told) onHeard(dialogue, told, how)
+    else goOn(dialogue)
+    return
+  }
   takeLanguage(dialogue, said, isSpanish)
   const asking = askingOf(memory.question, memory.intake.facts)
   const inTheirs = inEnglish(memory, said, asking)

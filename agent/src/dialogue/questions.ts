@@ -1,5 +1,5 @@
 import { citiesToChoose, fields, isFixableThere } from '../intake/fields.ts'
-import { isForSomebodyElse } from '../intake/for-others.ts'
+import { isForSomebodyElse, isPolice } from '../intake/for-others.ts'
 import { vehicleOffered } from '../intake/offered-vehicle.ts'
 import { isWide, isWithoutRoad } from '../intake/place.ts'
 import { isToldInFull } from '../intake/place-hint.ts'
@@ -9,6 +9,7 @@ import { localeOf } from '../speech/locale.ts'
 import { type PlainKey, phrase, phraseAt, plainAt } from '../speech/phrase.ts'
 import type { OpenJob } from '../types/agent-tools.ts'
 import type { Asking, Facts, Place } from '../types/facts.ts'
+import type { Intake } from '../types/intake.ts'
 import type { Memory, Question } from '../types/memory.ts'
 
 const around: Record<string, Asking> = {
@@ -105,6 +106,9 @@ function shortName(
   return sayNamed(named, sayPlace(named))
 }
 
+/** Whose turn it is tows it to its own yard, unless told otherwise. */
+const isRotation = (intake: Intake) => isPolice(intake) && intake.facts.policeTow === 'rotation'
+
 function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): string {
   const {
     city: _,
@@ -121,10 +125,13 @@ function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): strin
   }
   const isNamed = place.street || (end === 'dropoff' && place.business)
   const help = nth > 0
-  if (isNamed)
-    return phrase(memory, help ? 'askCityOfHelp' : 'askCityOf', {
-      place: shortName(memory, place, end === 'pickup'),
-    })
+  if (isNamed) {
+    // Asked where it goes a moment ago, they would tell the town of that.
+    const { intake } = memory
+    const isHere = end === 'pickup' && intake.asked['where to'] && !isForSomebodyElse(intake)
+    const asked = help ? 'askCityOfHelp' : isHere ? 'askCityThere' : 'askCityOf'
+    return phrase(memory, asked, { place: shortName(memory, place, end === 'pickup') })
+  }
   if (help && end === 'pickup') return phrase(memory, 'askCityHelp')
   return phrase(memory, end === 'pickup' ? 'askCity' : 'askWhereToCity')
 }
@@ -214,6 +221,7 @@ const wordings: Record<Question, (memory: Memory, nth: number) => string> = {
   'where to': (memory, nth) => {
     if (nth > 0) return phrase(memory, 'askWhereToHelp')
     if (memory.intake.facts.dropoff) return phrase(memory, 'askWhereToWhich')
+    if (isRotation(memory.intake)) return phrase(memory, 'askWhereToPolice')
     return phrase(memory, isFixableThere(memory.intake) ? 'askWhereToIfTowed' : 'askWhereTo')
   },
   'where to spot': (memory) => {

@@ -170,4 +170,13 @@ describe('two readers that differ', () => {
       )
     expect(talk.said).toMatch(/seguro, ¿dónde está: .*, o .*\?/)
   })
+
+  it('do not differ where one has the color in Spanish and the other in English', () => {
+    const talk = upToThePlace()
+      .caller("I'm at 1245 Main Street in Frisco")
+      .caller('to 500 Elm Street in Plano')
+      .caller('un Honda Civic verde del 2015', reading({ facts: { vehicleColor: 'verde' } }))
+    expect(talk.said).not.toMatch(/be sure|seguro/)
+    expect(talk.memory.intake.facts.vehicleColor).toBe('green')
+  })
 })

@@ -129,29 +129,22 @@ const refinement = (name: FieldName, lack: PlaceLack, asking: Asking): Field => 
 })
 
 /** True when the trouble can often be fixed where the vehicle stands, so that it need not be towed. */
-export const isFixableThere = ({ facts }: Intake): boolean =>
-  facts.towReason === 'Flat tire' ||
-  facts.towReason === 'Dead battery' ||
-  facts.towReason === 'Stuck/winch'
+export const isFixableThere = ({ facts: { towReason } }: Intake): boolean =>
+  towReason === 'Flat tire' ||
+  towReason === 'Dead battery' ||
+  towReason === 'Stuck/winch' ||
+  towReason === 'Out of fuel'
 
-/** Fixed where the vehicle stands, unless there is no key to open it for, or no fuel to bring. */
-const isFixedThere = ({ facts: { towReason, reasonSaid = '', driveType } }: Intake) =>
-  (towReason === 'Lockout' &&
-    !/\b(?:lost|losing|broke|broken|snapped|stolen|dropped|misplaced|find|only (?:set|key|one))\b/i.test(
-      reasonSaid,
-    )) ||
-  (towReason === 'Out of fuel' &&
-    driveType !== 'EV' &&
-    !/\bcharge\b|\bwrong\b|\b(?:gas\w*|unleaded|def) in\b|\bdiesel in (?:my|the|a|it)\b/i.test(
-      reasonSaid,
-    ))
+/** Opened where the vehicle stands, unless there is no key to open it for. */
+const isFixedThere = ({ facts: { towReason, reasonSaid = '' } }: Intake) =>
+  towReason === 'Lockout' &&
+  !/\b(?:lost|losing|broke|broken|snapped|stolen|dropped|misplaced|find|only (?:set|key|one))\b/i.test(
+    reasonSaid,
+  )
 
 /** A caller passing through may not know the town: on a highway it is asked once. */
 const isLongRoad = ({ facts, asked }: Intake) =>
   facts.pickup?.kind === 'highway' && (asked.city ?? 0) > 0
-
-/** Whose turn it is tows it to its own yard. */
-const isRotation = (intake: Intake) => isPolice(intake) && intake.facts.policeTow === 'rotation'
 
 const hasVehicle = ({ facts }: Intake) =>
   Boolean(facts.vehicleModel || facts.vehicleMake || facts.vehicleType)
@@ -278,7 +271,7 @@ export const fields: readonly Field[] = [
     asking: 'destination',
     tries: 2,
     facts: ['dropoff'],
-    wanted: (intake) => !isRotation(intake) && !isFixedThere(intake),
+    wanted: (intake) => !isFixedThere(intake),
     known: (intake) => intake.facts.dropoff !== undefined && !isToldInPassing(intake),
   },
   {

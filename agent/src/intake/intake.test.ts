@@ -1,3 +1,4 @@
+import type { TowReason } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { Intake } from '../types/intake.ts'
@@ -312,10 +313,11 @@ describe('what was said in vain', () => {
     expect(names(anIntake(lost))).toContain('where to')
   })
 
-  it('is asked where it goes when it has the wrong fuel in it', () => {
-    const told = { towReason: 'Out of fuel' as const }
-    expect(names(anIntake({ ...told, reasonSaid: 'ran out of gas' }))).not.toContain('where to')
-    const wrong = { ...told, reasonSaid: 'put gasoline in the diesel truck' }
-    expect(names(anIntake(wrong))).toContain('where to')
+  it('is asked where it goes unless it is opened where it stands', () => {
+    const asked = (towReason: TowReason, reasonSaid: string) =>
+      names(anIntake({ towReason, reasonSaid }))
+    expect(asked('Lockout', 'keys locked inside')).not.toContain('where to')
+    expect(asked('Lockout', 'snapped my only key')).toContain('where to')
+    expect(asked('Out of fuel', 'ran out of gas')).toContain('where to')
   })
 })

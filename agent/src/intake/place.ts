@@ -1,4 +1,5 @@
 import { isOneOfMany } from '../readers/rules/landmark.ts'
+import { routeOnSigns } from '../text/lexicon/roads.ts'
 import type { Place } from '../types/facts.ts'
 import { isWordsAlone, namesNothing, saysName } from './place-names.ts'
 
@@ -164,7 +165,7 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   if (!refining && !isPart(next)) return next
   const vague = /^(?:city|zip|home)$/.test(old.kind) || isWordsAlone(old)
   const kind = vague && !isPart(next) ? next.kind : old.kind
-  const merged = withoutTownsName({ ...old, ...next, kind, said: joinWords(old, next) })
+  const merged = onItsSigns(withoutTownsName({ ...old, ...next, kind, said: joinWords(old, next) }))
   // A city that was corrected takes its old ZIP and state along.
   if (next.city && old.city && next.city !== old.city && !next.zip) delete merged.zip
   return merged
@@ -177,6 +178,14 @@ function withoutTownsName(place: Place): Place {
   return city && street.startsWith(`${city} `) && rest.includes(' ')
     ? { ...place, street: rest }
     : place
+}
+
+/** "Highway 365", and then "Mayflower, Arkansas": a number that stood for a road of Texas is one of that state. */
+function onItsSigns(place: Place): Place {
+  const { state = 'TX', said, highway = '' } = place
+  const number = /^TX-(\d+)$/.exec(highway)?.[1]
+  if (state === 'TX' || !number || /\btexas\b/i.test(said)) return place
+  return { ...place, highway: routeOnSigns(number, state) ?? `${state}-${number}` }
 }
 
 /** The words of both; a city that was corrected stands where the wrong one stood. */

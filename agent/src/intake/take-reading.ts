@@ -1,3 +1,6 @@
+import { pivotToEnglish } from '../readers/rules/es/pivot.ts'
+import { colors } from '../text/lexicon/colors.ts'
+import { wordsOf } from '../text/words.ts'
 import type { ModelReading } from '../types/events.ts'
 import type { Facts, Place } from '../types/facts.ts'
 import type { Difference, End, Intake } from '../types/intake.ts'
@@ -37,7 +40,13 @@ export function takeReading(
   asked: Asked,
 ): Intake {
   const next: Intake = { ...now, facts: { ...now.facts }, differing: [...(now.differing ?? [])] }
-  const taking: Taking = { before: before.facts, rules: now.facts, reading, asked, next }
+  const taking: Taking = {
+    before: before.facts,
+    rules: now.facts,
+    reading: { ...reading, facts: withColorInEnglish(reading.facts) },
+    asked,
+    next,
+  }
   leaveChance(taking)
   leaveOtherEnd(taking)
   takeVehicle(taking)
@@ -47,6 +56,15 @@ export function takeReading(
   next.dangers = [...new Set([...next.dangers, ...reading.dangers])]
   if (next.differing?.length === 0) delete next.differing
   return keepSettled(now, next, asked.words)
+}
+
+/** The color as a job has it, of whoever told it in Spanish. */
+function withColorInEnglish(facts: Facts): Facts {
+  const { vehicleColor } = facts
+  const english = vehicleColor && pivotToEnglish(vehicleColor).english
+  return english && wordsOf(english).some(({ text }) => colors.has(text))
+    ? { ...facts, vehicleColor: english }
+    : facts
 }
 
 /** What sounds like a vehicle or a name in words about something else. */

@@ -1,4 +1,5 @@
 import { isRepairedBetween } from '../text/correction.ts'
+import { landmarkWords } from '../text/lexicon/businesses.ts'
 import { states } from '../text/lexicon/states.ts'
 import { runAt } from '../text/numbers.ts'
 import { digitsIn, nameWritten, streetWritten } from '../text/place-text.ts'
@@ -43,7 +44,7 @@ export function placeTogether(
   const divided = putRight(told, said)
   if (!ruled) return placeOfParts(divided, said)
   if (parts.length === 0 || ruled.kind === 'zip') return ruled
-  const whole = withoutNumberOf(divided, ruled)
+  const whole = withoutNumberOf(besideName(divided, ruled, said), ruled)
   const steps = [
     withoutShopInStreet,
     withoutStreetOfShop,
@@ -53,8 +54,29 @@ export function placeTogether(
     withStreet,
     withCross,
   ]
-  const read = steps.reduce((place, step) => step(place, whole), withLastSaid(ruled, whole, said))
+  const first = withLastSaid(ruled, withoutNumberOf(divided, ruled), said)
+  const read = steps.reduce((place, step) => step(place, whole), first)
   return withKind(withTownInStreet(withStreetOfShop(read), said), ruled)
+}
+
+/** "Eagles Lodge, two forty four Kibby": a name right before the house or the street stands whole, and no part cuts it. */
+function besideName(
+  parts: readonly Part[],
+  { business, street, highway, city }: Place,
+  said: string,
+): readonly Part[] {
+  if (!business) return parts
+  const words = wordsOf(said)
+  const name = wordsOf(business)
+  const from = words.findIndex((_, at) =>
+    name.every(({ text }, nth) => words[at + nth]?.text === text),
+  )
+  const end = from + name.length
+  const isBefore = runAt(words, end) ?? /^(?:on|off|over|right|in)$/.test(words[end]?.text ?? '')
+  const isAll = end === words.length && landmarkWords.has(name.at(-1)?.text ?? '')
+  const isPlaced = isBefore && Boolean(street ?? highway ?? city)
+  if (from < 0 || !(isPlaced || isAll)) return parts
+  return parts.filter((part) => part.end <= from || part.start >= end)
 }
 
 /** "Kowalski Tire in Waco, it's on Austin Street": what crosses no street is the one that the shop is on. */

@@ -50,6 +50,7 @@ const nicknames = new Map([
 
 /** A town, with its state and ZIP where they follow, that starts here. Names are known, or stand before a state. */
 export function townAt(words: Word[], at: number, home?: string): TownFound | undefined {
+  if (isRegion(words, at)) return
   const zip = zipAt(words, at)
   if (zip) return { zip: zip.zip, start: at, end: zip.end, doubtful: false }
   for (const length of [4, 3, 2, 1]) {
@@ -74,6 +75,11 @@ export function townAt(words: Word[], at: number, home?: string): TownFound | un
     }
   }
 }
+
+/** "Central Texas Cycle", "North Florida Diesel": a part of a state. */
+const isRegion = (words: Word[], at: number): boolean =>
+  /^(?:central|(?:north|south|east|west)(?:ern)?)$/.test(textAt(words, at)) &&
+  stateAt(words, at + 1) !== undefined
 
 function statesHolding(said: string): string | undefined {
   const found = statesOfTowns.get(said.replace(/[.']/g, ''))

@@ -70,6 +70,8 @@ export type Memory = {
   repeats: number
   /** The question that was open, and how many turns in a row it has been without anything learned. */
   stuck?: { at: Question | null; turns: number }
+  /** They were cut off, called again, and have said nothing yet. */
+  isBack?: true
   /** The question that was come back to after something else: it is not taken for unasked a second time. */
   resumed?: FieldName
   personOffered: boolean

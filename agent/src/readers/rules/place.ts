@@ -3,6 +3,7 @@ import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../te
 import type { Place } from '../../types/facts.ts'
 import { isVague } from './landmark.ts'
 import { withoutDoubt } from './place-doubt.ts'
+import { takeNameBefore } from './place-name-before.ts'
 import { isArrival, isThere, takeAfterCue, takeBare, takeHome } from './place-named.ts'
 import type { Pieces, PlaceContext, Taker } from './place-pieces.ts'
 import {
@@ -106,6 +107,7 @@ function numberAfter(
 /** What may stand at a word, likeliest first. */
 const takers: readonly Taker[] = [
   takeNamedExit,
+  takeNameBefore,
   takeAddress,
   takeHome,
   takeDealer,
@@ -167,7 +169,12 @@ function assemble(words: Word[], pieces: Pieces, context: PlaceContext): Place |
   const { address, road, street, cross, landmark, near, town, exit } = pieces
   const isAt = landmark && (kind === 'business' || kind === 'landmark')
   // "Lupe's Fleet Service, 1522 Fredericksburg Road": whose address it is where it goes.
-  const isWhose = context.dropoff && landmark && !isAt && address && !landmark.cue
+  const isWhose =
+    landmark &&
+    !isAt &&
+    address &&
+    !landmark.cue &&
+    (context.dropoff || landmark.end === address.start)
   const nearName = near?.name ?? (landmark && !isAt && !isWhose ? landmark.name : undefined)
   const crossName =
     cross?.name ?? (street && road && kind === 'highway' ? street.street : undefined)

@@ -42,7 +42,11 @@ export function findReason(
   for (const [reason, pattern, alone] of reasons) {
     const match = pattern.exec(whole) ?? (alone ? null : storyOf(reason, whole))
     if (!match || isToldElsewhere(words, match[0], told)) continue
-    if (isTakenBack(whole, match)) {
+    const isBack = isTakenBack(whole, match)
+    const instead =
+      isBack && pattern.exec(whole.slice(whole.lastIndexOf(match[0]) + match[0].length))
+    if (instead) return { reason, said: said(instead[0]) }
+    if (isBack) {
       denied.add(reason)
       continue
     }
@@ -55,7 +59,7 @@ export function findReason(
       continue
     }
     if (reason === 'Breakdown' && isNoStart(whole))
-      return { reason: 'Dead battery', said: said(match[0]), isOpen: asking !== 'reason' }
+      return { reason: 'Breakdown', said: said(match[0]), isOpen: asking !== 'reason' }
     if (reason === 'Dead battery' && isNoBattery(whole))
       return { reason: 'Breakdown', said: said(match[0]) }
     if (isOnlyMentioned(reason, whole, match, asking)) continue
@@ -93,7 +97,7 @@ const afterSelfCorrection = (words: Word[]): number =>
     ),
   )
 
-/** A car that does nothing but fail to start: asked about, and a jump start where nothing more is known. */
+/** A car that does nothing but fail to start: asked about whether it is the battery, and broken down where nothing more is known. */
 const isNoStart = (text: string) =>
   /\b(?:won'?t|wont|will not|doesn'?t|does not|wouldn'?t|can'?t get it to|isn'?t|not|couldn'?t get it|can'?t get it) (?:even )?(?:start(?:ed|ing)?|turn on|crank)\b/.test(
     text,

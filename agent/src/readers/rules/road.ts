@@ -318,7 +318,10 @@ export function exitAt(
     /^(?:mm|milemarker|milepost)$/.test(text)
   const from = isMarker ? at + (text === 'mile' ? 2 : 1) : text === 'mile' ? at + 1 : -1
   if (from < 0) return
-  const number = spokenExit(words, /^(?:number|is)$/.test(textAt(words, from)) ? from + 1 : from)
+  const isLed =
+    /^(?:number|is)$/.test(textAt(words, from)) ||
+    /^an? hundred$/.test(textBetween(words, from, from + 2))
+  const number = spokenExit(words, isLed ? from + 1 : from)
   return number ? { mileMarker: number.digits, end: number.end } : undefined
 }
 

@@ -120,6 +120,47 @@ eachEngine('jobs that may be the same', (database) => {
     )
   })
 
+  it('are the ten oldest, and the next move up when one of them is over', async () => {
+    const jobs = []
+    for (let nth = 0; nth < 14; nth++) {
+      now += 1000
+      jobs.push(await desk.save({ customerPhone: '4695550142' }))
+    }
+    const ids = jobs.map(({ id }) => id)
+    const listed = async (nth: number) =>
+      (await desk.read(ids[nth] ?? '')).duplicates.map(({ id }) => ids.indexOf(id))
+    const first = (count: number, but: readonly number[] = []) =>
+      [...Array(14).keys()].filter((nth) => !but.includes(nth)).slice(0, count)
+    expect(await listed(0)).toEqual(first(10, [0]))
+    expect(await listed(4)).toEqual(first(10, [4]))
+    expect(await listed(13)).toEqual(first(10))
+
+    const board = await desk.hear()
+    const heardOf = () =>
+      [...new Set(board.heard.map((message) => ids.indexOf(Object(message).id)))].sort(
+        (one, other) => one - other,
+      )
+    // The last is on nobody's list: it is not told of anybody but itself.
+    await desk.save({ id: ids[13], customerPhone: '2145550177' })
+    await vi.waitFor(() => expect(heardOf()).toEqual([13]))
+    expect(await listed(12)).toEqual(first(10))
+    await desk.step(ids[2] ?? '', { step: 'cancel' })
+    await vi.waitFor(() => expect(heardOf()).toEqual(first(14)))
+    expect(await listed(0)).toEqual(first(10, [0, 2]))
+    expect(await listed(12)).toEqual(first(10, [2]))
+    expect(await listed(13)).toEqual([])
+
+    // One that came before the others takes its place, and pushes the last off the lists.
+    const early = await desk.save({ customerPhone: '4695550142', createdDate: NOON })
+    const ofLast = (await desk.read(ids[12] ?? '')).duplicates.map(({ id }) => id)
+    expect(ofLast).toEqual([early.id, ...first(9, [2]).map((nth) => ids[nth])])
+    await desk.undo(ids[2] ?? '', 2)
+    expect((await desk.read(ids[12] ?? '')).duplicates.map(({ id }) => id)).toEqual([
+      early.id,
+      ...first(9).map((nth) => ids[nth]),
+    ])
+  })
+
   it('are found while a new one is being typed', async () => {
     const stored = await desk.save({ customerPhone: '4695550142', ...elm, ...at(33.15, -96.82) })
     now += 29 * MINUTE

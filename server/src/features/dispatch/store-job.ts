@@ -2,7 +2,6 @@ import {
   type CallStatus,
   chatSigns,
   type DispatchFields,
-  type Duplicate,
   dispatchChanged,
   hasDriver,
   offersChanged,
@@ -18,6 +17,7 @@ import {
   updateJob,
   type WireJob,
 } from './dispatch.store.ts'
+import { listedOn } from './duplicates.store.ts'
 import { endOpenOffer } from './open-offers.store.ts'
 import { allFields } from './settle-fields.ts'
 
@@ -35,6 +35,7 @@ export async function storeJob(
 ): Promise<WireJob> {
   const { tx, companyId, now } = context
   const stays = current.status === after.status
+  const listedBefore = await listedOn(tx, companyId, current)
   const stored = await updateJob(tx, {
     ...after,
     id: current.id,
@@ -52,7 +53,7 @@ export async function storeJob(
   tell(context, stored, current.status)
   tellDrivers(context, stored.id, [allFields(current).driverId, after.fields.driverId])
   if (hasDriver(after.fields) || over.includes(after.status)) await endOffer(context, stored.id)
-  await tellOfDuplicates(context, stored, current.duplicates)
+  await tellOfDuplicates(context, stored, listedBefore)
   return stored
 }
 
@@ -98,18 +99,18 @@ export function tell(
   if (chat) announce(chatSigns, chat, { role: 'rep', job: true })
 }
 
-/** Tells the board of the jobs that have become, or are no longer, possibly the same as this one. */
+/** Tells the board of the jobs that list this one as possibly the same, and did not before, or the other way around. */
 export async function tellOfDuplicates(
   context: Context,
-  { duplicates }: WireJob,
-  former: readonly Duplicate[],
+  stored: WireJob,
+  listedBefore: readonly string[],
 ): Promise<void> {
-  const touched = [...without(duplicates, former), ...without(former, duplicates)]
+  const { tx, companyId } = context
+  const listed = await listedOn(tx, companyId, stored)
+  const touched = [...without(listed, listedBefore), ...without(listedBefore, listed)]
   if (touched.length === 0) return
-  const ids = touched.map(({ id }) => id)
-  for (const job of await jobsOnTheWire(context.tx, context.companyId, ids))
-    tell(context, job, job.status)
+  for (const job of await jobsOnTheWire(tx, companyId, touched)) tell(context, job, job.status)
 }
 
-const without = (some: readonly Duplicate[], others: readonly Duplicate[]) =>
-  some.filter(({ id }) => others.every((other) => other.id !== id))
+const without = (some: readonly string[], others: readonly string[]) =>
+  some.filter((id) => !others.includes(id))

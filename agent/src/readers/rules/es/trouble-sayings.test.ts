@@ -19,7 +19,7 @@ understands({
       { towReason: 'Dead battery' },
     ],
     ['no da marcha nomás hace clic clic', 'reason', { towReason: 'Dead battery' }],
-    ['mi troca no arranca', 'reason', { towReason: 'Dead battery' }],
+    ['mi troca no arranca', 'reason', { towReason: 'Breakdown' }],
     ['tengo la pila muerta', 'reason', { towReason: 'Dead battery' }],
     ['se me acabó la gasolina', 'reason', { towReason: 'Out of fuel' }],
     ['me quede sin gas en el freeway', 'anything', { towReason: 'Out of fuel' }],
