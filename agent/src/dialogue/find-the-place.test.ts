@@ -144,7 +144,7 @@ describe('a town told right before a street', () => {
   it('is asked for, and is none of the name of the street then', () => {
     const talk = upToWhere().caller('pasadena spencer highway')
     talk.caller('by the Exxon').caller('500 Oak Street in Plano')
-    expect(talk.said).toMatch(/What city are you in, there at Pasadena Spencer Highway\?/)
+    expect(talk.said).toMatch(/What city are you in, at Pasadena Spencer Highway\?/)
     talk.caller('Pasadena')
     expect(talk.memory.intake.facts.pickup).toMatchObject({
       street: 'Spencer Highway',
