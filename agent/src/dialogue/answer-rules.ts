@@ -10,9 +10,11 @@ import { answersYard } from './yard.ts'
 
 const answersPerson = onAnswer('person', (hearing) => {
   if (hearing.learned) return undefined
-  if (hearing.heard.answer === 'yes')
+  // "No, it's okay, I'll go on with you" answers an offer.
+  const isDeclined = hearing.heard.answer === 'no' || /^(?:no|nah|nope)\b/i.test(hearing.words)
+  if (hearing.heard.answer === 'yes' && !isDeclined)
     return () => handOver(hearing, 'accepted a person', 'transfer')
-  if (hearing.heard.answer !== 'no') return undefined
+  if (!isDeclined) return undefined
   return wants(hearing, 'tow') ? () => startTow(hearing) : () => withoutPerson(hearing)
 })
 

@@ -1,5 +1,6 @@
 import { asksForLanguage, isEnglish, languageOf } from '../readers/rules/es/language.ts'
 import { pivotToEnglish } from '../readers/rules/es/pivot.ts'
+import { titleCase } from '../text/words.ts'
 import type { Asking, Facts, Place, Understood } from '../types/facts.ts'
 import type { Language } from '../types/language.ts'
 import type { Memory } from '../types/memory.ts'
@@ -80,8 +81,22 @@ export function withOwnWords(
 /** Words of a wish for a language that tells nothing else. */
 const SHORT_WISH = 6
 
-/** A place with parts is one for the map; one without is only its words, which are the caller's. */
+/** "Al", "en el estacionamiento del": what leads to a name; "los" of "Los Ángeles" is its own. */
+const beforeNames =
+  /^(?:(?:en|al|a|por|del?|(?:el )?estacionamiento del?|(?:el|la|las|los)(?= \S+ \S)) )+/
+
+/** A place without parts is only its words, which are the caller's; in one with parts its names are. */
 function placeInOwnWords(place: Place, own: InEnglish['own']): Place {
   const { said, kind, detail: _, ...parts } = place
-  return Object.keys(parts).length > 0 || kind === 'home' ? place : { ...place, said: own(said) }
+  if (kind === 'home') return place
+  if (Object.keys(parts).length === 0) return { ...place, said: own(said) }
+  const named = { ...place }
+  for (const part of ['business', 'near', 'city'] as const) {
+    const english = place[part]?.toLowerCase()
+    // A road by its number is written as on its signs.
+    if (!english || /\d/.test(english)) continue
+    const theirs = own(english).toLowerCase().replace(beforeNames, '')
+    if (theirs !== english) named[part] = titleCase(theirs)
+  }
+  return named
 }

@@ -385,6 +385,8 @@ function mayAsk(intake: Intake, field: Field): boolean {
   // What the map makes of an answer comes after it: asked is asked, whatever that is.
   const isPlace = name === 'city' || name.startsWith('where to ')
   if (isPlace && (intake.asked[name] ?? 0) >= field.tries) return false
+  // Without its town nobody finds the street: it is asked once however much was asked before.
+  if (name === 'city' && !intake.asked.city) return true
   return !placeFields.includes(name) || placeAsked(intake) < PLACE_EXCHANGES
 }
 

@@ -76,8 +76,10 @@ describe('what is missing', () => {
     expect(draftOf(known).notes).not.toContain('Color')
   })
 
-  it('stops asking about the place after five exchanges, but for a choice of cities', () => {
-    const tired = { ...anIntake({ pickup: onMain }), asked: { where: 2, spot: 2, exit: 1 } }
+  it('stops asking about the place after five exchanges, but for its city, once, and a choice of cities', () => {
+    const asked = { where: 2, spot: 2, exit: 1 }
+    expect(names({ ...anIntake({ pickup: onMain }), asked })).toContain('city')
+    const tired = { ...anIntake({ pickup: onMain }), asked: { ...asked, city: 1 } }
     expect(names(tired)).not.toContain('city')
     expect(draftOf(tired).notes).toContain('City not known')
     const found = {

@@ -1,6 +1,6 @@
 import { likeliestReason } from '../concepts/reason-signs.ts'
 import { isThisPhone } from '../readers/rules/answer.ts'
-import { deniesShutIn, namesOneInside } from '../readers/rules/shut-in.ts'
+import { deniesShutIn, namesOneInside, namesOnlyThings } from '../readers/rules/shut-in.ts'
 import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { End, FieldName, Gate, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
@@ -127,7 +127,9 @@ function isShutInBy(
   field: FieldName | null,
   yes: boolean | undefined,
 ): boolean | undefined {
-  if (field === 'shut in') return yes ?? (namesOneInside(words) ? true : undefined)
+  if (field === 'shut in' && yes === undefined)
+    return namesOneInside(words) ? true : namesOnlyThings(words) ? false : undefined
+  if (field === 'shut in') return yes
   return deniesShutIn(words) ? false : undefined
 }
 

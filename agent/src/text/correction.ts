@@ -1,7 +1,7 @@
 import { clausesOf, textAt, textBetween, type Word } from './words.ts'
 
 const repair =
-  /\b(?:actually|i mean|i meant|correction|scratch that|sorry|excuse me|no wait|wait no|wait|oh no|my bad|my mistake|let me correct|rather|i misspoke|strike that|make that|or rather|no i said|hold up|make it|no (?:that'?s|that one'?s|this is|shoot|hang on|hold on))\b/
+  /\b(?:actually|i mean|i meant|correction|scratch that|sorry|excuse me|no wait|wait no|wait|oh no|my bad|my mistake|let me correct|rather|i misspoke|strike that|make that|or rather|no i said|hold up|make it|no (?:that'?s|it'?s an?|that one'?s|this is|shoot|hang on|hold on))\b/
 const opening =
   /^(?:(?:well|oh|okay|ok|hey|um|hold on|hang on|wait|sorry|nope?|nah|no)\s+)*(?:actually|i mean|i meant|correction|scratch that|i said|i misspoke|no it'?s|no its|no that'?s|no i (?:said|meant|mean|told)|no my|no the|no not|nope? (?:it|that|the|my|mine|i)|that'?s (?:not right|wrong|incorrect|not correct|not it)|you (?:got|have) (?:that|it|the|my) .{0,30}wrong|wrong(?! (?:number|place|company))|change (?:the|my|it|that)|can (?:you|we|i) (?:change|correct|fix)|let me correct|make that|it should be|should be|not .{1,40} it'?s|it'?s not|its not|it isn'?t|that isn'?t|that'?s not)\b/
 const inside =

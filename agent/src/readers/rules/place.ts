@@ -142,7 +142,7 @@ function takePiece(words: Word[], at: number, context: PlaceContext, pieces: Pie
   if (houseEnd) return keep(houseEnd)
   const exit = exitAt(words, at) ?? bareExit(words, at, context)
   if (exit) {
-    pieces.exit ??= { ...exit, start: at, end: exit.end }
+    pieces.exit = { ...exit, start: at, end: exit.end, ...pieces.exit }
     return keep(exit.end)
   }
   for (const take of takers) {

@@ -126,7 +126,7 @@ function isSomebodyInside(clause: string): boolean {
 
 const anyOne = new RegExp(`\\b(?:${small}|${relative}|he|she|him|her|them)\\b`)
 const nobody = new RegExp(
-  `\\b(?:no|any|not? a) (?:${small})\\b|\\b(?:no ?body|no one|nobody's)(?: is|'s)?(?: (?:in|inside)\\b)`,
+  `\\b(?:no|any|not? a) (?:${small})\\b|\\b(?:no ?body|no ?one)(?:'?s| is)?(?: (?:in|inside)\\b)`,
 )
 
 /** True when somebody is named who may be in there: a child, an animal, a grandmother, "him". */
@@ -135,3 +135,10 @@ export const namesOneInside = (said: string): boolean =>
 
 /** True when the caller says that nobody is in there. */
 export const deniesShutIn = (said: string): boolean => nobody.test(textBetween(wordsOf(said)))
+
+/** "Only the fish", "just my lunch and the keys", "nobody": asked for it, things are in there and nobody else. */
+export const namesOnlyThings = (said: string): boolean =>
+  !namesOneInside(said) &&
+  /\b(?:only|just|nothing|empty|no ?body|no one|not (?:a )?(?:soul|thing))\b/.test(
+    textBetween(wordsOf(said)),
+  )

@@ -29,7 +29,7 @@ const doubtfulMakes = new Set(
   `lincoln mercury saturn mini smart ram genesis eagle geo seat victory indian international mack rover infinity infinite mb merc jag
   aston alfa olds bens doge caterpillar bobcat triumph lucid fisker polaris rolls royce jimmyc handa alexis outie odi aurora mg lada
   foard kea keya frod nison bewick vista linkin mits tata lotus sterling benz hona toyo toya akura maxima ford dodge seats minis rams
-  siamo cyan scion sion lancia navistar packard champion opel datsun hunda bronco case dodg crysler hornet thor volks jmc`.split(
+  siamo cyan scion sion lancia navistar packard champion opel datsun hunda bronco case dodg crysler hornet thor volks jmc genie exiss`.split(
     /\s+/,
   ),
 )

@@ -9,8 +9,7 @@ function fullYear({ raw }: Parts): string {
 }
 
 const shade = '(?:como |medio |un |color |de color |es |esta )*'
-const color = (spanish: string, english: string): PivotRule => [`${shade}(?:${spanish})`, english]
-
+/** Asked for a place, a color is part of its name: "Santa Rosa", "el portón azul". */
 const notOfPlaces: readonly Asking[] = [
   'anything',
   'reason',
@@ -20,6 +19,12 @@ const notOfPlaces: readonly Asking[] = [
   'color',
   'read back',
   'what to correct',
+]
+
+const color = (spanish: string, english: string): PivotRule => [
+  `${shade}(?:${spanish})`,
+  english,
+  notOfPlaces,
 ]
 
 /** Vehicles, colors and letters as they are named in Spanish. */
@@ -83,7 +88,6 @@ export const vehicles: readonly PivotRule[] = [
   color('platead[oa]|plateadit[oa]|plata|platino|color plata', 'silver'),
   color('dorad[oa]|doradit[oa]|color oro', 'gold'),
   color('amarillas?|amarillit[oa]', 'yellow'),
-  // Asked for a place, that is the town.
   ['amarillos?', 'yellow', notOfPlaces],
   color('cafe(?: (?:oscuro|claro))?|marron|cafecit[oa]|chocolate', 'brown'),
   color('beige|beis|arena|crema|champan|hueso', 'beige'),
