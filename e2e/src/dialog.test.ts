@@ -252,7 +252,7 @@ describe('the dialog of a call', () => {
 
 describe.each(['light', 'dark'] as const)('everything there is, %s', (colorScheme) => {
   journey('can be read and used by everybody', async ({ openWindow, product }) => {
-    const page = await openWindow({ colorScheme, reducedMotion: 'reduce' })
+    const page = await openWindow({ colorScheme })
     await openBoard(page, product.demo)
     await card(page, '2014 Ram 1500').waitFor()
     await isUsable(page, 'the board')

@@ -14,7 +14,7 @@ const looks: [name: string, options: BrowserContextOptions][] = (
   ] as const
 ).map(([colorScheme, width]) => [
   `${colorScheme} at ${width} px`,
-  { colorScheme, reducedMotion: 'reduce', viewport: { width, height: 900 } },
+  { colorScheme, viewport: { width, height: 900 } },
 ])
 
 /** Held page by page against every rule: a long way. */
@@ -25,7 +25,7 @@ describe.each(['light', 'dark'] as const)('every page, %s', (colorScheme) => {
     'for the public can be read and used by everybody, at every width',
     whole,
     async ({ openWindow }) => {
-      const page = await openWindow({ colorScheme, reducedMotion: 'reduce' })
+      const page = await openWindow({ colorScheme })
       for (const path of [
         ...['/contact', '/terms', '/privacy', '/cookies', '/', '/register/success', '/login'],
         ...[

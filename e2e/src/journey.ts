@@ -45,6 +45,8 @@ export const journeysThrough = <P extends Walked>(start: () => Promise<P>) =>
           viewport: { width: 1440, height: 900 },
           locale: 'en-US',
           timezoneId: 'America/Chicago',
+          // What still moves while it is pressed may be pressed beside.
+          reducedMotion: 'reduce',
           ...options,
         })
         window.setDefaultTimeout(PATIENCE)

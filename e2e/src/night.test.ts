@@ -59,7 +59,7 @@ describe('one screen for a night', () => {
   journey(
     'a live call stands beside the board, and its job is offered to a driver while the caller talks',
     async ({ openWindow, product }) => {
-      const desk = await openWindow({ reducedMotion: 'reduce' })
+      const desk = await openWindow()
       await openBoard(desk, product.demo)
       await desk.getByRole('status').first().waitFor({ state: 'attached' })
       const beside = desk.getByRole('complementary', { name: 'Calls and chats' })

@@ -8,7 +8,7 @@ import { isSoundAtAllWidths } from './sound.ts'
 const whole = { timeout: 150_000 }
 
 describe.each(['light', 'dark'] as const)('the office, %s', (colorScheme) => {
-  const look = { colorScheme, reducedMotion: 'reduce' } as const
+  const look = { colorScheme } as const
 
   journey(
     'has sections that can be read and used by everybody, at every width',

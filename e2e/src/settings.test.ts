@@ -204,7 +204,7 @@ describe('a truck', () => {
 
 describe('the tabs of Settings and their dialogs', () => {
   journey('can be used by everybody', async ({ openWindow, product }) => {
-    const page = await openWindow({ reducedMotion: 'reduce' })
+    const page = await openWindow()
     await openSettings(page, product.demo)
     await isUsable(page, 'the directory')
     await page.getByRole('button', { name: 'Modify June Park' }).click()

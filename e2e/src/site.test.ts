@@ -21,7 +21,7 @@ const comesUp = async (page: Page, id: string) =>
 
 describe('a visitor of the site', () => {
   journey('finds every section from the bar, which changes on the way', async ({ openWindow }) => {
-    const page = await openWindow({ reducedMotion: 'reduce' })
+    const page = await openWindow()
     await page.goto('/')
     const scrolled = () => bar(page).getAttribute('data-scrolled')
     expect(await scrolled()).toBeNull()
@@ -47,7 +47,6 @@ describe('a visitor of the site', () => {
   journey('opens the menu on a phone, and is taken where it says', async ({ openWindow }) => {
     const page = await openWindow({
       viewport: { width: 375, height: 800 },
-      reducedMotion: 'reduce',
     })
     await page.goto('/terms')
     const menu = page.getByRole('navigation', { name: 'Menu' })

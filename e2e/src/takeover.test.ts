@@ -7,7 +7,7 @@ describe('a call that a dispatcher takes a hand in', () => {
   journey(
     'is watched, corrected, whispered to and taken over with one key',
     async ({ openWindow, product }) => {
-      const dashboard = await openWindow({ reducedMotion: 'reduce' })
+      const dashboard = await openWindow()
       await logIn(dashboard, product.demo)
       await dashboard.getByText('No live calls.').waitFor()
 

@@ -28,7 +28,7 @@ describe('the dashboard', () => {
   journey(
     'has nothing that must be pushed sideways at 200 % or on a phone',
     async ({ openWindow, product }) => {
-      const page = await openWindow({ deviceScaleFactor: 2, reducedMotion: 'reduce' })
+      const page = await openWindow({ deviceScaleFactor: 2 })
       await logIn(page, product.demo)
       const home = new URL(page.url()).pathname
       for (const [path, heading] of sections) {

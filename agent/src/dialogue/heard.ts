@@ -307,7 +307,10 @@ function askWhatFor(hearing: Hearing) {
 /** A question the caller cut off does not count as one they left unanswered. */
 function forgetCutQuestion(memory: Memory) {
   const field = openField(memory)
-  if (field) memory.intake = uncountAsking(memory.intake, field)
+  const times = (field && memory.cutOff?.[field]) ?? 0
+  if (!field || times >= MOST_CUT_OFF) return
+  memory.cutOff = { ...memory.cutOff, [field]: times + 1 }
+  memory.intake = uncountAsking(memory.intake, field)
 }
 
 /** Passes a question over that was asked often enough; true when it was. */

@@ -47,7 +47,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
     next.isVehicleDoubtful = true
   if (placeHint) next.placeHint = placeHint
   takeHour(next, heard)
-  if (speaksOfLater.test(asked.words)) next.isLater = true
+  if (speaksOfLater.test(asked.words) || speaksOfLater.test(asked.said ?? '')) next.isLater = true
   const isAccident = spoken.facts.towReason === 'Accident' || heard.dangers.includes('crash')
   if (isAccident && !heard.reasonBetween) next.facts.towReason ??= 'Accident'
   if (isOfSeveral(intake, asked.field, asked.words))
@@ -60,7 +60,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
 
 /** "I'd like to schedule something", "no hurry": when it is wanted is to be asked. */
 const speaksOfLater =
-  /\b(?:schedul(?:e|ing)|(?:don'?t|do not|dont) need (?:it|one|anything|you) (?:this minute|right now|right away|today)|set up an? (?:tow|haul|pick ?up|transport)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency|(?:but|just) not today)\b/i
+  /\b(?:schedul(?:e|ing)|(?:don'?t|do not|dont) need (?:it|one|anything|you) (?:this minute|right now|right away|today)|set up an? (?:tow|haul|pick ?up|transport)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency|(?:but|just) not today|pero no hoy|no (?:es )?(?:para|pa) hoy|no (?:tengo|hay) prisa|sin prisa)\b/i
 
 const whereOnTheLot: ReadonlySet<FieldName | null> = new Set([
   'spot',

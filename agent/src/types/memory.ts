@@ -74,6 +74,8 @@ export type Memory = {
   isBack?: true
   /** The question that was come back to after something else: it is not taken for unasked a second time. */
   resumed?: FieldName
+  /** How often each question was cut off, and taken for unasked. */
+  cutOff?: Partial<Record<FieldName, number>>
   personOffered: boolean
   /** Asked whether they want a truck, they said that they only want a price. */
   truckDeclined?: true

@@ -84,9 +84,10 @@ function nameBefore(words: Word[], from: number, context: PlaceContext): Named |
   for (let end = from + 1; end <= Math.min(words.length, from + LONGEST); end += 1) {
     const text = textAt(words, end - 1)
     const isOfName = !never.has(text) && !(isStreetWord(text) && end - from > 1) && text !== '§'
-    // "Five Guys", and no "eighty | one hundred Schrade Road".
+    // "Five Guys", "Fire Station Nine", and no "eighty | one hundred Schrade Road".
     const number = runAt(words, end - 1)
-    if (!isOfName || (number && (end - 1 > from || number.next > end))) return
+    const mayBeNumber = end - 1 === from || numbered.test(textBetween(words, from, end - 1))
+    if (!isOfName || (number && (!mayBeNumber || number.next > end))) return
     if (isWhole(words, from, end) && isNamedSo(words, from, end, context))
       return { name: nameOf(words, from, end), start: from, end }
     if (words[end - 1]?.stop) return
@@ -95,7 +96,8 @@ function nameBefore(words: Word[], from: number, context: PlaceContext): Named |
 
 function isWhole(words: Word[], from: number, end: number): boolean {
   const [first, last] = [textAt(words, from), textAt(words, end - 1)]
-  if (inside.test(first) || inside.test(last) || notAtEnds.test(first)) return false
+  const isGarage = /^parking (?:structure|garage|deck)$/.test(textBetween(words, from, from + 2))
+  if (inside.test(first) || inside.test(last) || (notAtEnds.test(first) && !isGarage)) return false
   const known = landmarkAt(words, from)
   // "The Starbucks at Legacy West"
   if (known?.sure && known.end < end && textAt(words, known.end) === 'at') return false
@@ -106,13 +108,20 @@ function isWhole(words: Word[], from: number, end: number): boolean {
   )
 }
 
+/** "Parking structure three", "terminal D": kinds of places that have a number each. */
+const numbered =
+  /(?:^| )(?:parking (?:structure|garage|deck|lot)|garage|fire station|station|terminal|hangar|warehouse|pier|dorm|hall|school|precinct|plant|gate|dock)$/
+
 const homes = /^(?:nursing|funeral|mobile|boys|girls) home$/
 
 /** Whether a house, a street or a town follows, and the words before it can be a name beside that. */
 function isNamedSo(words: Word[], from: number, end: number, context: PlaceContext): boolean {
   const own = words.slice(from, end).map(({ text }) => text)
   const isName = own.some((text) => !isEveryday(text) && !/\d/.test(text))
-  const isKind = isOfAny(own.at(-1) ?? '') || homes.test(own.slice(-2).join(' '))
+  const isNumbered =
+    numbered.test(own.slice(0, -1).join(' ')) &&
+    /^(?:\w|\d+)$/.test(runAt(words, end - 1)?.digits ?? own.at(-1) ?? '')
+  const isKind = isNumbered || isOfAny(own.at(-1) ?? '') || homes.test(own.slice(-2).join(' '))
   if ((end === from + 1 && runAt(words, from)) || roadAt(words, from, context.state, true))
     return false
   // "Good Shepherd Garage", and nothing else.

@@ -97,12 +97,18 @@ function numberAfter(
   const isCalledNumber = textAt(words, at) === 'number'
   const run = runAt(words, isCalledNumber ? at + 1 : at)
   if (!run || run.digits.length > 6) return
-  const isLast = run.next === words.length && pieces.street?.end === at && context.expected
+  const isLast =
+    (run.next === words.length || beforeMore.test(textAt(words, run.next))) &&
+    pieces.street?.end === at &&
+    context.expected
   if (!isCalledNumber && !(isLast && /^\d{3,4}$/.test(run.digits))) return
   pieces.address = { number: run.digits, street: road, start: pieces.start, end: run.next }
   delete pieces.road
   return run.next
 }
+
+/** "Hampton Road one five two one, the laundromat" */
+const beforeMore = /^(?:the|it's|its|in|by|la|el|es|en)$/
 
 /** What may stand at a word, likeliest first. */
 const takers: readonly Taker[] = [

@@ -130,6 +130,8 @@ const isFlatOfIt = (text: string, said: string) =>
     text,
   )
 
+const ofVehicles: ReadonlySet<string> = new Set(['vehicle', 'make', 'year', 'color', 'name'])
+
 /** Words that name a reason in talk of other things: "tires shop", "is there a noise on the line", "light blue". */
 function isOnlyMentioned(
   reason: TowReason,
@@ -155,6 +157,8 @@ function isOnlyMentioned(
       !/\b(?:car|truck|engine|van|vehicle|tow|motor|bricked|dash(?:board)?)\b/.test(text)
     )
   }
+  // "A Honda Fit, I sold the Civic", asked what it is.
+  if (reason === 'Transport' && ofVehicles.has(asking)) return true
   if (reason === 'Accident' && (/\bby accident\b/.test(text) || isFlatOfIt(text, said))) return true
   // An officer who calls a wrecker to a crash wants the crash cleared.
   if (

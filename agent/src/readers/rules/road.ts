@@ -318,15 +318,16 @@ export function exitAt(
     /^(?:mm|milemarker|milepost)$/.test(text)
   const from = isMarker ? at + (text === 'mile' ? 2 : 1) : text === 'mile' ? at + 1 : -1
   if (from < 0) return
-  const isLed =
-    /^(?:number|is)$/.test(textAt(words, from)) ||
-    /^an? hundred$/.test(textBetween(words, from, from + 2))
-  const number = spokenExit(words, isLed ? from + 1 : from)
+  const number = spokenExit(words, /^(?:number|is)$/.test(textAt(words, from)) ? from + 1 : from)
   return number ? { mileMarker: number.digits, end: number.end } : undefined
 }
 
+const one: Word = { text: 'one', raw: 'one', glue: ' ', stop: '' }
+
 function spokenExit(words: Word[], at: number): { digits: string; end: number } | undefined {
-  const run = runAt(words, at)
+  // "Mile marker a hundred thirty eight"
+  const isHundred = /^an? hundred$/.test(textBetween(words, at, at + 2))
+  const run = runAt(isHundred ? words.with(at, one) : words, at)
   if (!run || run.digits.length > 4 || textAt(words, at) === 'oh') return
   const point = textAt(words, run.next) === 'point' ? runAt(words, run.next + 1) : undefined
   return point
