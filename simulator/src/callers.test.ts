@@ -5,6 +5,8 @@ import { misheard } from './noise.ts'
 import { digitsInWords } from './number-words.ts'
 import { population } from './population/index.ts'
 import { callPureAgent } from './pure-call.ts'
+import { callers } from './rounds/2026-11-26-k/callers.ts'
+import { SimulatedReader } from './simulated-reader.ts'
 import { dial, reply } from './talker.ts'
 import { topicsIn } from './topics.ts'
 
@@ -37,6 +39,20 @@ describe('what a caller is asked', () => {
     ['Thank you, that helps.', []],
   ])('is known from any wording: %s', (said, topics) => {
     expect(topicsIn(said)).toEqual(topics)
+  })
+})
+
+describe('a caller who cuts in all the time', () => {
+  it('is not asked the same without end, whatever is read of it', async () => {
+    const caller = callers.find(({ id }) => id === 'k20-meeting')
+    if (!caller) throw new Error('there is no such caller')
+    const reader = new SimulatedReader(caller, 0, callers)
+    const manner = { objects: 'never', noise: 'none', seed: '' } as const
+    const { call } = await callPureAgent(caller, { ...manner, reader })
+    const asked = call.lines.filter(
+      ({ who, words }) => who === 'agent' && /city are you/.test(words),
+    )
+    expect(asked.length).toBeLessThan(4)
   })
 })
 

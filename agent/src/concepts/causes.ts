@@ -26,6 +26,10 @@ export const causes: readonly Cause[] = [
     ],
   },
   {
+    reason: 'Transport',
+    says: ['its|it is|just|only a? just|only? transport', 'a transport job|only'],
+  },
+  {
     reason: 'Dead battery',
     says: [
       'left|leave|leaving .. headlights|lights|light|radio|lamp .. on',

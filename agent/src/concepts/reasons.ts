@@ -49,7 +49,7 @@ export const reasons: readonly (readonly [
   ],
   [
     "Won't shift",
-    /\b(?:transmission|tranny|trany|gear ?box|won'?t (?:go|get|shift|come|move) (?:in ?to|out of|in) (?:gear|drive|reverse|park|neutral|any gear)|stuck in (?:park|gear|neutral|reverse|drive|first|second|third|low)|won'?t (?:shift|go in reverse|go into(?! ready)|engage)|(?:can'?t|cannot|not|doesn'?t|isn'?t|wouldn'?t|couldn'?t|will not) (?:get it (?:in|into|out of) (?:gear|park|drive)|shift(?:ing)?|go (?:in ?to|in) (?:gear|drive|reverse))|slipping (?:gears?|out of)|gears? (?:is |are |keep |keeps |won'?t |will not )?(?:slipping|stuck|gone|grinding|engage|not|shift\w*)|no (?:reverse|gears)|(?:lost|losing) (?:gears?|reverse|drive)|torque converter|gear shift(?:er)?|shifter|shift(?:ing)? (?:problem|issue|cable|hard|rough|gears|out))\b/,
+    /\b(?:transmission|tranny|trany|gear ?box|won'?t (?:go|get|shift|come|move) (?:in ?to|out of|in) (?:gear|drive|reverse|park|neutral|any gear)|stuck in (?:park|gear|neutral|reverse|drive|first|second|third|low)|won'?t (?:shift|go in reverse|go into(?! ready)|engage)|(?:quit|stopped) (?:shifting|going in ?to (?:gear|drive|reverse|park))|(?:can'?t|cannot|not|doesn'?t|isn'?t|wouldn'?t|couldn'?t|will not) (?:get it (?:in|into|out of) (?:gear|park|drive)|shift(?:ing)?|go (?:in ?to|in) (?:gear|drive|reverse))|slipping (?:gears?|out of)|gears? (?:is |are |keep |keeps |won'?t |will not )?(?:slipping|stuck|gone|grinding|engage|not|shift\w*)|no (?:reverse|gears)|(?:lost|losing) (?:gears?|reverse|drive)|torque converter|gear shift(?:er)?|shifter|shift(?:ing)? (?:problem|issue|cable|hard|rough|gears|out))\b/,
   ],
   [
     'Dead battery',

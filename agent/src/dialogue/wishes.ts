@@ -130,7 +130,9 @@ export function withoutPerson(dialogue: Dialogue) {
   if (memory.truckDeclined && !isDispatchable(memory.intake)) return closeEarly(dialogue, 'goodbye')
   lead(dialogue, 'noProblem')
   memory.question = null
-  if (hasBegun(memory)) return goOn(dialogue)
+  // "No, let's go on": a truck is what people call for.
+  if (hasBegun(memory) || (memory.asked.price === 0 && !memory.caller.openJob))
+    return goOn(dialogue)
   return ask(dialogue, memory.asked.price > 0 ? 'truck' : 'more')
 }
 

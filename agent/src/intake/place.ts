@@ -39,6 +39,16 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   const isBeside = isSpot(place) && !(isInterstate && !(place.crossStreet || place.business))
   if (place.kind === 'highway' && !(place.exit || place.mileMarker || isMeasured || isBeside))
     lacks.push('exit')
+  // "Petro truck stop, I-40": of a chain with one at every third exit.
+  const { business, street, crossStreet, exit, mileMarker } = place
+  if (
+    place.kind !== 'highway' &&
+    isInterstate &&
+    business &&
+    !(street || crossStreet || exit || mileMarker) &&
+    !found
+  )
+    lacks.push('exit')
   const vague = place.kind === 'home' || place.kind === 'city' || place.kind === 'zip'
   if (vague && !place.street && !place.highway && !isSpot(place)) lacks.push('spot')
   if (place.kind === 'street' && !place.number && !place.detail && !isSpot(place))

@@ -72,7 +72,10 @@ function besideName(
     name.every(({ text }, nth) => words[at + nth]?.text === text),
   )
   const end = from + name.length
-  const isBefore = runAt(words, end) ?? /^(?:on|off|over|right|in)$/.test(words[end]?.text ?? '')
+  const next = words[end]?.text ?? ''
+  const isBefore =
+    runAt(words, end) ??
+    (/^(?:on|off|over|right|in)$/.test(next) || street?.toLowerCase().startsWith(`${next} `))
   const isAll = end === words.length && landmarkWords.has(name.at(-1)?.text ?? '')
   const isPlaced = isBefore && Boolean(street ?? highway ?? city)
   if (from < 0 || !(isPlaced || isAll)) return parts

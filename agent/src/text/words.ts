@@ -69,6 +69,8 @@ export function wordsOf(utterance: string): Word[] {
     .replace(/[\u2018\u2019\u02bc`]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\b([a-z])\.(?=[a-z]\b)/gi, '$1')
+    // "Comin' up", "burnin'"
+    .replace(/\b(\p{L}{2,}in)'(?=\s|$)/giu, '$1g')
     // Sounds of assent would go with the fillers.
     .replace(/\buh[ -]?huh\b/gi, 'yes')
     .replace(/\bmm?[ -]?hmm?\b/gi, 'yes')

@@ -4,6 +4,7 @@ import { makeOf, vehicleKey } from '../../text/lexicon/vehicles.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking, Facts, LocalTime } from '../../types/facts.ts'
 import { type ColorFound, colorAt } from './color.ts'
+import { trailerTold } from './trailer.ts'
 import { findVehicles, type VehicleMention } from './vehicle.ts'
 import { asksForVehicle, streetAfter } from './vehicle-context.ts'
 import { newestYear, type YearFound, yearAt } from './year.ts'
@@ -40,7 +41,8 @@ export function describeVehicle(
   const vehicle = choose(words, vehicles, refused)
   const year = choose(words, years, refused)
   const color = choose(words, colors, refused)
-  const { make, model, vehicleType } = vehicle.kept ?? {}
+  const trailer = asksForVehicle(asking) ? trailerTold(words) : {}
+  const { make = trailer.make, model = trailer.model, vehicleType } = vehicle.kept ?? {}
   return {
     facts: {
       ...(make && { vehicleMake: make }),

@@ -21,6 +21,9 @@ function overruled(intent: Intent, found: Intent[], text: string): boolean {
       )
     case 'person':
       return (
+        /\b(?:don'?t|do not|no) (?:need|want) (?:for )?(?:a |an |any |to (?:talk|speak) (?:to|with) (?:a |an )?)?(?:real |live )?(?:person|human|operator|somebody|anybody)\b/.test(
+          text,
+        ) ||
         // "Is white": no Mr. White is asked for.
         colors.has(/^is (\w+)$/.exec(text)?.[1] ?? '') ||
         (has('sales') && !isTiredOfMachines.test(text)) ||

@@ -21,14 +21,14 @@ const never = new Set(
   or but because cause if when where what which who how then than also too as
   parked sitting stuck stopped stranded stalled broke broken died dead pulled turned headed heading driving drove
   nearest closest any some whatever whichever cheapest another other same address number exit mile miles marker
-  apartment apt unit suite lot space row level floor tow towed tired cross close next`
+  apartment apt unit suite space row level floor tow towed tired cross close next`
     .split(/\s+/)
     .filter(Boolean),
 )
 
 /** Words that a name has only between others ("East Side Garage"), or that are its last in a known one ("Waffle House"). */
 const notAtEnds =
-  /^(?:left|right|corner|side|shoulder|lane|median|curb|house|home|driveway|street|road|highway|interstate|freeway|ramp|intersection|lights?|traffic|room|building|car|truck|van|vehicle|front|back|way|parking|entrance)$/
+  /^(?:left|right|corner|side|shoulder|lane|median|curb|house|home|driveway|street|road|highway|interstate|freeway|ramp|intersection|lights?|traffic|room|building|car|truck|van|vehicle|front|back|way|parking|lot|entrance)$/
 
 /** A name of that kind with nothing else known of it is what is there, on a street of the same name. */
 const ofShops =
@@ -103,8 +103,9 @@ function isWhole(words: Word[], from: number, end: number): boolean {
   if (known?.sure && known.end < end && textAt(words, known.end) === 'at') return false
   return (
     !notAtEnds.test(last) ||
+    (last === 'lot' && end - from > 2 && streetAt(words, end) !== undefined) ||
     homes.test(textBetween(words, end - 2, end)) ||
-    (known?.sure === true && known.end === end)
+    (last !== 'lot' && known?.sure === true && known.end === end)
   )
 }
 
@@ -127,6 +128,9 @@ function isNamedSo(words: Word[], from: number, end: number, context: PlaceConte
   // "Good Shepherd Garage", and nothing else.
   if (end === words.length) return isKind && own.length > 1 && !own.every((text) => isOfAny(text))
   if (isHouse(words, end)) return isName || isKind || own.length > 1
+  // "Daisy Hill lot, Engel Road"
+  const isLot = isNumbered || /^(?:lot|garage|structure|deck|terminal)$/.test(own.at(-1) ?? '')
+  if (isLot && isName && own.length > 1 && streetAt(words, end)) return true
   const way = /^(?:(?:over|right|out|up|down|off) )*(?:on|off)(?= )/.exec(
     textBetween(words, end, end + 4),
   )?.[0]

@@ -1,7 +1,7 @@
 import { isRepairedBetween } from '../../text/correction.ts'
 import { isEveryday } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
-import { townAt } from '../../text/town.ts'
+import { type TownFound, townAt } from '../../text/town.ts'
 import { saidBetween, textAt, textBetween, type Word } from '../../text/words.ts'
 import { colorAt } from './color.ts'
 import { type LandmarkFound, landmarkAt } from './landmark.ts'
@@ -181,13 +181,7 @@ export const takeAfterCue: Taker = (words, at, context, pieces, keep) => {
   if (/\b(?:at|is)$/.test(cue) && addressAt(words, from, true)) return
   if (/^(?:(?:out|over|up|down) in|out of|in|around|outside|outside of|near|by)$/.test(cue)) {
     const town = townAfter(words, from, context) ?? townOnNoList(words, from, cue, context, pieces)
-    // "On 114 by Kimball": beside a highway, a name of no town of this state is the next road.
-    const isNextRoad =
-      pieces.road !== undefined && town?.doubtful && !town.state && /^(?:near|by)$/.test(cue)
-    // "The school, on Bissonnet, Houston": of two towns in a row the first is a street.
-    const isStreet =
-      pieces.landmark && town && !town.state && isBeforeTown(words, town.end, context)
-    if (town && !isNextRoad && !isStreet) {
+    if (town && !isNameBeside(words, from, cue, town, context, pieces)) {
       const { town: before } = pieces
       if (before && isRepairedBetween(words, before.end, at)) pieces.town = town
       else pieces.town ??= town
@@ -244,6 +238,26 @@ export const takeAfterCue: Taker = (words, at, context, pieces, keep) => {
   else if (!isThere(cue))
     pieces.near ??= { name: landmark.name, start: landmark.start, end: landmark.end }
   return keep(landmark.end, at)
+}
+
+/** True of a town's name after a cue that is the name of something else. */
+function isNameBeside(
+  words: Word[],
+  from: number,
+  cue: string,
+  town: TownFound,
+  context: PlaceContext,
+  pieces: Pieces,
+): boolean {
+  if (town.state) return false
+  const isNear = /^(?:near|by)$/.test(cue)
+  // "On 114 by Kimball": beside a highway, a name of no town of this state is the next road.
+  if (isNear && pieces.road !== undefined && town.doubtful) return true
+  // "By Pryor Creek", "near Big Lake": as likely the water as the town of that name, which is asked for.
+  if (isNear && /\b(?:creek|river|lake|bayou|pond)$/.test(textBetween(words, from, town.end)))
+    return true
+  // "The school, on Bissonnet, Houston": of two towns in a row the first is a street.
+  return pieces.landmark !== undefined && isBeforeTown(words, town.end, context)
 }
 
 /** "Between Goliad and Beeville", "between 15th and Park": both ends. */

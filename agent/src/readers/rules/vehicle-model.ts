@@ -60,6 +60,8 @@ export function modelAfter(
   )
 }
 
+const withEngines = new Set(['Mercedes-Benz', 'Lexus', 'Infiniti'])
+
 function ownModel(said: Said, at: number, make: string): ModelFound | undefined {
   const { units } = said
   for (let count = MOST_UNITS; count >= 1; count--) {
@@ -68,13 +70,16 @@ function ownModel(said: Said, at: number, make: string): ModelFound | undefined 
     if (!entry?.model) continue
     if (count === 1 && (key === 'is' || key === 'e' || (key?.length === 1 && /[a-z]/.test(key))))
       continue
+    // "Mercedes GLC three hundred": its engine is of its name.
+    const engine = units[at + count]?.key ?? ''
+    const isWhole = withEngines.has(make) && /^[2-7]\d0$/.test(engine)
     // "Chevy 2500" is a model; "Honda 2012" a year.
     return {
       make,
-      model: entry.model,
+      model: isWhole ? `${entry.model} ${engine}` : entry.model,
       vehicleType: entry.vehicleType,
       start: units[at]?.start ?? 0,
-      end: unitEnd(units, at + count - 1),
+      end: unitEnd(units, at + count - (isWhole ? 0 : 1)),
     }
   }
 }
