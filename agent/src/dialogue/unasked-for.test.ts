@@ -33,6 +33,8 @@ describe('what is in a locked car', () => {
   it('is somebody where one is named', () => {
     const talk = conversation().caller('keys locked in my car').caller('yes I am safe')
     expect(talk.caller('only my dog').closing).toMatchObject({ do: 'transfer' })
+    const bird = conversation().caller('keys locked in my car').caller('yes I am safe')
+    expect(bird.caller('just my parrot').said).toMatch(/child or an animal/)
   })
 })
 

@@ -136,9 +136,13 @@ export const namesOneInside = (said: string): boolean =>
 /** True when the caller says that nobody is in there. */
 export const deniesShutIn = (said: string): boolean => nobody.test(textBetween(wordsOf(said)))
 
+const otherAnimals =
+  /\b(?:birds?|parrot|parakeet|rabbit|bunn(?:y|ies)|hamster|guinea pig|ferret|lizard|iguana|snake|turtle|chickens?|goats?|calf|horse|pony|pig|somebody|someone|person|man|woman|lady)\b/i
+
 /** "Only the fish", "just my lunch and the keys", "nobody": asked for it, things are in there and nobody else. */
 export const namesOnlyThings = (said: string): boolean =>
   !namesOneInside(said) &&
+  !otherAnimals.test(said) &&
   /\b(?:only|just|nothing|empty|no ?body|no one|not (?:a )?(?:soul|thing))\b/.test(
     textBetween(wordsOf(said)),
   )
