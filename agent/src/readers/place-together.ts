@@ -11,7 +11,7 @@ import { isStreetWord } from './rules/street.ts'
 
 /** Words that any street or any shop may have. */
 const kinds =
-  /^(?:street|road|drive|lane|avenue|boulevard|parkway|court|highway|way|loop|the|of|and|at|on|calle|avenida|de|la|el|en|shop|taller|tire|auto)$/
+  /^(?:(?:north|south)?(?:east|west)?|norte|sur|este|oeste|street|road|drive|lane|avenue|boulevard|parkway|court|highway|way|loop|the|of|and|at|on|calle|avenida|de|la|el|en|shop|taller|tire|auto)$/
 
 const namesIn = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).filter((word) => !kinds.test(word))
@@ -44,7 +44,7 @@ export function placeTogether(
   const divided = putRight(told, said)
   if (!ruled) return placeOfParts(divided, said)
   if (parts.length === 0 || ruled.kind === 'zip') return ruled
-  const whole = withoutNumberOf(besideName(divided, ruled, said), ruled)
+  const whole = withoutNumberOf(besideStreets(besideName(divided, ruled, said), ruled, said), ruled)
   const steps = [
     withoutShopInStreet,
     withoutStreetOfShop,
@@ -80,6 +80,31 @@ function besideName(
   const isPlaced = isBefore && Boolean(street ?? highway ?? city)
   if (from < 0 || !(isPlaced || isAll)) return parts
   return parts.filter((part) => part.end <= from || part.start >= end)
+}
+
+/** "Fort Worth Avenue at Lake June Road": where two streets cross that are called so, no part cuts either. */
+function besideStreets(
+  parts: readonly Part[],
+  { street, crossStreet }: Place,
+  said: string,
+): readonly Part[] {
+  if (!street || !crossStreet) return parts
+  const words = wordsOf(said)
+  const isJoined = (at: number) => /^(?:and|at)$/.test(words[at]?.text ?? '')
+  const spanOf = (name: string) => {
+    const own = wordsOf(name)
+    const from = words.findIndex((_, at) =>
+      own.every(({ text }, nth) => words[at + nth]?.text === text),
+    )
+    const end = from + own.length
+    return from >= 0 && own.length > 1 && (isJoined(end) || isJoined(from - 1))
+      ? [{ from, end }]
+      : []
+  }
+  const spans = [street, crossStreet].flatMap(spanOf)
+  return parts.filter(({ start, end }) =>
+    spans.every((span) => end <= span.from || start >= span.end),
+  )
 }
 
 /** "Kowalski Tire in Waco, it's on Austin Street": what crosses no street is the one that the shop is on. */

@@ -83,3 +83,23 @@ describe('a name that is told right before', () => {
     if (!('business' in place)) expect(found?.business).toBeUndefined()
   })
 })
+
+describe('a corner', () => {
+  it.each([
+    ['west 49th street and west twelfth avenue', 'West 49th Street', 'West 12th Avenue'],
+    [
+      'northwest 97th avenue at northwest forty first street',
+      'Northwest 97th Avenue',
+      'Northwest 41st Street',
+    ],
+    [
+      'martin luther king boulevard and state street',
+      'Martin Luther King Boulevard',
+      'State Street',
+    ],
+    ['fort worth avenue at lake june road', 'Fort Worth Avenue', 'Lake June Road'],
+    ['avenue j at twenty second street', 'Avenue J', '22nd Street'],
+  ])('has both of its streets: %s', (said, street, crossStreet) => {
+    expect(placed(said, 'pickup')).toMatchObject({ street, crossStreet })
+  })
+})

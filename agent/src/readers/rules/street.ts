@@ -115,20 +115,21 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
       hasSuffix: true,
     }
   }
-  const king =
-    /^(?:mlk|m l k)(?: (?:street|st|drive|dr|avenue|ave|boulevard|blvd|way|parkway|pkwy))?(?= |$)/.exec(
-      textBetween(words, at, at + 4),
-    )?.[0]
+  const king = kings.exec(textBetween(words, at, at + 7))
   if (king) {
-    const end = at + king.split(' ').length
+    const end = at + king[0].split(' ').length
     const suffix = textAt(words, end - 1)
-    const street = suffixes.has(suffix) ? `MLK ${written[suffix] ?? titleCase(suffix)}` : 'MLK'
+    const name = king[1]?.startsWith('m') && king[1].length < 6 ? 'MLK' : 'Martin Luther King'
+    const street = suffixes.has(suffix) ? `${name} ${written[suffix] ?? titleCase(suffix)}` : name
     return { street, start: at, end, hasSuffix: true }
   }
   if (textAt(words, at) === 'broadway')
     return { street: 'Broadway', start: at, end: at + 1, hasSuffix: true }
   return suffixedStreet(words, at, isNumbered)
 }
+
+const kings =
+  /^(mlk|m l k|(?:(?:dr|doctor) )?martin luther king(?: (?:jr|junior))?)(?: (?:street|st|drive|dr|avenue|ave|boulevard|blvd|way|parkway|pkwy))?(?= |$)/
 
 /** What a name that ends like a street's may end in after all. */
 const ofTheWhole = /^(?:parkway|pkwy|boulevard|blvd|road|rd|street|drive|avenue|lane|loop|circle)$/

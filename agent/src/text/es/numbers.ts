@@ -39,7 +39,8 @@ function below100(tokens: Token[], at: number): Read {
   if (ten !== undefined) {
     const hasAnd = textAt(tokens, at + 1) === 'y'
     const next = at + (hasAnd ? 3 : 2)
-    const unit = units.get(textAt(tokens, next - 1))
+    const last = textAt(tokens, next - 1)
+    const unit = units.get(hasAnd && /^una?$/.test(last) ? 'uno' : last)
     // "treinta cinco" is what is left of "treinta y cinco"; "veinte cinco" and "cincuenta dos mil diez" are two numbers.
     const isOne = hasAnd || (tens.has(text) && textAt(tokens, next) !== 'mil')
     if (unit && isOne) return { value: ten + unit, next }
@@ -114,10 +115,24 @@ export function withDigits(said: Token[], asking: Asking): Token[] {
       continue
     }
     const isTime = /^las?$/.test(textAt(tokens, at - 1)) && textAt(tokens, at - 2) === 'a'
-    digits.push(...numbersFrom(tokens, at, chunks, isTime || asking === 'callback number'))
+    const found = numbersFrom(tokens, at, chunks, isTime || asking === 'callback number')
+    digits.push(...(isStreet(tokens, at, next) ? found.map(asOrdinal) : found))
     at = next
   }
   return digits
+}
+
+/** "La west cuarenta y nueve street": a street by its number, and no house on a street without a name. */
+const isStreet = (tokens: Token[], from: number, to: number): boolean =>
+  /^(?:street|st|avenue|ave)$/.test(textAt(tokens, to)) &&
+  /^(?:la|con|y|(?:north|south)?(?:east|west)?)$/.test(textAt(tokens, from - 1) || '-')
+
+function asOrdinal(token: Token): Token {
+  const { text } = token
+  if (!/^\d{1,3}$/.test(text)) return token
+  const isTeen = /1\d$/.test(text)
+  const end = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][Number(text.at(-1))] ?? 'th')
+  return { ...token, text: `${text}${end}`, raw: `${text}${end}` }
 }
 
 /** "Cero una siete": between digits that is a one. */

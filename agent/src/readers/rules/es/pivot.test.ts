@@ -26,6 +26,14 @@ describe('numbers in Spanish', () => {
     expect(pivotToEnglish('mañana a las tres y media de la tarde').english).toBe(
       'tomorrow at 3:30 pm',
     )
+    expect(pivotToEnglish('mañana 7 30 de la mañana', 'when').english).toBe('tomorrow at 7:30 am')
+  })
+
+  it('names the street that is a number, and counts with una too', () => {
+    expect(
+      pivotToEnglish('la west cuarenta y una street con la west doce avenue', 'place').english,
+    ).toMatch(/west 41st street with the west 12th avenue/)
+    expect(pivotToEnglish('en el doce main street', 'place').english).toMatch(/12 main street/)
   })
 })
 

@@ -2,11 +2,14 @@ import type { Parts, PivotRule } from './pivot-rule.ts'
 
 const half: Record<string, string> = {
   manana: 'am',
+  mañana: 'am',
   madrugada: 'am',
   tarde: 'pm',
   noche: 'pm',
   mediodia: 'pm',
+  mediodía: 'pm',
   dia: 'am',
+  día: 'am',
 }
 
 /** "A las nueve y media de la mañana" as "at 9:30 am"; the afternoon is left open when it is not said. */
@@ -29,6 +32,13 @@ export const times: readonly PivotRule[] = [
   [
     '(?:como |para |por ahi de |mas o menos |tipo )*(?:a|para) las? (\\d{1,2}(?:[:.]\\d\\d)?|una)( y (?:media|cuarto|\\d+)| \\d\\d)?(?: (?:de|en|por) la (manana|madrugada|tarde|noche))?(?= |$)',
     (parts) => clock({ ...parts, raw: (nth) => (parts.raw(nth) === 'una' ? '1' : parts.raw(nth)) }),
+  ],
+  [
+    '(\\d{1,4}) (?:de|en|por) la (manana|madrugada|tarde|noche)',
+    ({ raw }) =>
+      `at ${raw(1)
+        .replace(/(?<=\d)(?=\d\d$)/, ':')
+        .replace(/^:/, '')} ${half[raw(2)] ?? ''}`,
   ],
   ['(?:(?:la|el) )?(?:semana|mes|ano) pasad[oa]', 'last week'],
   [
