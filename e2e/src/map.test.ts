@@ -23,7 +23,8 @@ describe('the map', () => {
   journey(
     'shows jobs and drivers as they move, and the list and the map follow each other',
     async ({ openWindow, product }) => {
-      const page = await openWindow()
+      // The map is to be caught while it zooms.
+      const page = await openWindow({ reducedMotion: 'no-preference' })
       await logIn(page, product.demo)
       await save(page, product.url, tacoma)
       await drive(product.url, PLANO)
