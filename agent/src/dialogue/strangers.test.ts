@@ -222,18 +222,25 @@ describe('a number to call back', () => {
     "well it's a landline at the church but it'll ring yes",
   ])('is the one they call from: "%s"', (said) => expect(callback(said)).toBe('4695550199'))
 
-  it.each(["this is my wife's phone", "this one's about to die", 'no not this one'])(
-    'is not: "%s"',
-    (said) => expect(callback(said)).toBeUndefined(),
-  )
+  it.each([
+    "this is my wife's phone",
+    "this one's about to die",
+    'no not this one',
+    'that is not my number',
+    "that's not my line",
+    'no my number is different',
+  ])('is not: "%s"', (said) => expect(callback(said)).toBeUndefined())
 
-  it('of a club is the line it calls on', () => {
+  it.each([
+    ['callback is this line', '4695550199'],
+    ["yes that's our dispatch line", '4695550199'],
+    ["that's not our line", undefined],
+    ['yes', undefined],
+  ])('of a club is the line it calls on, where it says so: "%s"', (said, phone) => {
     const talk = conversation().caller('this is Priya with Agero motor club, I have a tow for you')
     talk.caller('7441823').caller('none').caller('600 Commerce Street in Fort Worth')
     asked(talk, 'member phone')
-    expect(talk.caller('callback is this line').memory.intake.facts.customerPhone).toBe(
-      '4695550199',
-    )
+    expect(talk.caller(said).memory.intake.facts.customerPhone).toBe(phone)
   })
 })
 

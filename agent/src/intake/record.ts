@@ -127,11 +127,14 @@ function isShutInBy(
   field: FieldName | null,
   yes: boolean | undefined,
 ): boolean | undefined {
-  if (field === 'shut in' && yes === undefined)
-    return namesOneInside(words) ? true : namesOnlyThings(words) ? false : undefined
-  if (field === 'shut in') return yes
-  return deniesShutIn(words) ? false : undefined
+  if (field !== 'shut in') return deniesShutIn(words) ? false : undefined
+  if (yes !== undefined) return yes
+  if (namesOneInside(words)) return true
+  return namesOnlyThings(words) ? false : undefined
 }
+
+/** "Yes, that's our dispatch line": a club's own, where it calls from. */
+const ownLine = /\b(?:our|my) (?:dispatch |office |main |desk )?(?:line|number)\b/i
 
 /** A telephone that gets no texts. */
 const corded =
@@ -146,7 +149,8 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
   const shutIn = isShutInBy(words, field, yes)
   if (shutIn !== undefined) next.shutIn = shutIn
   if (shutIn) next.dangers = [...next.dangers, 'child or animal inside']
-  const isThis = field === 'member phone' && isThisPhone(words.toLowerCase())
+  const isThis =
+    field === 'member phone' && (isThisPhone(words.toLowerCase()) || (yes && ownLine.test(words)))
   if (isThis && !heard.facts.customerPhone && intake.callerNumber)
     next.facts = { ...next.facts, customerPhone: intake.callerNumber }
   if (field === 'callback' && !heard.facts.customerPhone) {

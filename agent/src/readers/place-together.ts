@@ -67,20 +67,31 @@ function besideName(
 ): readonly Part[] {
   if (!business) return parts
   const words = wordsOf(said)
-  const name = wordsOf(business)
-  const from = words.findIndex((_, at) =>
-    name.every(({ text }, nth) => words[at + nth]?.text === text),
-  )
-  const end = from + name.length
+  const span = spanOf(words, business)
+  if (!span) return parts
+  const { end } = span
   const next = words[end]?.text ?? ''
   const isBefore =
     runAt(words, end) ??
     (/^(?:on|off|over|right|in)$/.test(next) || street?.toLowerCase().startsWith(`${next} `))
-  const isAll = end === words.length && landmarkWords.has(name.at(-1)?.text ?? '')
+  const isAll = end === words.length && landmarkWords.has(words.at(-1)?.text ?? '')
   const isPlaced = isBefore && Boolean(street ?? highway ?? city)
-  if (from < 0 || !(isPlaced || isAll)) return parts
-  return parts.filter((part) => part.end <= from || part.start >= end)
+  return isPlaced || isAll ? partsOutside(parts, [span]) : parts
 }
+
+type Span = { from: number; end: number }
+
+/** Where a name stands in what was said, word by word; undefined where it does not stand there as one piece. */
+function spanOf(words: readonly Word[], name: string): Span | undefined {
+  const own = wordsOf(name)
+  const from = words.findIndex((_, at) =>
+    own.every(({ text }, nth) => words[at + nth]?.text === text),
+  )
+  return from < 0 ? undefined : { from, end: from + own.length }
+}
+
+const partsOutside = (parts: readonly Part[], spans: readonly Span[]): readonly Part[] =>
+  parts.filter(({ start, end }) => spans.every((span) => end <= span.from || start >= span.end))
 
 /** "Fort Worth Avenue at Lake June Road": where two streets cross that are called so, no part cuts either. */
 function besideStreets(
@@ -91,20 +102,11 @@ function besideStreets(
   if (!street || !crossStreet) return parts
   const words = wordsOf(said)
   const isJoined = (at: number) => /^(?:and|at)$/.test(words[at]?.text ?? '')
-  const spanOf = (name: string) => {
-    const own = wordsOf(name)
-    const from = words.findIndex((_, at) =>
-      own.every(({ text }, nth) => words[at + nth]?.text === text),
-    )
-    const end = from + own.length
-    return from >= 0 && own.length > 1 && (isJoined(end) || isJoined(from - 1))
-      ? [{ from, end }]
-      : []
-  }
-  const spans = [street, crossStreet].flatMap(spanOf)
-  return parts.filter(({ start, end }) =>
-    spans.every((span) => end <= span.from || start >= span.end),
-  )
+  const spans = [street, crossStreet]
+    .map((name) => spanOf(words, name))
+    .filter((span) => span !== undefined)
+    .filter(({ from, end }) => end - from > 1 && (isJoined(end) || isJoined(from - 1)))
+  return partsOutside(parts, spans)
 }
 
 /** "Kowalski Tire in Waco, it's on Austin Street": what crosses no street is the one that the shop is on. */
@@ -122,17 +124,11 @@ function withTownInStreet(place: Place, said: string): Place {
   const { city, street, number, state, ...rest } = place
   if (!city || !street || number || state) return place
   const words = wordsOf(said)
-  const both = `${city} ${street}`.toLowerCase().split(' ')
-  const at = words.findIndex((_, from) =>
-    both.every((each, nth) => words[from + nth]?.text === each),
-  )
-  const last = words[at + city.split(' ').length - 1]
-  if (
-    at < 0 ||
-    last?.stop ||
-    /^(?:in|near|by|of|outside|from|en|cerca)$/.test(words[at - 1]?.text ?? '')
-  )
-    return place
+  const span = spanOf(words, `${city} ${street}`)
+  if (!span) return place
+  const last = words[span.from + city.split(' ').length - 1]
+  const before = words[span.from - 1]?.text ?? ''
+  if (last?.stop || /^(?:in|near|by|of|outside|from|en|cerca)$/.test(before)) return place
   return { ...rest, street: `${city} ${street}` }
 }
 

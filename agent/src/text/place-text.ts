@@ -1,6 +1,7 @@
 import { withDigits } from './es/numbers.ts'
 import { tokensOf, withoutAccents } from './es/tokens.ts'
 import { ordinalAt, runAt } from './numbers.ts'
+import { ordinalOf } from './ordinal.ts'
 import { titleCase, wordsOf } from './words.ts'
 
 /** The digits of a number that was said in words or digits, in either language; undefined where it holds any other word. */
@@ -12,14 +13,6 @@ export function digitsIn(said: string): string | undefined {
   return tokens.length > 0 && tokens.every(({ text }) => /^\d+$/.test(text))
     ? tokens.map(({ text }) => text).join('')
     : undefined
-}
-
-const ending: Record<string, string> = { 1: 'st', 2: 'nd', 3: 'rd' }
-
-/** 43 as streets are numbered: `43rd`. */
-function ordinal(value: number): string {
-  const isTeen = value % 100 > 10 && value % 100 < 14
-  return `${value}${isTeen ? 'th' : (ending[value % 10] ?? 'th')}`
 }
 
 /** The name of a street as it is written: capitals, an ordinal and the number of a county road in digits. */
@@ -34,7 +27,7 @@ export function streetWritten(said: string): string {
       words[at - 1]?.text ?? '',
     )
     const run = isNumbered ? runAt(words, at) : undefined
-    written.push(nth ? ordinal(nth.value) : (run?.digits ?? words[at]?.text ?? ''))
+    written.push(nth ? ordinalOf(nth.value) : (run?.digits ?? words[at]?.text ?? ''))
     at = Math.max(at + 1, nth?.next ?? 0, run?.next ?? 0)
   }
   return titleCase(written.join(' '))
@@ -49,7 +42,7 @@ const inDigits = (said: string): string =>
   withDigits(tokensOf(said), 'place')
     .map(({ text, raw }) => (/^\d+$/.test(text) ? text : raw))
     .join(' ')
-    .replace(/\b(\d+)(?= (?:street|avenue)\b)/, (number) => ordinal(Number(number)))
+    .replace(/\b(\d+)(?= (?:street|avenue)\b)/, (number) => ordinalOf(Number(number)))
 
 /** Words in which a number goes on that is none of a house: "eight mile road", "nine hundred south". */
 const noHouse = /^(?:mile|mila|hundred|st|nd|rd|th|street|calle|avenue|avenida|road)$/

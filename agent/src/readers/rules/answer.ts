@@ -39,7 +39,7 @@ const noTexts =
 const noCalls = /\b(?:don'?t|do not) (?:you )?(?:call|ring)\b.*$/
 
 const thisPhone =
-  /\b(?:our|my) (?:dispatch |office |main |desk )?(?:line|number)\b|\bthis(?:'?ll do| (?:one|number|phone|line|here'?s|is (?:it|my|the|our|fine|good)))\b|\b(?:on|at|to) this$/
+  /\bthis(?:'?ll do| (?:one|number|phone|line|here'?s|is (?:it|my|the|our|fine|good)))\b|\b(?:on|at|to) this$/
 const notThisPhone =
   /(?:\b(?:no|not|never)|n'?t) (?:(?:on|at|to|call|use) )?this\b|\bthis(?: \w+)?(?:'s| is)? (?:\w+n'?t|not?|dying|dead|about|will not)\b|\b(?:wife|husband|friend|stranger|neighbor)'?s\b/
 

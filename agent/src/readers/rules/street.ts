@@ -1,6 +1,7 @@
 import { commonWords } from '../../text/lexicon/common-words.ts'
 import { states } from '../../text/lexicon/states.ts'
 import { ordinalAt, runAt } from '../../text/numbers.ts'
+import { ordinalOf } from '../../text/ordinal.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import { roadAt } from './road.ts'
 
@@ -119,7 +120,7 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
   if (king) {
     const end = at + king[0].split(' ').length
     const suffix = textAt(words, end - 1)
-    const name = king[1]?.startsWith('m') && king[1].length < 6 ? 'MLK' : 'Martin Luther King'
+    const name = king[0].includes('martin') ? 'Martin Luther King' : 'MLK'
     const street = suffixes.has(suffix) ? `${name} ${written[suffix] ?? titleCase(suffix)}` : name
     return { street, start: at, end, hasSuffix: true }
   }
@@ -242,7 +243,7 @@ function spelled(words: Word[], start: number, end: number, ordinal: number | un
   for (let at = start; at < end; at++) {
     const number = ordinal === undefined ? undefined : ordinalAt(words, at)
     if (number && number.value === ordinal) {
-      parts.push(ordinalWritten(ordinal))
+      parts.push(ordinalOf(ordinal))
       at = number.next - 1
     } else {
       const text = textAt(words, at)
@@ -255,9 +256,6 @@ function spelled(words: Word[], start: number, end: number, ordinal: number | un
   }
   return parts.join(' ')
 }
-
-const ordinalWritten = (value: number) =>
-  `${value}${value % 100 >= 11 && value % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`
 
 export type AddressFound = {
   number: string
@@ -390,7 +388,7 @@ export function plainName(
   const ordinal = ordinalAt(words, end)
   if (ordinal) {
     const side = first > from ? `${spelled(words, from, first, undefined)} ` : ''
-    return { name: side + ordinalWritten(ordinal.value), end: ordinal.next }
+    return { name: side + ordinalOf(ordinal.value), end: ordinal.next }
   }
   for (; end < words.length && end - first < longest; end++) {
     const text = textAt(words, end)

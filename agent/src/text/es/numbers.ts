@@ -1,4 +1,5 @@
 import type { Asking } from '../../types/facts.ts'
+import { ordinalOf } from '../ordinal.ts'
 import type { Token } from './tokens.ts'
 
 const list = (words: string, from: number, step: number) =>
@@ -128,11 +129,9 @@ const isStreet = (tokens: Token[], from: number, to: number): boolean =>
   /^(?:la|con|y|(?:north|south)?(?:east|west)?)$/.test(textAt(tokens, from - 1) || '-')
 
 function asOrdinal(token: Token): Token {
-  const { text } = token
-  if (!/^\d{1,3}$/.test(text)) return token
-  const isTeen = /1\d$/.test(text)
-  const end = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][Number(text.at(-1))] ?? 'th')
-  return { ...token, text: `${text}${end}`, raw: `${text}${end}` }
+  if (!/^\d{1,3}$/.test(token.text)) return token
+  const text = ordinalOf(Number(token.text))
+  return { ...token, text, raw: text }
 }
 
 /** "Cero una siete": between digits that is a one. */

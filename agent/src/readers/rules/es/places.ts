@@ -1,3 +1,4 @@
+import { ordinalOf } from '../../../text/ordinal.ts'
 import type { Parts, PivotRule } from './pivot-rule.ts'
 
 const streetWord =
@@ -26,16 +27,10 @@ const ordinals: Record<string, string> = {
 
 /** A street as its sign has it; `kind` is the Spanish word that stood before the name. */
 function street(kind: string, said: string): string {
-  const number = /^\d+$/.test(said) ? ordinal(Number(said)) : undefined
+  const number = /^\d+$/.test(said) ? ordinalOf(Number(said)) : undefined
   const name = ordinals[said.toLowerCase()] ?? number ?? said
   if (streetWord.test(name)) return name
   return `${name} ${kinds.find(([pattern]) => pattern.test(kind))?.[1] ?? 'Street'}`
-}
-
-function ordinal(number: number): string {
-  const teen = number % 100 > 10 && number % 100 < 14
-  const tail = teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
-  return `${number}${tail}`
 }
 
 const aStreet = ({ raw }: Parts) => street(raw(1), raw(2))

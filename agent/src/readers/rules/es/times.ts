@@ -1,16 +1,16 @@
+import { withoutAccents } from '../../../text/es/tokens.ts'
 import type { Parts, PivotRule } from './pivot-rule.ts'
 
 const half: Record<string, string> = {
   manana: 'am',
-  mañana: 'am',
   madrugada: 'am',
   tarde: 'pm',
   noche: 'pm',
   mediodia: 'pm',
-  mediodía: 'pm',
   dia: 'am',
-  día: 'am',
 }
+
+const halfOf = (part: string): string => half[withoutAccents(part)] ?? ''
 
 /** "A las nueve y media de la mañana" as "at 9:30 am"; the afternoon is left open when it is not said. */
 function clock({ raw }: Parts): string {
@@ -21,7 +21,7 @@ function clock({ raw }: Parts): string {
       ? '15'
       : /\d+/.exec(spoken)?.[0]
   const time = /[:.]/.test(hour) ? hour : minutes ? `${hour}:${minutes.padStart(2, '0')}` : hour
-  return `at ${time}${part ? ` ${half[part] ?? ''}` : ''}`
+  return `at ${time}${part ? ` ${halfOf(part)}` : ''}`
 }
 
 const days = 'lunes martes miercoles jueves viernes sabado domingo'.split(' ')
@@ -38,7 +38,7 @@ export const times: readonly PivotRule[] = [
     ({ raw }) =>
       `at ${raw(1)
         .replace(/(?<=\d)(?=\d\d$)/, ':')
-        .replace(/^:/, '')} ${half[raw(2)] ?? ''}`,
+        .replace(/^:/, '')} ${halfOf(raw(2))}`,
   ],
   ['(?:(?:la|el) )?(?:semana|mes|ano) pasad[oa]', 'last week'],
   [
