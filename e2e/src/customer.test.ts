@@ -31,7 +31,12 @@ describe('the customer’s page', () => {
         geolocation: HERE,
         permissions: ['geolocation'],
       })
-      await customer.goto(new URL(url).pathname)
+      const path = new URL(url).pathname
+      const early = await openWindow({ javaScriptEnabled: false })
+      await early.goto(path)
+      await early.getByText('We have your request and are finding a driver for you.').waitFor()
+      await early.getByRole('link', { name: 'Call dispatch' }).waitFor()
+      await customer.goto(path)
       await customer.getByText('We have your request and are finding a driver for you.').waitFor()
       await owner('POST', `/dispatch/${id}/step`, { step: 'dispatch', driverId: beaId })
       await customer.getByText('Bea has your job', { exact: false }).waitFor()

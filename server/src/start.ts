@@ -8,6 +8,7 @@ import {
   sealAppSecrets,
 } from './features/auth/index.ts'
 import { openPaymentWebhook, planNumberRound, sandboxStore } from './features/billing/index.ts'
+import { firstWordsFor } from './features/chat/index.ts'
 import { keepAllAgentNumbers, takenNumbers } from './features/company/index.ts'
 import { planReminderRound, takeCardEvent } from './features/invoices/index.ts'
 import { planRetentionRound } from './features/privacy/index.ts'
@@ -357,9 +358,10 @@ async function openHttp(
   openPaymentWebhook(http, app, takeCardEvent)
   openHealth(http, app, isStopping)
   openSecurityTxt(http, app)
-  const { PUBLIC_URL: publicUrl, MAP_ARCHIVE } = app.settings
+  const { PUBLIC_URL: publicUrl, MAP_ARCHIVE: archive } = app.settings
   const installation = { publicUrl, poweredBy: poweredBy(app.settings) }
-  await serveWebApp(http, webRoot, installation, MAP_ARCHIVE)
+  const firstWords = firstWordsFor(app, addressOf)
+  await serveWebApp(http, webRoot, { installation, archive, firstWords })
   return http
 }
 

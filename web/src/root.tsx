@@ -19,7 +19,7 @@ import '@fontsource-variable/archivo/wght.css'
 import './app/tokens.css'
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { POWERED_BY_META } from '@towline/contract'
+import { FIRST_WORDS, POWERED_BY_META } from '@towline/contract'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import styles from './app/page-frame.module.css'
@@ -73,6 +73,12 @@ export function HydrateFallback() {
     <div className={styles.frame} role="status">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, which the policy knows by their hash */}
       <script dangerouslySetInnerHTML={{ __html: tellDesk }} />
+      <div
+        className={styles.first}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a comment, where the server writes what a page says first
+        dangerouslySetInnerHTML={{ __html: FIRST_WORDS }}
+      />
       <span className={styles.bar} />
       <span className={styles.side} />
       <span className={styles.main}>

@@ -84,6 +84,8 @@ export const ChatRequest = z.object({
   companyId: Id,
   aiAgentChatId: z.string(),
   companyName: z.string(),
+  /** Of the company, for who writes times where no browser tells its own. */
+  timeZone: z.string(),
   /** Ten digits: where 'Call dispatch' rings. */
   dispatchPhone: z.string(),
   /** Whether what is written while the customer is away goes to him as a text. */

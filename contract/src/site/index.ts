@@ -1,5 +1,6 @@
 export * from './confirm-email.operations.ts'
 export * from './contact.operations.ts'
+export * from './first-words.ts'
 export * from './powered-by.ts'
 export * from './site.operations.ts'
 export * from './site-address.ts'

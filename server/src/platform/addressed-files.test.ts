@@ -25,7 +25,7 @@ describe('a page that names its own address', () => {
     await mkdir(join(root, 'login'))
     await writeFile(join(root, 'login/index.html'), footer(POWERED_BY))
     http = Fastify()
-    await serveWebApp(http, root, installation)
+    await serveWebApp(http, root, { installation })
   })
   afterEach(async () => {
     await http.close()
@@ -65,7 +65,7 @@ describe('a page that names its own address', () => {
     await http.close()
     await writeFile(join(root, '__spa-fallback.html'), footer(POWERED_BY))
     http = Fastify()
-    await serveWebApp(http, root, installation)
+    await serveWebApp(http, root, { installation })
     const app = await http.inject({ url: '/customer/x', headers: { accept: 'text/html' } })
     expect([app.statusCode, app.body]).toEqual([200, said])
     expect(app.headers['cache-control']).toBe('no-cache')

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { POWERED_BY, SITE_ADDRESS } from '@towline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asHtmlText } from './html-text.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -44,7 +45,7 @@ export async function addressedFiles(
     const plain = Buffer.from(
       built
         .replaceAll(SITE_ADDRESS, () => publicUrl)
-        .replaceAll(POWERED_BY, () => escapeHtml(poweredBy)),
+        .replaceAll(POWERED_BY, () => asHtmlText(poweredBy)),
     )
     const path = `/${file.replaceAll('\\', '/').replace(/(^|[\\/])index\.html$/, '')}`
     files.set(path, {
@@ -58,8 +59,23 @@ export async function addressedFiles(
   return files
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (words: string) => words.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+/** A page with words of its own for who asked for it, compressed quickly: nobody else gets it. */
+export async function sendFilled(
+  html: string,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
+  const taken = String(headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(taken)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+    return reply.header('content-encoding', 'br').send(await brotli(html, { params }))
+  }
+  if (/\bgzip\b/.test(taken)) return reply.header('content-encoding', 'gzip').send(await zip(html))
+  return reply.send(html)
+}
 
 /** Answers with such a file, in the way the browser takes it best; not at all when it has it already. */
 export async function sendAddressed(

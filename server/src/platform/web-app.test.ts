@@ -21,7 +21,7 @@ describe('the files of the web app', () => {
     http = Fastify()
     await http.register(helmet)
     await writeFile(join(root, 'area.pmtiles'), 'PMTiles and tiles')
-    await serveWebApp(http, root, installation, join(root, 'area.pmtiles'))
+    await serveWebApp(http, root, { installation, archive: join(root, 'area.pmtiles') })
   })
   afterEach(async () => {
     await http.close()
@@ -67,7 +67,7 @@ describe('an app that is built anew while the server runs', () => {
     const hashes = inlineScriptHashes(root)
     const http = Fastify()
     try {
-      await serveWebApp(http, root, installation)
+      await serveWebApp(http, root, { installation })
       const seen = async () => {
         const answer = await http.inject({ url: '/login', headers: { accept: 'text/html' } })
         return [answer.body, hashes()]

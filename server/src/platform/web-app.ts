@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { BASE, MAP_ARCHIVE_PATH } from '@towline/contract'
-import type { FastifyInstance } from 'fastify'
+import { BASE, FIRST_ANSWER, FIRST_WORDS, MAP_ARCHIVE_PATH } from '@towline/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { addressedFiles, type Installation, sendAddressed } from './addressed-files.ts'
+import { addressedFiles, type Installation, sendAddressed, sendFilled } from './addressed-files.ts'
 import { Failure } from './failure.ts'
 import { sendFailure } from './http-errors.ts'
+import { within } from './within.ts'
 
 /** Where the build puts the web app. */
 export const WEB_ROOT = join(import.meta.dirname, '../../../web/build/client')
@@ -59,15 +60,28 @@ export const inlineScriptHashes = (root: string): (() => string[]) =>
     return existsSync(file) ? Csp.parse(JSON.parse(readFileSync(file, 'utf8'))).scriptHashes : []
   })
 
+/** What a page says before its scripts are there, in HTML, and the answer it would ask for first, in JSON. */
+export type FirstWords = { html: string; answer: string }
+
+type Sources = {
+  installation: Installation
+  /** The file of the map's tiles. */
+  archive?: string | undefined
+  /** What the page of a request has to say at once; most have nothing. */
+  firstWords?: (request: FastifyRequest) => Promise<FirstWords | undefined>
+}
+
+/** Longer than this, in ms, no page waits for its first words: it asks for them itself then. */
+const FIRST_WORDS_MS = 400
+
 /**
  * Serves the web app: named files for a year, pages fresh, and the app itself for every path of its own. Pages
- * that speak of their own installation are told about it. `archive` is the file of the map's tiles.
+ * that speak of their own installation are told about it.
  */
 export async function serveWebApp(
   http: FastifyInstance,
   root: string,
-  installation: Installation,
-  archive?: string,
+  { installation, archive, firstWords }: Sources,
 ): Promise<void> {
   const isBuilt = existsSync(root)
   const addressed = ofBuild(root, (before?: ReturnType<typeof addressedFiles>) => {
@@ -112,7 +126,20 @@ export async function serveWebApp(
       request.headers.accept?.includes('text/html')
     if (!isBuilt || !wantsPage) return sendFailure(reply, new Failure('not_found'), request.id)
     const app = (await addressed()).get(`/${APP}`)
+    const words =
+      firstWords && (await within(FIRST_WORDS_MS, firstWords(request)).catch(() => undefined))
+    if (app && words) return sendFilled(filled(app.plain.toString(), words), request, reply)
     if (app) return sendAddressed(app, request, reply)
     return reply.header('cache-control', 'no-cache').sendFile(APP)
   })
 }
+
+/** No answer may end the block it stands in. */
+const filled = (page: string, { html, answer }: FirstWords) =>
+  page
+    .replace(
+      '<head>',
+      () =>
+        `<head><script type="application/json" id="${FIRST_ANSWER}">${answer.replaceAll('<', '\\u003c')}</script>`,
+    )
+    .replace(FIRST_WORDS, () => html)

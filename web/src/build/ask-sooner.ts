@@ -1,7 +1,8 @@
 /**
  * Asks the server for what the page of this path shows first, before the page has any of its scripts; `send` takes the
  * answer for its own. The build puts the text of this function into the page, so it may use nothing outside it. What
- * the board asks for is written as `bodyOf` in `dispatch.queries.ts` writes it; else it would be asked for twice.
+ * the board asks for is written as `bodyOf` in `dispatch.queries.ts` writes it; else it would be asked for twice. The
+ * server may have answered in the page itself already.
  */
 export function askSooner(): void {
   const early = new Map<string, Promise<Response>>()
@@ -14,7 +15,10 @@ export function askSooner(): void {
     reply.catch(() => undefined)
     early.set(`${method} ${address} ${body}`, reply)
   }
-  if (page === 'chat') ask('GET', `/towline/chatapi/${id}`)
+  const answered = document.getElementById('first-answer')?.textContent
+  if (page === 'chat' && answered)
+    early.set(`GET /towline/chatapi/${id} `, Promise.resolve(new Response(answered)))
+  else if (page === 'chat') ask('GET', `/towline/chatapi/${id}`)
   if (section !== 'dispatching' || !document.cookie.includes('loggedInUser=')) return
   const oneOf = (known: string[], text: string | null, usual: string) =>
     text !== null && known.includes(text) ? text : usual

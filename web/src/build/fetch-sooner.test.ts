@@ -21,6 +21,7 @@ function asksFor(pathname: string, controller: object | null): string[] {
     fetch: async () => null,
     document: {
       cookie: '',
+      getElementById: () => null,
       createElement: () => ({}),
       head: { append: (link: { rel: string; href: string }) => asked.push(link.href) },
     },

@@ -13,6 +13,7 @@ import { sendSimpleMessage } from './send-simple-message.ts'
 import { tellTyping } from './tell-typing.ts'
 
 export { type ChatRow, chatRow } from './chat.store.ts'
+export { firstWordsFor } from './first-words.ts'
 export { followTrucks } from './follow-trucks.ts'
 export { Visit } from './join-chat.ts'
 export { chatLinkText } from './link.text.ts'

@@ -30,6 +30,7 @@ export const readChatRequest = handle(
       companyId,
       aiAgentChatId: job.aiAgentChatId,
       companyName: company.name,
+      timeZone: company.time_zone,
       dispatchPhone: phoneDigits(company.phone_number),
       canBeTexted: await canBeTexted(context, chat),
       job: {

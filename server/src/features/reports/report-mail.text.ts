@@ -1,5 +1,5 @@
 import { cellText, daysText, type Report, type ReportCell } from '@towline/contract'
-import { asHtmlText } from '../../platform/mail/index.ts'
+import { asHtmlText } from '../../platform/html-text.ts'
 
 type Told = {
   /** What the company calls the report. */

@@ -1,4 +1,3 @@
-export { asHtmlText } from './html-text.ts'
 export { mailManagers } from './mail-managers.ts'
 export { type Mailing, mustWait, queueMail, sendHeldMails } from './queue-mail.ts'
 export { sendMail } from './send-mail.ts'

@@ -1,10 +1,9 @@
+import { jobInWords, stateInWords } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import {
   cannedReplies,
   clockTime,
-  jobInWords,
   sentMedia,
-  stateInWords,
   stepsInWords,
   whyRefused,
   wordsOf,
@@ -105,7 +104,7 @@ describe('stateInWords', () => {
     [{ status: 'completed' as const }, 'This job is done.'],
     [{ driverName: '' }, 'We have your request and are finding a driver for you.'],
   ])('tells for %j: %s', (job, words) => {
-    expect(stateInWords({ ...coming, ...job }, NOW)).toBe(words)
+    expect(stateInWords({ ...coming, ...job }, NOW, clockTime)).toBe(words)
   })
 })
 

@@ -1,15 +1,14 @@
 import type {
-  CallStatus,
-  ChatJob,
   ChatMedia,
   ChatRequest,
   ChatRole,
   CustomData,
   JobSteps,
   LatLng,
+  ToldOfJob,
   VoiceTurn,
 } from '@towline/contract'
-import { formatPhone } from '@towline/contract'
+import { formatPhone, isDriverless } from '@towline/contract'
 import { dateAndTime } from '../../ui/dates.ts'
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
@@ -48,31 +47,8 @@ export function wordsOf(turn: Pick<VoiceTurn, 'role' | 'content'>): string {
   }
 }
 
-/** What a customer is told of their job in words. */
-type Told = Pick<ChatJob, 'status' | 'steps' | 'driverName'>
-
-/** Whether nobody is coming yet: a job may stand as dispatched before it has a driver. */
-const isDriverless = ({ status, steps, driverName }: Told): boolean =>
-  (status === 'pending' || status === 'active') &&
-  driverName === '' &&
-  Math.max(steps.onScene, steps.towing, steps.arrived) === 0
-
-const byStatus: Record<CallStatus, string> = {
-  pending: 'We have your request and a driver for it.',
-  active: 'A driver has your job.',
-  scheduled: 'Your tow is booked for later.',
-  completed: 'This job is done.',
-  cancelled: 'This job was cancelled.',
-}
-
-/** How a job stands, for the customer who waits for it. */
-export const jobInWords = (job: Told): string =>
-  isDriverless(job)
-    ? 'We have your request and are finding a driver for you.'
-    : byStatus[job.status]
-
 /** The steps of a job as its customer follows them, each with its time, or 0. */
-export const stepsInWords = (job: Told) =>
+export const stepsInWords = (job: ToldOfJob) =>
   stepNames.map(([step, name]) => ({
     name,
     at: isDriverless(job) && step !== 'received' ? 0 : job.steps[step],
@@ -89,7 +65,7 @@ const stepNames: readonly [keyof JobSteps, string][] = [
 ]
 
 /** What a rep writes most, ready to be chosen and changed. */
-export const cannedReplies = (job: Told | null): readonly string[] => [
+export const cannedReplies = (job: ToldOfJob | null): readonly string[] => [
   job && isDriverless(job) ? 'We are finding a driver for you.' : 'A driver is on the way to you.',
   'Are you in a safe place, away from traffic?',
   'Please share your exact location on this page so the driver can find you.',
@@ -123,45 +99,6 @@ export function sentMedia(media: readonly ChatMedia[]): string {
   const videos = media.length - photos
   const parts = [photos > 0 && counted(photos, 'photo'), videos > 0 && counted(videos, 'video')]
   return `Sent ${parts.filter(Boolean).join(' and ')}.`
-}
-
-/** Nearer than this nobody names a minute, in ms. */
-const ANY_MOMENT = 90_000
-
-/** Farther off than this nobody counts minutes, in ms. */
-const BY_THE_CLOCK = 90 * 60_000
-
-/** How a job stands as of `now`, in the one line that its customer reads first. */
-export function stateInWords(
-  job: Told & Pick<ChatJob, 'etaDateTime' | 'etaFrom'>,
-  now: number,
-): string {
-  const { steps, status } = job
-  if (status !== 'active' || isDriverless(job)) return jobInWords(job)
-  const driver = job.driverName || 'Your driver'
-  if (steps.arrived > 0) return 'Your vehicle is at its destination.'
-  if (steps.towing > 0) return `${driver} is towing your vehicle.`
-  if (steps.onScene > 0) return `${driver} is with you.`
-  return steps.enroute > 0
-    ? `${driver} is on the way${arrivalInWords(job, now)}.`
-    : `${driver} has your job${arrivalInWords(job, now)}.`
-}
-
-/** When the driver should be there, as the end of a sentence; empty when nobody knows, or the time is over. */
-function arrivalInWords(
-  { etaDateTime, etaFrom, steps }: Pick<ChatJob, 'etaDateTime' | 'etaFrom' | 'steps'>,
-  now: number,
-): string {
-  const isLooked = etaFrom === 'route' || etaFrom === 'straightLine'
-  // Who has not set out yet is no minutes away.
-  const isComing = isLooked && steps.enroute > 0
-  if (etaDateTime === 0 || (isLooked && !isComing)) return ''
-  if (isComing && etaDateTime < now + ANY_MOMENT) return ' and almost there'
-  if (etaDateTime <= now) return ''
-  if (!isComing || etaDateTime > now + BY_THE_CLOCK)
-    return `, expected at ${clockTime(etaDateTime)}`
-  const minutes = Math.round((etaDateTime - now) / 60_000)
-  return `, ${etaFrom === 'route' ? 'about' : 'roughly'} ${minutes} minutes`
 }
 
 /** What is said to whoever is not let into a chat: the side they would be on, and whether they are signed in to any company. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readChatRequest } from '@towline/contract'
+import { FIRST_ANSWER, readChatRequest } from '@towline/contract'
 import { afterEach, expect, it, vi } from 'vitest'
 import { askSooner } from '../../build/ask-sooner.ts'
 import { send } from '../../platform/api.ts'
@@ -40,6 +40,17 @@ it('asks for the customer’s page, and once more when that is read again', asyn
   expect(asked).toHaveBeenCalledTimes(1)
   await read()
   expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it('asks for nothing where the page came with the answer, and asks when that is read again', async () => {
+  document.head.innerHTML = `<script type="application/json" id="${FIRST_ANSWER}">{"id":"a-key"}</script>`
+  openAt('/customer/chat/a-key')
+  const read = () => send(readChatRequest, { params: { id: 'a-key' } })
+  expect(await read()).toEqual({ id: 'a-key' })
+  expect(asked).not.toHaveBeenCalled()
+  await read()
+  expect(asked).toHaveBeenCalledTimes(1)
+  document.head.innerHTML = ''
 })
 
 it('asks again where the line broke, and asks for nothing on other pages', async () => {

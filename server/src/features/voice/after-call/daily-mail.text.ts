@@ -1,5 +1,5 @@
 import { formatPhone, stillToAsk } from '@towline/contract'
-import { asHtmlText } from '../../../platform/mail/index.ts'
+import { asHtmlText } from '../../../platform/html-text.ts'
 import type { AskedJob, BadCall, DayFigures, DayMoney } from './daily-mail.store.ts'
 
 /** What a day brought, for whoever reads of it. */

@@ -15,6 +15,7 @@ const request: ChatRequest = {
   aiAgentChatId: 'vutsrqponmlkjihgfedcba',
   companyId: '019f0000-0000-7000-8000-000000000002',
   companyName: 'Lone Star',
+  timeZone: 'America/Chicago',
   dispatchPhone: '',
   canBeTexted: false,
   job: null,

@@ -1,11 +1,21 @@
 import { Button } from '@mantine/core'
 import { IconMessage, IconPhone } from '@tabler/icons-react'
-import { type ChatJob, type ChatRequest, formatPhone, toE164 } from '@towline/contract'
+import {
+  type ChatJob,
+  type ChatRequest,
+  DANGER_FIRST,
+  formatPhone,
+  greetingOf,
+  isUnderWay,
+  NO_OPEN_JOB,
+  stateInWords,
+  toE164,
+} from '@towline/contract'
 import { useState } from 'react'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { TowMap } from '../../dispatch/index.ts'
-import { apart, clockTime, stateInWords, stepsInWords } from '../chat.text.ts'
+import { apart, clockTime, stepsInWords } from '../chat.text.ts'
 import styles from './job-panel.module.css'
 import { PlaceButton } from './place-button.tsx'
 
@@ -23,13 +33,11 @@ export function JobPanel(props: {
   const { request, asOf } = props
   const { job } = request
   const [isWide] = useState(() => window.matchMedia(WIDE).matches)
-  const isOpen = job !== null && job.status !== 'completed' && job.status !== 'cancelled'
+  const isOpen = isUnderWay(job)
   return (
     <section className={styles.job} aria-label="Your job">
       <p className={styles.company}>{request.companyName}</p>
-      <PageHeading className={styles.heading}>
-        {request.customerName ? `Hello, ${request.customerName}` : 'Your request'}
-      </PageHeading>
+      <PageHeading className={styles.heading}>{greetingOf(request)}</PageHeading>
       {job && isOpen && <Where job={job} />}
       <State job={job} asOf={asOf} />
       <div className={styles.buttons}>
@@ -69,9 +77,7 @@ export function JobPanel(props: {
         {job && job.status !== 'cancelled' && <Steps job={job} />}
         <Facts request={request} />
       </details>
-      <p className={styles.danger}>
-        If anyone is hurt, or you’re in moving traffic, call 911 first.
-      </p>
+      <p className={styles.danger}>{DANGER_FIRST}</p>
     </section>
   )
 }
@@ -82,9 +88,7 @@ function State({ job, asOf }: { job: ChatJob | null; asOf: number }) {
   const isOld = asOf < now - OLD
   return (
     <div className={styles.status} data-status={job?.status}>
-      <p role="status">
-        {job ? stateInWords(job, isOld ? asOf : now) : 'This request has no open job.'}
-      </p>
+      <p role="status">{job ? stateInWords(job, isOld ? asOf : now, clockTime) : NO_OPEN_JOB}</p>
       {isOld && (
         <p className={styles.old} role="status">
           No connection to us right now. This is how it stood at {clockTime(asOf)}.
