@@ -17,12 +17,15 @@ export async function measureLanding(): Promise<Table[]> {
   const port = await freePort()
   const browser = await openBrowser([`--remote-debugging-port=${port}`])
   try {
+    const customers = `${product.url}/customer/chat/${await aChat(product)}`
     const pages = [
-      ['landing', product.url],
-      ['customer’s page', `${product.url}/customer/chat/${await aChat(product)}`],
+      ['landing', product.url, 'simulate'],
+      ['customer’s page', customers, 'simulate'],
+      ['customer’s page, on a line that is slow', customers, 'devtools'],
     ] as const
     const rows: Table['rows'] = []
-    for (const [name, url] of pages) rows.push([name, ...(await measurePhone(url, port))])
+    for (const [name, url, slowed] of pages)
+      rows.push([name, ...(await measurePhone(url, port, slowed))])
     return [onPhone(rows), await measureFaults(product.url, browser)]
   } finally {
     await browser.close()
@@ -30,10 +33,15 @@ export async function measureLanding(): Promise<Table[]> {
   }
 }
 
-async function measurePhone(url: string, port: number): Promise<(string | number)[]> {
+async function measurePhone(
+  url: string,
+  port: number,
+  throttlingMethod: 'simulate' | 'devtools',
+): Promise<(string | number)[]> {
   const runs: Result[] = []
   for (let run = 0; run < RUNS; run += 1) {
-    const outcome = await lighthouse(url, { port, logLevel: 'error', output: 'json' })
+    const flags = { port, logLevel: 'error', output: 'json', throttlingMethod } as const
+    const outcome = await lighthouse(url, flags)
     if (!outcome) throw new Error('Lighthouse gave no answer')
     runs.push(outcome.lhr)
   }
@@ -59,7 +67,7 @@ const onPhone = (rows: Table['rows']): Table => ({
     ...['first paint', 'largest paint', 'blocked', 'shift', 'scripts', 'everything'],
   ],
   rows,
-  note: `Medians of ${RUNS} runs of Lighthouse with its own profile of a phone: a slow 4G line and a processor a quarter as fast. Bytes are as they crossed the wire. Wanted of the landing page: performance 98, the others 100; of the customer’s page: performance 90 and the largest paint under 2 s; search engines are kept away from it.`,
+  note: `Medians of ${RUNS} runs of Lighthouse with its own profile of a phone: a slow 4G line and a processor a quarter as fast. It reckons what they would do from a load at full speed, by whose first paint scripts from this machine have come too; in the last row line and processor are slowed in fact. Bytes are as they crossed the wire. Wanted of the landing page: performance 98, the others 100; of the customer’s page: performance 90 and the largest paint under 2 s; search engines are kept away from it.`,
 })
 
 /** Bytes that crossed the wire, of all requests or those of one kind. */

@@ -73,7 +73,9 @@ async function paintFrame(file: string, styles: Map<string, string>, routes: Bui
   const built = await readFile(file, 'utf8')
   const painted = paintSooner(built, (href) => styles.get(href) ?? '')
   // Its first words are soon gone: the font shall not take from what its scripts get of the line.
-  const light = painted.replace('as="font"', 'as="font" fetchpriority="low"')
+  const light = painted
+    .replace('as="font"', 'as="font" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
   await writeFile(file, fetchSooner(light, routes))
 }
 
