@@ -32,9 +32,9 @@ const company: CompanyFacts = {
   languages: ['en', 'es'],
 }
 
-/** Agent tools that find no place, but do what they are told. */
-function answerTo(request: AgentToolRequest): AgentToolAnswer {
-  if (request.kind === 'readJob') return { kind: 'readJob', job: null }
+/** Agent tools that find no place and know no job but the caller's own, and do what they are told. */
+function answerTo(request: AgentToolRequest, { openJob }: CallerFacts): AgentToolAnswer {
+  if (request.kind === 'readJob') return { kind: 'readJob', job: openJob ?? null }
   if (request.kind === 'findStored') return { kind: 'findStored', found: { is: 'not here' } }
   if (request.kind === 'quotePrice') return { kind: 'quotePrice', quote: null }
   if (request.kind !== 'resolvePlace') return { kind: request.kind, done: true }
@@ -79,7 +79,7 @@ export function purePhone(caller: CallerFacts, { readers = 'all', reader }: Ears
     if (act.do === 'transfer') ended = 'put through'
     if (act.do !== 'ask') return ''
     if (act.request.kind === 'resolvePlace') places[act.request.which] = act.request.place
-    return take({ kind: 'deskAnswered', answer: answerTo(act.request) })
+    return take({ kind: 'deskAnswered', answer: answerTo(act.request, caller) })
   }
 
   /** The caller's words, which a second reader may read as well: in time for the answer, or after it. */

@@ -116,6 +116,7 @@ export const sureInEnglish: Readonly<Record<Danger, readonly Phrase[]>> = {
     'threatened|threatening|threatens .. kill|shoot|stab|hurt me|us|him|her',
     'throwing .. at|toward|towards me|us|my|our',
     'he|hes|she|shes|they|theyre|guy|man|dude|somebody|someone|ex|husband|boyfriend .. trying|wants|going|gonna|tried|threatening to? kill|shoot|stab|rob|hurt|beat me|us|him|her',
+    'guy|man|dude|somebody|someone|he|hes|they|theyre .. pulling|yanking|jiggling|rattling|banging on|at? my|our door|car? handle|handles|window|windows',
     'driving|drove off|away .. with my|our .. kids|boys|girls|son|daughter|baby|dog',
   ],
   fire: [
@@ -189,6 +190,7 @@ export const sureInEnglish: Readonly<Record<Danger, readonly Phrase[]>> = {
     'cant|couldnt|cannot get|free|pull him|her|them|my <kin>? out',
     'doors|door are|is|got|was? crushed|smashed|caved|mashed|bent|folded|pushed in|shut|on',
     'leg|legs|arm|foot|feet|hand|he|hes|she|shes|im|driver|passenger|me|him|her|them|us|<kin>|everybody is|are|got|was? <so>? pinned|trapped|wedged|stuck under|in|between|behind|against|by|inside|underneath|to .. car|truck|van|vehicle|it|there|dash|wheel|seat|cab|tree|pole|wall|door|bumper|wreck|roof|steering|load|seats|jack|trailer|guardrail|bundles|belt|debris|concrete|beam|shelf',
+    '<limb> is|are|s? <so>? pinned|crushed|mangled',
     'pinned|wedged me|him|her|us|them under|between|against|to|behind|in|like',
     'got|has|have him|her|me|them pinned|trapped|wedged',
     'he|hes|she|shes|im|driver|passenger|assistant|<kin> is|are? pinned',

@@ -50,6 +50,7 @@ const named: readonly Phrase[] = [
   `${afraid} to|of|about? driving|drive`,
   'drive|bike|bowling|emergency|breakdown|checkout|pit thru|through|up? lane|lanes',
   'windshield broke',
+  'car|truck|van|jeep|suv|engine|battery|bike|phone|screen|merc|mercedes|benz|beamer|beemer|bimmer|chevy|ford|honda|toyota|tesla|dodge|ram|nissan|kia|lexus|caddy|civic|accord|prius|leaf|bolt|it still|just|simply|really? wont|cant|doesnt|isnt|wouldnt|will|does not? wake|waking up',
 ]
 
 /** Talk of these things that is no danger, in plain words: what it covers is not heard as one. */

@@ -92,12 +92,17 @@ function takeTruck(hearing: Hearing) {
   return goOn(hearing)
 }
 
+/** "Say again? Oh yeah, that's right": it was heard after all. */
+const endsInYes =
+  /\b(?:right|correct|yes|yeah|yep|it is|s[ií]|correcto|as[ií] es|est[aá] bien)\W*$/i
+
 const answersReadBack = onAnswer('read back', (hearing) => {
   const { memory, heard, learned, wasCut, now } = hearing
   const isYes = heard.answer === 'yes'
   // "Yes, that's all" is a yes to what was read, though it sounds like a farewell.
   const isWaiting = wants(hearing, 'wait') && !(heard.facts.pickup ?? heard.facts.dropoff)
-  if (learned || isWaiting || wants(hearing, 'cancel', 'repeat')) return undefined
+  if (learned || isWaiting || wants(hearing, 'cancel')) return undefined
+  if (wants(hearing, 'repeat') && !(isYes && endsInYes.test(hearing.words))) return undefined
   if (wants(hearing, 'goodbye') && !isYes) return undefined
   if (isUnclearSpeech(hearing)) return () => askWhatToChange(hearing)
   if (wasCut) return () => readBack(hearing)

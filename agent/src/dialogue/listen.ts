@@ -149,11 +149,7 @@ function otherTime(
   told: LocalTime,
   options: UnderstandOptions,
 ): LocalTime | undefined {
-  const { scheduledFor } = understand(words, { ...options, asking: 'when' }).facts
-  const isToday =
-    scheduledFor?.slice(0, 10) === options.now?.slice(0, 10) &&
-    !/\b(?:today|tonight|now)\b/i.test(words)
-  return scheduledFor && isToday ? `${told.slice(0, 10)}${scheduledFor.slice(10)}` : scheduledFor
+  return understand(words, { ...options, asking: 'when', day: told }).facts.scheduledFor
 }
 
 function townIn(words: string, options: UnderstandOptions): Facts | undefined {

@@ -1,6 +1,11 @@
 import { likeliestReason } from '../concepts/reason-signs.ts'
 import { isThisPhone } from '../readers/rules/answer.ts'
-import { deniesShutIn, namesOneInside, namesOnlyThings } from '../readers/rules/shut-in.ts'
+import {
+  deniesShutIn,
+  namesOneInside,
+  namesOnlyThings,
+  standsOutside,
+} from '../readers/rules/shut-in.ts'
 import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { End, FieldName, Gate, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
@@ -26,7 +31,8 @@ export const record = (known: Intake, said: Understood, asked: Asked): Intake =>
 
 function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   const intake = answerOffer(known, said, asked)
-  const heard = asOfficerSays(intake, withoutOtherMatters(intake, said, asked), asked.words)
+  const told = withoutSameDay(intake, withoutOtherMatters(intake, said, asked))
+  const heard = asOfficerSays(intake, told, asked.words)
   const corrects = heard.corrects || asked.correcting
   const { representative, ...all } = withoutRepresentative(
     aimPlaces(intake, heard, asked),
@@ -106,6 +112,13 @@ const isOffIt = ({ facts, safe }: Understood, words: string): boolean =>
   safe === true &&
   !/\b(?:stuck|winch|sunk|buried|bogged|spinning|slid|out of)\b/i.test(words)
 
+/** "Yes, that's right, tomorrow": the day that is known, told without its hour, changes nothing. */
+function withoutSameDay({ facts: known }: Intake, heard: Understood): Understood {
+  const { scheduledFor, ...facts } = heard.facts
+  const isSame = heard.dayOnly && scheduledFor?.slice(0, 10) === known.scheduledFor?.slice(0, 10)
+  return isSame ? { ...heard, facts } : heard
+}
+
 /** A day that was told without an hour is asked for it; one told with it needs no more. */
 function takeHour(next: Intake, { facts, dayOnly }: Understood): void {
   if (facts.scheduledFor === undefined) return
@@ -129,6 +142,7 @@ function isShutInBy(
 ): boolean | undefined {
   if (field !== 'shut in') return deniesShutIn(words) ? false : undefined
   if (yes !== undefined) return yes
+  if (standsOutside(words)) return false
   if (namesOneInside(words)) return true
   return namesOnlyThings(words) ? false : undefined
 }
@@ -166,8 +180,10 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
   if (field === 'may text' && yes !== undefined) next.mayText = yes
   else if (field === 'may text' && corded.test(words)) next.mayText = false
   // "Now, or whenever": it is wanted as soon as it can be.
-  if (field === 'when' && !heard.facts.scheduledFor && !heard.intents.includes('repeat'))
+  if (field === 'when' && !heard.facts.scheduledFor && !heard.intents.includes('repeat')) {
     next.passed = [...next.passed, 'when']
+    if (isAtOnce.test(words)) next.facts = withoutDay(next.facts)
+  }
   if (field === 'where to' && !next.facts.dropoff && staysThere(next, heard, words)) {
     next.passed = [...next.passed, 'where to']
   }
@@ -175,6 +191,12 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
     next.mayText = true
   return next
 }
+
+/** "Right now, as soon as you can": whatever day was heard before. */
+const isAtOnce =
+  /\b(?:right now|right away|now|asap|as soon as|immediately|today)\b|\b(?:ahora(?:ita| mismo)?|ya|lo antes posible|cuanto antes)\b/i
+
+const withoutDay = ({ scheduledFor: _, ...facts }: Facts): Facts => facts
 
 /** "It's in my yard", "I'm at the Brookshire's", "she's in her dorm, she's fine": out of the traffic without a yes. */
 const isOffTheRoad = ({ facts: { pickup }, answer, safe }: Understood, words: string) =>

@@ -27,6 +27,8 @@ export const sureEnough = {
   answer: 0.9,
   /** To "is that right?" and "is this a good number?": of 102 corrections of the dev people none was held for a yes. */
   confirmed: 0.7,
+  /** That the number to call back is not good: a no too many costs one question. */
+  denied: 0.9,
 } as const
 
 /** The yes or no that a learned reader hears in an answer to one of the two questions about what is known. */
@@ -63,10 +65,21 @@ export function arbitrate(
     ...reasoned,
     facts: { ...facts, ...names, ...otherModel(facts, reading) },
   }
+  if (question === 'callback' && deniesNumber(all, reading)) return { ...all, answer: 'no' }
   if (saysNothing(all)) return { ...all, ...alone(reading, question) }
   const isSo = question === 'read back' && confirmedBy(reading, question) === 'yes'
   return isSo && isOpinion(all) ? { ...all, answer: 'yes' } : all
 }
+
+/** "That's not my number", "I borrowed this phone": whatever the rules made of it, who denies a number is asked for another. */
+const deniesNumber = ({ facts }: Understood, { answers: [answer], quote }: Reading): boolean =>
+  !facts.customerPhone &&
+  answer?.value === 'no' &&
+  answer.sure >= sureEnough.denied &&
+  quote.trim().split(/\s+/).length >= FEW_WORDS &&
+  !isThisOne.test(quote)
+
+const isThisOne = /\b(?:yes|yeah|yep|s[ií]|this (?:is my )?number|este (?:mismo )?n[uú]mero)\b/i
 
 /** "You got it, and I don't know how", "that matches, thank you": about what was read back, and nothing else. */
 const isOpinion = ({ facts, dangers, intents, answer, corrects, safe }: Understood): boolean =>

@@ -7,6 +7,7 @@ import { townAt } from '../text/town.ts'
 import { type Word, wordsOf } from '../text/words.ts'
 import type { Place } from '../types/facts.ts'
 import { LONGEST_NUMBER, type Part, putRight } from './place-parts.ts'
+import { roadAt } from './rules/road.ts'
 import { isStreetWord } from './rules/street.ts'
 
 /** Words that any street or any shop may have. */
@@ -41,7 +42,7 @@ export function placeTogether(
   said: string,
 ): Place | undefined {
   const told = parts.filter((part) => !isOfStreet(part, said))
-  const divided = putRight(told, said)
+  const divided = besideRoad(putRight(told, said), ruled, said)
   if (!ruled) return placeOfParts(divided, said)
   if (parts.length === 0 || ruled.kind === 'zip') return ruled
   const whole = withoutNumberOf(besideStreets(besideName(divided, ruled, said), ruled, said), ruled)
@@ -77,6 +78,26 @@ function besideName(
   const isAll = end === words.length && landmarkWords.has(words.at(-1)?.text ?? '')
   const isPlaced = isBefore && Boolean(street ?? highway ?? city)
   return isPlaced || isAll ? partsOutside(parts, [span]) : parts
+}
+
+/** "R M 2810 Pinto Canyon Road": no part cuts a road's number and the name it has beside it. */
+function besideRoad(
+  parts: readonly Part[],
+  ruled: Place | undefined,
+  said: string,
+): readonly Part[] {
+  const { highway, detail = '', number } = ruled ?? {}
+  if (!highway || number) return parts
+  const words = wordsOf(said)
+  const span = detail
+    .split(', ')
+    .flatMap((name) => spanOf(words, name) ?? [])
+    .map(({ from, end }) => {
+      const start = words.findIndex((_, at) => roadAt(words, at, undefined, false)?.end === from)
+      return { from: start, end }
+    })
+    .filter(({ from }) => from >= 0)
+  return partsOutside(parts, span)
 }
 
 type Span = { from: number; end: number }

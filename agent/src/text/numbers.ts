@@ -162,7 +162,8 @@ for (const [ten, value] of tens) ordinals.set(ten.replace(/y$/, 'ieth'), value)
 /** "fifth", "5th", "twenty first", "one hundred and twelfth" as a number, and the place after it. */
 export function ordinalAt(words: Word[], at: number): { value: number; next: number } | undefined {
   const hundreds = textAt(words, at + 1) === 'hundred' ? units.get(textAt(words, at)) : undefined
-  if (!hundreds) return ordinalBelow100(words, at)
+  // "Nine hundred Third Avenue" is number 900: no town has so many.
+  if (!hundreds || hundreds > 3) return ordinalBelow100(words, at)
   const rest = afterAnd(words, at + 2, ordinalBelow100)
   return rest && { value: hundreds * 100 + rest.value, next: rest.next }
 }

@@ -81,7 +81,7 @@ export function wordsOf(utterance: string): Word[] {
     .replaceAll('\u0001', '&')
     .replace(/@/g, ' at ')
   for (const piece of clean.split(/\s+/)) addPiece(words, piece)
-  return withYearsApart(withInitials(withoutStammer(words)).slice(0, MOST_WORDS))
+  return withYearsApart(withInitials(withoutRestarts(withoutStammer(words))).slice(0, MOST_WORDS))
 }
 
 /** "B M W" said letter by letter is one word. */
@@ -160,6 +160,27 @@ function withoutStammer(words: Word[]): Word[] {
       before.stop = word.stop
     } else kept.push({ ...word })
   }
+  return kept
+}
+
+/** Most words that are said anew after a word broke off. */
+const MOST_RESTARTED = 4
+
+/** "Two eighty sev two eighty seven", "twenty sev twenty seventeen": what was begun, broken off and said anew is said once. */
+function withoutRestarts(words: Word[]): Word[] {
+  const kept: Word[] = []
+  words.forEach((word, at) => {
+    kept.push(word)
+    const whole = words[at + 1]?.text ?? ''
+    for (let said = 1; said <= MOST_RESTARTED; said += 1) {
+      const again = textBetween(words, at - said + 1, at + 1)
+      const before = textBetween(kept, kept.length - 2 * said - 1, kept.length - said - 1)
+      const cut = textAt(kept, kept.length - said - 1)
+      if (cut.length < 2 || cut === whole || !whole.startsWith(cut) || again !== before) continue
+      kept.splice(kept.length - said - 1, said + 1)
+      return
+    }
+  })
   return kept
 }
 

@@ -163,6 +163,8 @@ export type UnderstandOptions = {
   asking?: Asking
   /** Local time of the company, for "tomorrow at nine". */
   now?: LocalTime
+  /** The day that was told before, for an hour without one. */
+  day?: LocalTime
   /** Two-letter state to read bare route numbers and cities in, e.g. `TX`. */
   state?: string
 }

@@ -48,7 +48,14 @@ function townIn(words: Word[], state: string | undefined): TownFound | undefined
   })
   const isNamed = ({ city = '', state: told }: TownFound) =>
     told !== undefined || !(commonWords.has(city.toLowerCase()) || colors.has(city.toLowerCase()))
-  return found.find((town) => !town.doubtful) ?? found.find(isNamed)
+  // "Port Allen" is no Allen, and a word said twice is meant as a name: "Surprise, the town is called Surprise".
+  const whole = found.filter(
+    ({ start, end }) => !found.some((other) => other.start < start && other.end >= end),
+  )
+  const twice = whole.find(({ city }, at) =>
+    whole.some((other, after) => after > at && other.city === city),
+  )
+  return whole.find((town) => !town.doubtful) ?? whole.find(isNamed) ?? twice
 }
 
 /** What is left of an answer without what is said around a name; nothing when that is no name. */

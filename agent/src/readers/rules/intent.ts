@@ -1,5 +1,7 @@
 import { wishes } from '../../concepts/wishes.ts'
 import { colors } from '../../text/lexicon/colors.ts'
+import { firstNames } from '../../text/lexicon/first-names.ts'
+import { townAt } from '../../text/town.ts'
 import { textBetween, type Word } from '../../text/words.ts'
 import type { Intent } from '../../types/facts.ts'
 
@@ -7,10 +9,15 @@ import type { Intent } from '../../types/facts.ts'
 export function findIntents(words: Word[]): Intent[] {
   const text = textBetween(words)
   const found = wishes.filter(([, pattern]) => pattern.test(text)).map(([intent]) => intent)
-  return found.filter((intent) => !overruled(intent, found, text))
+  return found.filter((intent) => !overruled(intent, found, text, words))
 }
 
-function overruled(intent: Intent, found: Intent[], text: string): boolean {
+/** "Is white", "is Houston": an answer, and nobody of that name is asked for. */
+const isNobody = (words: Word[], whom?: string): boolean =>
+  whom !== undefined &&
+  (colors.has(whom) || !firstNames.has(whom) || townAt(words, 1) !== undefined)
+
+function overruled(intent: Intent, found: Intent[], text: string, words: Word[]): boolean {
   const has = (other: Intent) => found.includes(other)
   switch (intent) {
     case 'tow':
@@ -24,8 +31,7 @@ function overruled(intent: Intent, found: Intent[], text: string): boolean {
         /\b(?:don'?t|do not|no) (?:need|want) (?:for )?(?:a |an |any |to (?:talk|speak) (?:to|with) (?:a |an )?)?(?:real |live )?(?:person|human|operator|somebody|anybody)\b/.test(
           text,
         ) ||
-        // "Is white": no Mr. White is asked for.
-        colors.has(/^is (\w+)$/.exec(text)?.[1] ?? '') ||
+        isNobody(words, /^is (\w+)$/.exec(text)?.[1]) ||
         (has('sales') && !isTiredOfMachines.test(text)) ||
         (has('robot') &&
           !/\b(?:speak|talk (?:to|with) (?:a |an )?(?:real |live |actual |human )*(?:person|human|someone|somebody|operator|representative)|transfer|connect)\b/.test(

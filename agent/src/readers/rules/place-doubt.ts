@@ -39,6 +39,12 @@ const isPossessive = (text: string) => text.endsWith("'s") && isEveryday(text.sl
 const noNames =
   /\b(?:(?:service|fire|gate|gravel|stacking|parking|dirt) (?:lane|row)|(?:gravel|lease|unnamed|shed county|boat county|dirt) road|[a-z]+ county road|parking row)$|^(?:highway|county road)$/i
 
+/** "Menaul Boulevard Northeast": in which quarter of its town the street lies is part of its name. */
+const isQuadrant = (name: readonly string[], at: number) =>
+  at === name.length - 1 &&
+  /^(?:north|south)(?:east|west)$/.test(name[at] ?? '') &&
+  isStreetWord(name[at - 1] ?? '')
+
 /** A name up to where somebody tells on, and from where it begins; undefined when nothing is left of it. */
 function sureName(name: string): string | undefined {
   const all = name.split(' ')
@@ -53,7 +59,7 @@ function sureName(name: string): string | undefined {
   let end = start
   // "Northwest Highway" begins with a side, "Southbound" is none.
   if (/^(?:north|south)(?:east|west)$/.test(low[start] ?? '') && all.length > start + 1) end++
-  while (end < all.length && !endsAName.has(low[end] ?? '')) end++
+  while (end < all.length && (!endsAName.has(low[end] ?? '') || isQuadrant(low, end))) end++
   const kept = all.slice(start, end)
   const isNobodys = isPossessive(low[start] ?? '') || low[start]?.startsWith("'")
   if (isNobodys || noNames.test(kept.join(' '))) return

@@ -162,6 +162,12 @@ function isHouse(words: Word[], at: number): boolean {
 function ofItsStreet(words: Word[], from: number, context: PlaceContext): Named | undefined {
   const street = streetAt(words, from) ?? roadAt(words, from, context.state, false)
   if (!street || words[street.end - 1]?.stop || !ofShops.test(textAt(words, street.end))) return
+  if (
+    /^service (?:drive|road|entrance|bay|department|door)/.test(
+      textBetween(words, street.end, street.end + 2),
+    )
+  )
+    return
   let end = street.end + 1
   while (!words[end - 1]?.stop && ofShops.test(textAt(words, end))) end += 1
   return { name: nameOf(words, from, end), start: from, end }

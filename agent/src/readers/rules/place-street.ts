@@ -62,6 +62,12 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
   const end = first?.end ?? plain?.end
   if (end === undefined) return
   if (isOnASign(words, from) && pieces.details.some((each) => /shoulder/.test(each))) return end
+  // "R M 2810 Pinto Canyon Road": the road's own name beside its number.
+  const isOwnName = pieces.road?.end === at && /^(?:FM|RM|CR) /.test(pieces.road.highway)
+  if (first?.hasSuffix && isOwnName && !words[at - 1]?.stop) {
+    pieces.details.push(first.street)
+    return keep(end)
+  }
   if (pieces.street || pieces.address) {
     // "77 Quail Run, Pilot Point"
     const town = words[from - 1]?.stop ? townAt(words, from, context.state) : undefined

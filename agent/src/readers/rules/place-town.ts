@@ -20,7 +20,9 @@ export function townAfter(words: Word[], at: number, context: PlaceContext): Tow
   )
   if (!town) return
   const name = town.city?.toLowerCase() ?? ''
-  if (town.doubtful && (commonWords.has(name) || landmarkAt(words, at)?.sure)) return
+  const landmark = landmarkAt(words, at)
+  const isInName = landmark?.sure && landmark.end !== town.end
+  if (town.doubtful && (commonWords.has(name) || isInName)) return
   if (
     /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|university|tunnel|bridge|international|stadium|airport|library|toyota|honda|ford|chevrolet|road|street|parkway|drive|exit|lane|boulevard|avenue)$/.test(
       textAt(words, town.end),

@@ -52,6 +52,10 @@ const lockedUpBy = new RegExp(
 const withThem = new RegExp(
   `\\b(?:he|she|they|both|${small})${is} (?:\\w+ )?(?:(?:out )?here|(?:out|right|standing|here) (?:here )?(?:with|beside|by|next to) (?:me|us)|with (?:me|us)|in my arms|on my (?:hip|lap|shoulder))\\b|\\bno ?(?:body|one)(?:'?s| is)? in (?:it|there)\\b`,
 )
+/** "I've got a flat and three kids in the car": who has them there tells of them, and not of a door that is shut. */
+const besideThem = new RegExp(
+  `\\b(?:(?:i|we)(?:'ve)? (?:have|got|had)|i'm|we're|with|and) (?:my |our |the |a |${any('two', 'three', 'four', 'five')} )*(?:\\w+ )?${small} ${inVehicle}`,
+)
 const relativeShutIn = new RegExp(
   `\\b${any(
     `${relative}${is} (?:\\w+ ){0,2}?(?:locked|trapped|shut) (?:in|inside)`,
@@ -111,6 +115,7 @@ export function isShutIn(words: Word[]): boolean {
   const whole = hereIn(textBetween(words))
   if (cool.test(whole) && !shutUp.test(whole)) return false
   if (relativeShutIn.test(whole)) return true
+  if (besideThem.test(whole) && !shut.test(whole)) return false
   if (!smallOne.test(whole)) return false
   const clauses = clausesOf(words).map(({ text }) => hereIn(text))
   if (lockedUpBy.test(whole) && !withThem.test(whole)) return true
@@ -132,6 +137,15 @@ const nobody = new RegExp(
 /** True when somebody is named who may be in there: a child, an animal, a grandmother, "him". */
 export const namesOneInside = (said: string): boolean =>
   anyOne.test(hereIn(textBetween(wordsOf(said))))
+
+/** True when they all stand outside with the caller, and nobody is said to be in anything. */
+export function standsOutside(said: string): boolean {
+  const text = textBetween(wordsOf(said))
+  return (
+    /\bwe(?:'re| are) (?:all|both) (?:standing |out |outside )?(?:right |out )?here\b/.test(text) &&
+    !/\b(?:in|inside|into)\b/.test(text)
+  )
+}
 
 /** True when the caller says that nobody is in there. */
 export const deniesShutIn = (said: string): boolean => nobody.test(textBetween(wordsOf(said)))

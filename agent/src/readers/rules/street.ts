@@ -179,6 +179,9 @@ function suffixedStreet(
         compass.test(textAt(words, at + 1)) &&
         (textAt(words, at + 1).length <= 2 ||
           at + 2 === words.length ||
+          /^(?:north|south)(?:east|west) (?:and|at|in|near|by)$/.test(
+            textBetween(words, at + 1, at + 3),
+          ) ||
           words[at + 1]?.stop !== '') &&
         words[at]?.stop === ''
           ? 1
@@ -190,7 +193,8 @@ function suffixedStreet(
         hasSuffix: true,
       }
     }
-    if (stopsAName.has(text) || words[at]?.stop || /^\d/.test(text)) return
+    const isFront = text === 'front' && /^(?:street|st|avenue|ave)$/.test(textAt(words, at + 1))
+    if ((stopsAName.has(text) && !isFront) || words[at]?.stop || /^\d/.test(text)) return
     if (compass.test(text) && at === first && !suffixes.has(textAt(words, at + 1))) return
   }
 }

@@ -37,7 +37,7 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
 
   takeNumbers(words, facts, used, use)
   const numbers = [...used]
-  const when = findWhen(words, asking, options.now)
+  const when = findWhen(words, asking, options)
   if (when) {
     facts.scheduledFor = when.at
     use(when)

@@ -1,6 +1,6 @@
 import { chunkAt, ordinalAt } from '../../text/numbers.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
-import type { Asking, LocalTime } from '../../types/facts.ts'
+import type { Asking, LocalTime, UnderstandOptions } from '../../types/facts.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const months = [
@@ -42,7 +42,7 @@ const write = (date: Date): LocalTime => date.toISOString().slice(0, 16)
 export function findWhen(
   words: Word[],
   asking: Asking,
-  now: LocalTime | undefined,
+  { now, day: told }: Pick<UnderstandOptions, 'now' | 'day'>,
 ): { at: LocalTime; dayOnly: boolean; start: number; end: number } | undefined {
   if (!now || Number.isNaN(read(now).getTime())) return
   const isPast = asking !== 'when' && speaksOfThePast(words)
@@ -55,8 +55,9 @@ export function findWhen(
       return inASpan(read(now), { ...after, start: at }, findHour(words, asking, true))
   }
   if (isPast) return
-  const day = findDay(words, asking, read(now))
-  const hour = findHour(words, asking, day !== undefined)
+  const named = findDay(words, asking, read(now))
+  const hour = findHour(words, asking, named !== undefined)
+  const day = named ?? (told && hour ? { ...hour, date: read(told) } : undefined)
   if (!day && !hour) return
   if (!day && asking !== 'when' && !isWanted(words, hour?.start ?? 0)) return
   const start = Math.min(day?.start ?? words.length, hour?.start ?? words.length)
@@ -74,7 +75,7 @@ function inASpan(now: Date, { ms, start, end }: Span & { ms: number }, hour: Hou
 }
 
 const speaksOfThePast = (words: Word[]) =>
-  /\b(?:yesterday|last (?:night|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|since (?:this |last )?\w+|(?:this|that) morning (?:it|my|and|when|the)|(?:died|broke|happened|started|was|were|called) (?:\w+ ){0,3}(?:this morning|tonight|this afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|open|close|closes|hours|appointment (?:is|was)|birthday)\b/.test(
+  /\b(?:yesterday|last (?:night|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|since (?:this |last )?\w+|(?:this|that) morning (?:it|my|and|when|the)|(?:died|broke|happened|started|was|were|called) (?:\w+ ){0,3}(?:this morning|tonight|this afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:get|gets|getting|got) paid|pay ?day|open|close|closes|hours|appointment (?:is|was)|birthday)\b/.test(
     textBetween(words),
   )
 
@@ -245,14 +246,18 @@ function findHour(words: Word[], asking: Asking, withDay: boolean): Hour | undef
   }
 }
 
-/** "Nine", "ten thirty": asked for the hour, a number is one. */
+/** "Nine", "ten thirty", "make it three": asked for the hour, a number is one. */
 function bareHour(words: Word[]): Hour | undefined {
-  const hour = chunkAt(words, 0)
+  const start = words.findIndex(({ text }) => !beforeHour.test(text))
+  const hour = chunkAt(words, start)
   const more = hour && chunkAt(words, hour.next)
   const [hours, minutes] = [Number(hour?.digits), Number(more?.digits ?? 0)]
   if (!hour || hours < 1 || hours > 12 || minutes > 59) return
-  return { hour: hours, minute: minutes, sure: false, start: 0, end: more?.next ?? hour.next }
+  return { hour: hours, minute: minutes, sure: false, start, end: more?.next ?? hour.next }
 }
+
+const beforeHour =
+  /^(?:make|it|let's|let|us|say|do|like|maybe|probably|how|about|around|at|by|for|i|think|guess|can|could|we|you|well|oh|yes|yeah)$/
 
 /** "at nine", "9:30", "3 pm", "half past four", "nine thirty in the morning", "5 o'clock". */
 function clockAt(words: Word[], at: number, asking: Asking, withDay: boolean): Hour | undefined {

@@ -125,6 +125,7 @@ export const shades: Map<string, string> = new Map([
   ['deep', 'deep'],
   ['metallic', 'metallic'],
   ['matte', 'matte'],
+  ['flat', 'matte'],
   ['pearl', 'pearl'],
   ['neon', 'neon'],
   ['faded', 'faded'],

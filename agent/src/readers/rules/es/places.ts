@@ -64,7 +64,10 @@ export const places: readonly PivotRule[] = [
     numberedAfter,
   ],
   [`(?:la |el )?${kind} (?:de )?(<streets>|\\d+|${Object.keys(ordinals).join('|')})`, aStreet],
-  [`(?:la )?(${Object.keys(ordinals).join('|')}) ${kind}`, ({ raw }) => street(raw(2), raw(1))],
+  [
+    `(?:la )?(${Object.keys(ordinals).join('|')}|\\d{1,3}) ${kind}`,
+    ({ raw }) => street(raw(2), raw(1)),
+  ],
   [
     '(?:(?:el|numero|al|en el|en) )*(\\d+) (?:(?:de la|del|de|en la|en|sobre la|sobre|,) )?<signed>',
     '%1 %2',

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { placeTogether } from '../readers/place-together.ts'
+import { understand } from '../readers/rules/understand.ts'
+import type { Asking } from '../types/facts.ts'
+import { conversation } from './call.fixture.ts'
+
+const heard = (said: string, asking: Asking = 'anything') =>
+  understand(said, { asking, state: 'TX', now: '2026-11-21T10:24' })
+
+describe('a name', () => {
+  it.each([
+    ["discount tire they're the ones i bought them off of", { business: 'Discount Tire' }],
+    ["grand valley vanagons they've got a spare clutch", { business: 'Grand Valley Vanagons' }],
+    ["he's on cerrillos road i've misplaced the number", { street: 'Cerrillos Road' }],
+    ["it's on conant street service drive's around back", { street: 'Conant Street' }],
+    ["landry's auto over in port allen", { business: "Landry's Auto", city: 'Port Allen' }],
+  ])('ends where somebody tells on: "%s"', (said, place) => {
+    const { dropoff } = heard(said, 'destination').facts
+    expect(dropoff).toMatchObject(place)
+    expect(dropoff?.business).toBe('business' in place ? place.business : undefined)
+  })
+
+  it('of a state alone is nowhere to go', () =>
+    expect(heard('scared the gulls clear to wisconsin so i need a tow').facts.dropoff).toBe(
+      undefined,
+    ))
+})
+
+describe('a road', () => {
+  it('has a number and a name of its own', () => {
+    const said = 'r m twenty eight ten pinto canyon road going south out of marfa'
+    const place = heard(said, 'place').facts.pickup
+    const numbered = {
+      highway: 'RM 2810',
+      detail: 'Pinto Canyon Road',
+      direction: 'southbound',
+      city: 'Marfa',
+    }
+    expect(place).toMatchObject(numbered)
+    const parts = [
+      { part: 'number', words: 'ten', start: 4, end: 5 },
+      { part: 'street', words: 'pinto canyon road', start: 5, end: 8 },
+    ]
+    const together = placeTogether(place, parts as never, said)
+    expect(together).toMatchObject(numbered)
+    expect(together).not.toHaveProperty('number')
+  })
+
+  it.each([
+    ['1942 menaul boulevard northeast', { number: '1942', street: 'Menaul Boulevard Northeast' }],
+    [
+      'menaul boulevard northeast and carlisle',
+      { street: 'Menaul Boulevard Northeast', crossStreet: 'Carlisle' },
+    ],
+    ['nine hundred third avenue durango', { number: '900', street: '3rd Avenue' }],
+    ['one hundred third street', { street: '103rd Street' }],
+    ['one forty eight front street', { number: '148', street: 'Front Street' }],
+    ['two eighty sev two eighty seven northbound', { highway: 'US-287' }],
+  ])('"%s"', (said, place) => expect(heard(said, 'place').facts.pickup).toMatchObject(place))
+})
+
+describe('a town that was asked for', () => {
+  it.each([
+    ["surprise that's the name of the town surprise", 'Surprise'],
+    ['port allen across the bridge', 'Port Allen'],
+    ['is houston', 'Houston'],
+  ])('"%s"', (said, city) => {
+    const { facts, intents } = heard(said, 'city')
+    expect(facts.pickup?.city).toBe(city)
+    expect(intents).toEqual([])
+  })
+
+  it('is none where somebody of a given name is asked for', () =>
+    expect(heard('is jim', 'city').intents).toEqual(['person']))
+})
+
+describe('what only sounds like harm', () => {
+  it.each([
+    'it is plugged in every night and it still will not wake up',
+    "hey man my merc won't wake up",
+    'hi i have a flat and three kids in the car',
+    "i'm on the shoulder with my dog in the back seat",
+  ])('goes to nobody: "%s"', (said) =>
+    expect(conversation().caller(said).memory.phase).toBe('talking'),
+  )
+
+  it.each([
+    "my mom won't wake up",
+    "it's my mom she won't wake up",
+    'i have my baby in the car and the keys are inside',
+    'we have two kids in the car and the windows are up',
+    "the jack rolled and my husband's leg is pinned",
+    "there's a guy pulling my door handle",
+  ])('goes to a person: "%s"', (said) =>
+    expect(conversation().caller(said).memory.phase).not.toBe('talking'),
+  )
+
+  it.each([
+    ["just my trumpet and my kid's trumpet we're both standing right here", 'talking'],
+    ["my kid we're both standing right here he's in the car", 'transferring'],
+  ])('is asked about in a lockout: "%s"', (said, phase) => {
+    const talk = conversation().caller('i locked my keys in my car').caller('yes').caller(said)
+    expect(talk.memory.phase === 'talking' ? 'talking' : 'transferring').toBe(phase)
+  })
+
+  it('is no flat tire, painted on', () =>
+    expect(heard('silver a flat silver', 'color').facts).toEqual({ vehicleColor: 'silver' }))
+
+  it('is no day to come on', () =>
+    expect(heard("how much is it i get paid friday and my car's steaming").facts.scheduledFor).toBe(
+      undefined,
+    ))
+})
+
+describe('the read-back', () => {
+  const read = (wanted: string) => {
+    const talk = conversation().caller(`i need a tow ${wanted}, flat tire`).caller('yes')
+    const answers = [
+      ['where is|exactly', '100 Oak Street in Frisco'],
+      ['should it go|take it', "Joe's Garage, 200 Elm Street in Frisco"],
+      ['city', 'Frisco'],
+      ['corner|closest|cross', 'in the driveway'],
+      ['time|when', 'eight thirty in the morning'],
+      ['make', 'a 2015 Honda Civic'],
+      ['color', 'blue'],
+      ['name', 'Ann Smith'],
+      ['text', 'yes'],
+      ['good number', 'yes'],
+      ['safe', 'yes'],
+    ] as const
+    for (let turns = 0; turns < 16 && !/read that back/.test(talk.said); turns += 1) {
+      const [, answer = 'yes'] =
+        answers.find(([asked]) => new RegExp(asked, 'i').test(talk.said)) ?? []
+      talk.caller(answer)
+    }
+    expect(talk.said).toMatch(/read that back/)
+    return talk
+  }
+
+  it('is right where the day is said once more, without its hour', () => {
+    const talk = read('day after tomorrow').caller("yes sir that's right day after tomorrow")
+    expect(talk.memory.intake.facts.scheduledFor).toBe('2026-11-23T08:30')
+    expect(talk.said).toMatch(/You're all set/)
+  })
+
+  it('is right where it was heard after all', () =>
+    expect(read('now').caller("say again oh yeah that's right").said).toMatch(/You're all set/))
+})
