@@ -108,8 +108,8 @@ const shutUp = new RegExp(`\\b(?:${shutWord}|keys?|fob|${cannot})\\b`)
 const hereIn = (text: string) => text.replace(elsewhere, ' ')
 
 /**
- * Whether a child or an animal, or somebody who can't get out alone, is shut in a vehicle. A child who
- * sits in it beside the caller counts: on a roadside that is for a person to weigh.
+ * Whether a child or an animal, or somebody who can't get out alone, is shut in a vehicle. One of whom no more is
+ * told than that they are in it counts; not one whom the caller has beside them, unless something tells of a shut door.
  */
 export function isShutIn(words: Word[]): boolean {
   const whole = hereIn(textBetween(words))
