@@ -50,6 +50,12 @@ const named: readonly Phrase[] = [
   `${afraid} to|of|about? driving|drive`,
   'drive|bike|bowling|emergency|breakdown|checkout|pit thru|through|up? lane|lanes',
   'windshield broke',
+  'gun rack|racks',
+  'get|getting any|enough? air in|into|to|out|pump|pumps',
+  'blacked out the|my|our? windows|windshield|lights|trim|wheels|rims|grille',
+  'crashed and burned .. as|never|showed|business|deal',
+  'running|going|started|loose|open|off|out|working with a hammer|bat|knife|crowbar|axe',
+  'paramedics|paramedic|medics|emts|ambulance|firemen|they already|just? checked|cleared|looked us|me|him|her|everybody|everyone over|out?',
   'car|truck|van|jeep|suv|engine|battery|bike|phone|screen|merc|mercedes|benz|beamer|beemer|bimmer|chevy|ford|honda|toyota|tesla|dodge|ram|nissan|kia|lexus|caddy|civic|accord|prius|leaf|bolt|it still|just|simply|really? wont|cant|doesnt|isnt|wouldnt|will|does not? wake|waking up',
 ]
 

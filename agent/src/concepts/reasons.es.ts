@@ -43,6 +43,12 @@ export const reasonsInSpanish: Partial<Record<TowReason, readonly InSpanish[]>> 
       ],
     },
     {
+      told: 'just a jump start',
+      says: [
+        '(?:solo|nomas|nada mas|puro|pura) (?:(?:que me|me|le|que le) )?(?:pasen |pase |den )?corriente',
+      ],
+    },
+    {
       told: 'need a jump start',
       says: [
         '(?:(?:necesito|ocupo|quiero|quisiera|nomas|nada mas|solo|que|pueden|puede|si) )*(?:me |nos |le )?(?:den|de|dar|pasar|pase|pasen|pasarme|pasarle|echar|echarme|darle|darme|necesito|ocupo)(?: (?:me|un|una|la|el))* (?:corriente|jump|brinco|puente|jump ?start|pasar corriente|brincar)',

@@ -77,7 +77,7 @@ export const wishes: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\b(?:good ?bye|bye|byee+|bye bye|have a (?:good|great|nice|blessed|wonderful) (?:day|night|one|evening|afternoon|weekend)|talk to you later|see (?:you|ya)(?: later| soon| then)?$|that'?s all(?: i need(?:ed)?)?(?! (?:correct|right|good|fine|true|wrong))|that will be all|that'?ll be all|(?<!(?:it|that|this|car|truck|van|n't|not|never) )(?:gotta go|got to go|have to go)(?! (?:any ?where|to (?:the|a|my)\b))|i'?ll let you go|take care|hanging up|nothing else|no more help|good night)\b/,
+    /\b(?:good ?bye|bye|byee+|bye bye|have a (?:good|great|nice|blessed|wonderful) (?:day|night|one|evening|afternoon|weekend)|talk to you later|see (?:you|ya)(?: later| soon| then)?$|that'?s all(?: i need(?:ed)?)?(?! (?:correct|right|good|fine|true|wrong|i (?:know|got|have|can|see|remember)))|that will be all|that'?ll be all|(?<!(?:it|that|this|car|truck|van|n't|not|never) )(?:gotta go|got to go|have to go)(?! (?:any ?where|to (?:the|a|my)\b))|i'?ll let you go|take care|hanging up|nothing else|no more help|good night)\b/,
   ],
   [
     'thanks',

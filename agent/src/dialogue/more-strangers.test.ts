@@ -54,6 +54,10 @@ describe('a road', () => {
     ],
     ['nine hundred third avenue durango', { number: '900', street: '3rd Avenue' }],
     ['one hundred third street', { street: '103rd Street' }],
+    [
+      'east march lane and pacific avenue',
+      { street: 'East March Lane', crossStreet: 'Pacific Avenue' },
+    ],
     ['one forty eight front street', { number: '148', street: 'Front Street' }],
     ['two eighty sev two eighty seven northbound', { highway: 'US-287' }],
   ])('"%s"', (said, place) => expect(heard(said, 'place').facts.pickup).toMatchObject(place))
@@ -80,6 +84,10 @@ describe('what only sounds like harm', () => {
     "hey man my merc won't wake up",
     'hi i have a flat and three kids in the car',
     "i'm on the shoulder with my dog in the back seat",
+    "the last one crashed and burned as in never showed up, and now i've got a flat",
+    "he's got a gun rack in the back window",
+    "i'm having trouble getting air in my tires",
+    'my cousin got it running with a hammer and a prayer',
   ])('goes to nobody: "%s"', (said) =>
     expect(conversation().caller(said).memory.phase).toBe('talking'),
   )
@@ -91,6 +99,8 @@ describe('what only sounds like harm', () => {
     'we have two kids in the car and the windows are up',
     "the jack rolled and my husband's leg is pinned",
     "there's a guy pulling my door handle",
+    "the pickup's sitting on my brother",
+    "i can't get enough air",
   ])('goes to a person: "%s"', (said) =>
     expect(conversation().caller(said).memory.phase).not.toBe('talking'),
   )
@@ -98,6 +108,8 @@ describe('what only sounds like harm', () => {
   it.each([
     ["just my trumpet and my kid's trumpet we're both standing right here", 'talking'],
     ["my kid we're both standing right here he's in the car", 'transferring'],
+    ["nobody's in there the baby's on my hip and the dog's at grandma's", 'talking'],
+    ['nobody but my dog', 'transferring'],
   ])('is asked about in a lockout: "%s"', (said, phase) => {
     const talk = conversation().caller('i locked my keys in my car').caller('yes').caller(said)
     expect(talk.memory.phase === 'talking' ? 'talking' : 'transferring').toBe(phase)
@@ -110,6 +122,37 @@ describe('what only sounds like harm', () => {
     expect(heard("how much is it i get paid friday and my car's steaming").facts.scheduledFor).toBe(
       undefined,
     ))
+})
+
+describe('a vehicle', () => {
+  it.each([
+    ['twelve volt battery died', {}],
+    ["it's a fleetwood bounder", { vehicleMake: 'Fleetwood', vehicleModel: 'Bounder' }],
+    ['a cadillac fleetwood', { vehicleMake: 'Cadillac', vehicleModel: 'Fleetwood' }],
+    ['yes very good you get a star', {}],
+  ])('"%s"', (said, vehicle) => {
+    const { vehicleMake, vehicleModel, vehicleYear } = heard(said, 'vehicle').facts
+    const found = { vehicleMake, vehicleModel, vehicleYear }
+    expect(JSON.parse(JSON.stringify(found))).toEqual(vehicle)
+  })
+})
+
+describe('a farewell', () => {
+  it('is none where somebody has told all they know', () =>
+    expect(heard("on glenstone avenue that's all i know", 'destination').intents).toEqual([]))
+})
+
+describe('the number to call back', () => {
+  const after = (said: string) =>
+    conversation().caller('my car broke down').caller('yes').caller(said)
+
+  it.each(["i don't have that phone anymore", 'this cell phone'])(
+    'is theirs, or another is asked for: "%s"',
+    (said) => {
+      const { customerPhone } = after(said).memory.intake.facts
+      expect(customerPhone !== undefined).toBe(said.startsWith('this'))
+    },
+  )
 })
 
 describe('the read-back', () => {

@@ -142,10 +142,13 @@ function isShutInBy(
 ): boolean | undefined {
   if (field !== 'shut in') return deniesShutIn(words) ? false : undefined
   if (yes !== undefined) return yes
-  if (standsOutside(words)) return false
+  if (standsOutside(words) || (deniesShutIn(words) && !excepts.test(words))) return false
   if (namesOneInside(words)) return true
   return namesOnlyThings(words) ? false : undefined
 }
+
+/** "Nobody but my dog". */
+const excepts = /\b(?:but|except|just|only|besides|other than|pero|menos|solo)\b/i
 
 /** "Yes, that's our dispatch line": a club's own, where it calls from. */
 const ownLine = /\b(?:our|my) (?:dispatch |office |main |desk )?(?:line|number)\b/i

@@ -29,6 +29,7 @@ export const sureEnough = {
   confirmed: 0.7,
   /** That the number to call back is not good: a no too many costs one question. */
   denied: 0.9,
+  doubted: 0.6,
 } as const
 
 /** The yes or no that a learned reader hears in an answer to one of the two questions about what is known. */
@@ -65,21 +66,28 @@ export function arbitrate(
     ...reasoned,
     facts: { ...facts, ...names, ...otherModel(facts, reading) },
   }
-  if (question === 'callback' && deniesNumber(all, reading)) return { ...all, answer: 'no' }
+  if (question === 'callback' && deniesNumber(all, reading)) {
+    const { answer, ...rest } = all
+    return answer === 'yes' ? rest : { ...all, answer: 'no' }
+  }
   if (saysNothing(all)) return { ...all, ...alone(reading, question) }
   const isSo = question === 'read back' && confirmedBy(reading, question) === 'yes'
   return isSo && isOpinion(all) ? { ...all, answer: 'yes' } : all
 }
 
-/** "That's not my number", "I borrowed this phone": whatever the rules made of it, who denies a number is asked for another. */
-const deniesNumber = ({ facts }: Understood, { answers: [answer], quote }: Reading): boolean =>
+/** "That's not my number": who denies it is asked for another; where the rules hear a yes ("I borrowed this phone"), once more. */
+const deniesNumber = (
+  { facts, answer: ruled }: Understood,
+  { answers: [answer], quote }: Reading,
+): boolean =>
   !facts.customerPhone &&
   answer?.value === 'no' &&
-  answer.sure >= sureEnough.denied &&
+  answer.sure >= (ruled === 'yes' ? sureEnough.doubted : sureEnough.denied) &&
   quote.trim().split(/\s+/).length >= FEW_WORDS &&
   !isThisOne.test(quote)
 
-const isThisOne = /\b(?:yes|yeah|yep|s[ií]|this (?:is my )?number|este (?:mismo )?n[uú]mero)\b/i
+const isThisOne =
+  /\b(?:yes|yeah|yep|s[ií]|this (?:is my )?number|este (?:mismo )?n[uú]mero)\b|^this (?:cell|phone|cell ?phone|one)\W*$/i
 
 /** "You got it, and I don't know how", "that matches, thank you": about what was read back, and nothing else. */
 const isOpinion = ({ facts, dangers, intents, answer, corrects, safe }: Understood): boolean =>

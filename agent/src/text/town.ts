@@ -97,8 +97,10 @@ const isTownLike = (words: Word[], start: number, end: number) =>
   words
     .slice(start, end)
     .every(
-      (word) =>
-        /^[a-z]{3,}$/.test(word.text) && !commonWords.has(word.text) && !word.stop.includes('.'),
+      ({ text, stop }, nth) =>
+        !stop.includes('.') &&
+        ((nth === 0 && end - start > 1 && /^(?:del|la|las|los|el)$/.test(text)) ||
+          (/^[a-z]{3,}$/.test(text) && !commonWords.has(text))),
     )
 
 /** Five digits that are a ZIP: written so, or said one by one. */

@@ -20,7 +20,7 @@ export type LandmarkFound = {
 const ends = new Set(
   `and but so because on in at near off by with my i i'm im is it's its it that's needs need want can could please going heading headed to from for just right
   behind across there's theres next around between past before after over under where what when who has have had was were am are be parked stuck down if or about also
-  they're they've they'll they'd he's he'll she's she'll we've we'll i've i'd i'll you're you'll you've who's drive's
+  no they're they've they'll they'd he's he'll she's she'll we've we'll i've i'd i'll you're you'll you've who's drive's
   then than now broke died stopped stalled waiting sitting needing there here we we're they he she you your our his her their get got will would should
   and which car's truck's blocking not don't off into onto close beside outside inside along via through against since until while as like actually said says told recommended recommends suggested suggests use uses`.split(
     /\s+/,

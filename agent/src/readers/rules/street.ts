@@ -174,7 +174,8 @@ function suffixedStreet(
         (isOrdinaryPlace(words, first, at) || isOfAPlace(words, first, at))
       )
         return
-      if (!isNumbered && weak.has(text) && commonWords.has(name) && !isOrdinaryStreet(name)) return
+      const isWeak = !isNumbered && weak.has(text) && commonWords.has(name)
+      if (isWeak && !isOrdinaryStreet(name) && !crossesStreet(words, at + 1)) return
       const trailing =
         compass.test(textAt(words, at + 1)) &&
         (textAt(words, at + 1).length <= 2 ||
@@ -207,6 +208,10 @@ const isOrdinaryPlace = (words: Word[], first: number, at: number) =>
   !/\p{Lu}/u.test(saidBetween(words, first, at))
 
 /** What a road is, and not what it is called. */
+/** "March Lane and Pacific Avenue": what crosses a street is one, whatever its name means otherwise. */
+const crossesStreet = (words: Word[], at: number): boolean =>
+  textAt(words, at) === 'and' && suffixedStreet(words, at + 1, false)?.hasSuffix === true
+
 const kindsOfRoad =
   /^(?:gravel|dirt|forest|forest service|township|town|service|access|frontage|side|back|logging|unpaved|farm|levee) (?:road|rd|lane)$/
 

@@ -53,6 +53,7 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
     ...dealers,
     ...findClubs(words),
     ...addressesToldOf(words),
+    ...voltagesIn(words),
   ])
   const vehicle = describeVehicle(words, asking, taken, refused, options.now)
   const vehicleSpans = vehicle.spans
@@ -96,6 +97,15 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
 const notStarting: TowReason[] = ['Dead battery', 'Breakdown']
 
 type Span = { start: number; end: number }
+
+/** "The twelve volt battery": no Chevrolet Volt of 2012. */
+const voltagesIn = (words: Word[]): Span[] =>
+  words.flatMap(({ text }, at) =>
+    /^volts?$/.test(text) &&
+    /^(?:six|twelve|twenty-?four|6|12|24|four|eight)$/.test(textAt(words, at - 1))
+      ? [{ start: at - 1, end: at + 1 }]
+      : [],
+  )
 
 /** "At 500 E Louisiana", "to 500 Park Boulevard": no Mercedes 500 E, and no Suzuki Boulevard. */
 function addressesToldOf(words: Word[]): Span[] {

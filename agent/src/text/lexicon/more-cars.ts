@@ -55,7 +55,7 @@ export const moreCars: Record<string, string> = {
   Mahindra:
     'Scorpio, XUV500, XUV700, XUV300, Thar, Bolero, Xylo, TUV300, KUV100, Verito, Marazzo, Logan, Roxor, Quanto',
   'Maruti Suzuki':
-    'Alto, Alto 800, Alto K10, Swift, Swift Dzire, Dzire, Baleno, Wagon R, Ertiga, Brezza, Vitara Brezza, Ciaz, Celerio, Ignis, S-Cross, Eeco, Omni, Zen, Estilo, Ritz, SX4, Gypsy, S-Presso, XL6, Esteem, 800, Fronx, Jimny, A-Star, Zen Estilo, Grand Vitara',
+    'Alto, Alto 800, Alto K10, Swift, Swift Dzire, Dzire, Baleno, Wagon R, Ertiga, Brezza, Vitara Brezza, Ciaz, Celerio, Ignis, S-Cross, Eeco, Omni, Zen, Estilo, Ritz, SX4, Gypsy, S-Presso, XL6, Esteem, 800, Fronx, Jimny, Zen Estilo, Grand Vitara',
   Maserati: 'Grecale, MC20, Spyder, 3200 GT, Biturbo, Ghibli',
   Mazda:
     'CX-50, CX-70, CX-90, MX-30, Mazda 2, Mazda 3, Mazda 5, Mazda 6, Miata, B2300, B3000, B4000, B2200, CX-8, RX-7, Speed3, Speed6, MazdaSpeed3, BT-50, 323',
@@ -178,6 +178,10 @@ export const otherMakes: Record<
   'Can-Am': { type: 'Motorcycle', models: 'Spyder, Ryker, Maverick, Defender' },
   Polaris: { type: 'Motorcycle', models: 'Slingshot, RZR, Ranger, Sportsman' },
   Winnebago: { type: 'Medium', models: 'Minnie Winnie, Travato, Brave, Vista, View, Solis' },
+  Fleetwood: {
+    type: 'Medium',
+    models: 'Bounder, Southwind, Pace Arrow, Jamboree, Tioga, Flair, Terra',
+  },
   'Big Tex': { type: 'Trailer', models: '' },
   'PJ Trailers': { type: 'Trailer', models: '' },
   'Load Trail': { type: 'Trailer', models: '' },

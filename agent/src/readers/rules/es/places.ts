@@ -54,6 +54,8 @@ const toward =
 
 /** Streets, highways, and what stands beside them; cities, businesses and street names stay as they are. */
 export const places: readonly PivotRule[] = [
+  // "En Del Valle" is a town, and nothing "of the" valley.
+  ['(?:^|(?:en|a|por|cerca de|de) )del (valle|rio|mar|city|norte)(?= |$)', 'in Del $1'],
   // Streets. The number may come first or last.
   [
     `(?:el |numero |al |en el )*(\\d+)(?: (?:de|en|sobre))?(?: la| el)? ${kind} (?:de )?<street>`,
