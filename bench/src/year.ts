@@ -40,6 +40,9 @@ const asked: [what: string, call: string, body?: object][] = [
   ['report: jobs by account, 12 months', 'GET report?kind=jobs&by=account&period=last+12+months'],
   ['report: revenue by month, 12 months', 'GET report?kind=money&by=month&period=last+12+months'],
   ['report: phone calls by day, 12 months', 'GET report?kind=calls&by=day&period=last+12+months'],
+  ['report: jobs by zone, 12 months', 'GET report?kind=jobs&by=zone&period=last+12+months'],
+  ['report: times by reason, 12 months', 'GET report?kind=times&by=reason&period=last+12+months'],
+  ['report: drivers, 12 months', 'GET report?kind=drivers&period=last+12+months'],
   ['the map: open jobs', 'POST dispatch/search', { status: 'current', limit: 200 }],
   ['the map: drivers', 'GET employee/all/driver'],
 ]

@@ -144,14 +144,23 @@ describe('a farewell', () => {
 
 describe('the number to call back', () => {
   const after = (said: string) =>
-    conversation().caller('my car broke down').caller('yes').caller(said)
+    conversation().caller('my car broke down').caller('yes').caller(said).memory.intake
 
-  it.each(["i don't have that phone anymore", 'this cell phone'])(
-    'is theirs, or another is asked for: "%s"',
-    (said) => {
-      const { customerPhone } = after(said).memory.intake.facts
-      expect(customerPhone !== undefined).toBe(said.startsWith('this'))
-    },
+  it.each([
+    'my number changed',
+    "that's my old number",
+    'i borrowed this phone',
+    'this one has no minutes',
+    "i won't be at this number",
+    "that's not my number",
+  ])('is another than they call from: "%s"', (said) => {
+    const { facts, numberRefused } = after(said)
+    expect([facts.customerPhone, numberRefused]).toEqual([undefined, true])
+  })
+
+  it.each(['this cell phone', "yes it's my wife's but i have it"])(
+    'is the one they call from: "%s"',
+    (said) => expect(after(said).facts.customerPhone).toBe('4695550199'),
   )
 })
 

@@ -45,7 +45,13 @@ const notThisPhone =
 
 /** "This one, obviously", "call me, not her, on this number": the number that the call comes from. */
 export const isThisPhone = (said: string): boolean =>
-  thisPhone.test(said) && !notThisPhone.test(said)
+  thisPhone.test(said) && !notThisPhone.test(said) && !isGoneNumber(said)
+
+/** "My number changed", "I borrowed this phone", "this one has no minutes": nobody is reached there later. */
+export const isGoneNumber = (said: string): boolean =>
+  /\b(?:borrow\w*|lent|loaned|leaving (?:this|the) (?:phone|cell|one)|won'?t be (?:at|on) this|(?:has|have|got) no (?:minutes|battery|signal)|(?:number|phone|it)(?:'s| has| just)? changed|(?:my|an|our) old (?:number|phone|cell|one)|used to be (?:my|our)|(?:that|it|this)(?:'s| is) not (?:my|our|the right|a good|the best) (?:number|phone|line|cell|one))\b/i.test(
+    said,
+  )
 
 /** "We are behind the old mill", asked for a number: where somebody is, and no yes. */
 const tellsWhere =
@@ -63,6 +69,7 @@ export function findAnswer(words: Word[], asking: Asking): Understood['answer'] 
     return 'no'
   if (asking === 'may text' && noTexts.test(text.replace(noCalls, ''))) return 'no'
   if (asking === 'may text' && yesTexts.test(text)) return 'yes'
+  if (asking === 'callback number' && isGoneNumber(text)) return 'no'
   if (asking === 'callback number' && isThisPhone(text)) return 'yes'
   if (unknown.test(text) && !softened.test(text)) return 'unknown'
   if (mixedYes.test(text)) return 'yes'
