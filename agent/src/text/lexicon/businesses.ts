@@ -29,7 +29,7 @@ export const landmarkWords: Set<string> = new Set(
 
 /** Things one is "at" or "in" that are no place to drive to. */
 export const noPlaces: Set<string> = new Set(
-  `moment time least all once first last best most night noon home work accident hurry car truck ditch mud lane middle side way phone shoulder rush back front
+  `jump boost winch moment time least all once first last best most night noon home work accident hurry car truck ditch mud lane middle side way phone shoulder rush back front
   left right process morning afternoon evening park gear neutral drive reverse minute second hour day week month year while bit traffic road street highway freeway
   vehicle van suv it that this there here me you him her them us fire risk fact order case general question questions area situation trouble pain need touch
   charge rain snow heat cold dark trunk seat backseat ignition door engine wheel tire hood lock keys key wreck collision emergency name number address location
