@@ -3,7 +3,7 @@ import { understand } from '../readers/rules/understand.ts'
 import { isEveryday } from '../text/lexicon/common-words.ts'
 import { digitRuns } from '../text/numbers.ts'
 import { titleCase } from '../text/words.ts'
-import type { Facts, LocalTime, UnderstandOptions, Understood } from '../types/facts.ts'
+import type { Facts, UnderstandOptions, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 import { bareCorrection } from './bare-correction.ts'
 
@@ -21,7 +21,10 @@ type Context = {
 }
 
 /** Everything understood in what a caller said, however long they talked. */
-export function listen(words: string, context: Context, options: UnderstandOptions): Understood {
+export function listen(words: string, context: Context, asked: UnderstandOptions): Understood {
+  const { scheduledFor: day } = context.known
+  // "Make it three" is of the day that was told before, unless another day is named.
+  const options = day ? { ...asked, day } : asked
   if (asksToRepeat.test(words)) return { ...understand('pardon', options), facts: {} }
   const heard = piecesOf(words).map((piece) => understand(piece, options))
   const all = withoutGrunt(words, heard.reduce(together))
@@ -60,7 +63,8 @@ function bareAnswer(
   }
   const isCorrecting = question === 'read back' || question === 'correction'
   const isTime = question === 'when' || (isCorrecting && !facts.scheduledFor)
-  const time = isTime && scheduledFor && otherTime(words, scheduledFor, options)
+  const time =
+    isTime && scheduledFor && understand(words, { ...options, asking: 'when' }).facts.scheduledFor
   if (time) return { scheduledFor: time }
   const isMending = corrects || (question === 'correction' && answer === undefined)
   const knowsNothing = Object.keys(facts).length === 0
@@ -142,15 +146,6 @@ function bareName(words: string, question: Question | null, facts: Facts): Facts
 
 const isNoName =
   /\b(?:don'?t|do not|not|no|what|why|hold|wait|need|sure|repeat|sorry|none|n\/?a|who|i|we|you)\b/i
-
-/** "Make it three": the other time on the day that was told before, unless another day is named. */
-function otherTime(
-  words: string,
-  told: LocalTime,
-  options: UnderstandOptions,
-): LocalTime | undefined {
-  return understand(words, { ...options, asking: 'when', day: told }).facts.scheduledFor
-}
 
 function townIn(words: string, options: UnderstandOptions): Facts | undefined {
   const { pickup } = understand(words, { ...options, asking: 'city' }).facts

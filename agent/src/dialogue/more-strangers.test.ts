@@ -195,6 +195,17 @@ describe('the read-back', () => {
     expect(talk.said).toMatch(/You're all set/)
   })
 
+  it.each([
+    ['tomorrow', 'tomorrow afternoon', '2026-11-22T14:00'],
+    ['tomorrow', 'in the afternoon', '2026-11-22T14:00'],
+    ['day after tomorrow', 'make it three', '2026-11-23T15:00'],
+  ])('has of %s, and then "%s", that time', (day, hour, time) => {
+    const talk = conversation().caller(`i need a tow ${day}, flat tire`).caller('yes')
+    talk.caller('100 Oak Street in Frisco').caller("Joe's Garage, 200 Elm Street in Frisco")
+    expect(talk.said).toMatch(/What time/)
+    expect(talk.caller(hour).memory.intake.facts.scheduledFor).toBe(time)
+  })
+
   it('is right where it was heard after all', () =>
     expect(read('now').caller("say again oh yeah that's right").said).toMatch(/You're all set/))
 })

@@ -31,8 +31,7 @@ export const record = (known: Intake, said: Understood, asked: Asked): Intake =>
 
 function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
   const intake = answerOffer(known, said, asked)
-  const told = withoutSameDay(intake, withoutOtherMatters(intake, said, asked))
-  const heard = asOfficerSays(intake, told, asked.words)
+  const heard = asOfficerSays(intake, withoutOtherMatters(intake, said, asked), asked.words)
   const corrects = heard.corrects || asked.correcting
   const { representative, ...all } = withoutRepresentative(
     aimPlaces(intake, heard, asked),
@@ -111,13 +110,6 @@ const isOffIt = ({ facts, safe }: Understood, words: string): boolean =>
   facts.towReason === 'Stuck/winch' &&
   safe === true &&
   !/\b(?:stuck|winch|sunk|buried|bogged|spinning|slid|out of)\b/i.test(words)
-
-/** "Yes, that's right, tomorrow": the day that is known, told without its hour, changes nothing. */
-function withoutSameDay({ facts: known }: Intake, heard: Understood): Understood {
-  const { scheduledFor, ...facts } = heard.facts
-  const isSame = heard.dayOnly && scheduledFor?.slice(0, 10) === known.scheduledFor?.slice(0, 10)
-  return isSame ? { ...heard, facts } : heard
-}
 
 /** A day that was told without an hour is asked for it; one told with it needs no more. */
 function takeHour(next: Intake, { facts, dayOnly }: Understood): void {

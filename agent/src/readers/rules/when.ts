@@ -57,12 +57,15 @@ export function findWhen(
   if (isPast) return
   const named = findDay(words, asking, read(now))
   const hour = findHour(words, asking, named !== undefined)
+  // "Yes, tomorrow": the day that was told before, and no hour of it, is nothing new.
+  const isSame = named && !hour && told?.slice(0, 10) === write(named.date).slice(0, 10)
+  if (isSame) return
   const day = named ?? (told && hour ? { ...hour, date: read(told) } : undefined)
   if (!day && !hour) return
   if (!day && asking !== 'when' && !isWanted(words, hour?.start ?? 0)) return
   const start = Math.min(day?.start ?? words.length, hour?.start ?? words.length)
   const end = Math.max(day?.end ?? 0, hour?.end ?? 0)
-  const dayOnly = day !== undefined && (hour === undefined || hour.isPart === true)
+  const dayOnly = named !== undefined && (hour === undefined || hour.isPart === true)
   return { at: write(moment(read(now), day, hour)), dayOnly, start, end }
 }
 
