@@ -83,7 +83,7 @@ const deniesNumber = (
   !facts.customerPhone &&
   answer?.value === 'no' &&
   answer.sure >= (ruled === 'yes' ? sureEnough.doubted : sureEnough.denied) &&
-  quote.trim().split(/\s+/).length >= FEW_WORDS &&
+  countOf(quote) >= FEW_WORDS &&
   !isThisOne.test(quote)
 
 const isThisOne =
@@ -208,10 +208,12 @@ const mayAskHowItStands: readonly (Question | null)[] = [
 /** Of fewer words than this the rules know every one that tells something. */
 const FEW_WORDS = 3
 
+const countOf = (quote: string): number => quote.trim().split(/\s+/).length
+
 /** A wish or an answer in words of which the rules made nothing. */
 function alone(reading: Reading, question: Question | null): Partial<Understood> {
   const { quote, intents, answers } = reading
-  if (quote.trim().split(/\s+/).length < (question === 'read back' ? 2 : FEW_WORDS)) return {}
+  if (countOf(quote) < (question === 'read back' ? 2 : FEW_WORDS)) return {}
   const [intent] = intents
   const [answer] = answers
   // "That's me, same one": while a job is being taken down, nobody asks how it stands.
@@ -305,7 +307,7 @@ const carried: ReadonlySet<TowReason> = new Set([
 /** "Pardon?", "yes", "I don't know": no words of what happened, whatever they are like. */
 function saysElse(heard: Understood, quote: string): boolean {
   const { answer } = heard
-  const isShort = quote.trim().split(/\s+/).length < FEW_WORDS
+  const isShort = countOf(quote) < FEW_WORDS
   return answer === 'unknown' || (answer !== undefined && isShort) || wishesElse(heard)
 }
 

@@ -173,10 +173,11 @@ function withoutRestarts(words: Word[]): Word[] {
     kept.push(word)
     const whole = words[at + 1]?.text ?? ''
     for (let said = 1; said <= MOST_RESTARTED; said += 1) {
+      const cut = textAt(kept, kept.length - said - 1)
+      if (cut.length < 2 || cut === whole || !whole.startsWith(cut)) continue
       const again = textBetween(words, at - said + 1, at + 1)
       const before = textBetween(kept, kept.length - 2 * said - 1, kept.length - said - 1)
-      const cut = textAt(kept, kept.length - said - 1)
-      if (cut.length < 2 || cut === whole || !whole.startsWith(cut) || again !== before) continue
+      if (again !== before) continue
       kept.splice(kept.length - said - 1, said + 1)
       return
     }

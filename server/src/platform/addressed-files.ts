@@ -68,13 +68,8 @@ export async function sendFilled(
   reply
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
-  const taken = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(taken)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-    return reply.header('content-encoding', 'br').send(await brotli(html, { params }))
-  }
-  if (/\bgzip\b/.test(taken)) return reply.header('content-encoding', 'gzip').send(await zip(html))
-  return reply.send(html)
+  const br = () => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return sendCoded({ plain: Buffer.from(html), br, gzip: () => zip(html) }, headers, reply)
 }
 
 /** Answers with such a file, in the way the browser takes it best; not at all when it has it already. */
@@ -85,10 +80,17 @@ export async function sendAddressed(
 ): Promise<FastifyReply> {
   reply.headers({ 'cache-control': 'no-cache', etag: file.tag, vary: 'accept-encoding' })
   if (headers['if-none-match'] === file.tag) return reply.code(304).send()
-  reply.type(file.type)
+  return sendCoded(file, headers, reply.type(file.type))
+}
+
+/** Compressed in the best way that the browser takes. */
+async function sendCoded(
+  { plain, br, gzip }: Pick<AddressedFile, 'plain' | 'br' | 'gzip'>,
+  headers: FastifyRequest['headers'],
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const taken = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(await file.br())
-  if (/\bgzip\b/.test(taken))
-    return reply.header('content-encoding', 'gzip').send(await file.gzip())
-  return reply.send(file.plain)
+  if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(await br())
+  if (/\bgzip\b/.test(taken)) return reply.header('content-encoding', 'gzip').send(await gzip())
+  return reply.send(plain)
 }

@@ -20,9 +20,7 @@ export function townAfter(words: Word[], at: number, context: PlaceContext): Tow
   )
   if (!town) return
   const name = town.city?.toLowerCase() ?? ''
-  const landmark = landmarkAt(words, at)
-  const isInName = landmark?.sure && landmark.end !== town.end
-  if (town.doubtful && (commonWords.has(name) || isInName)) return
+  if (town.doubtful && (commonWords.has(name) || isInName(words, at, town))) return
   if (
     /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|university|tunnel|bridge|international|stadium|airport|library|toyota|honda|ford|chevrolet|road|street|parkway|drive|exit|lane|boulevard|avenue)$/.test(
       textAt(words, town.end),
@@ -31,6 +29,12 @@ export function townAfter(words: Word[], at: number, context: PlaceContext): Tow
   )
     return
   return town
+}
+
+/** "Boerne High School"; "Port Allen" is all of its name. */
+function isInName(words: Word[], at: number, { end }: TownFound): boolean {
+  const landmark = landmarkAt(words, at)
+  return landmark?.sure === true && landmark.end !== end
 }
 
 /** "158 Private Road 7512, out of Emory": after a place, a name with a capital that is nothing else. */
