@@ -1,3 +1,4 @@
+import { startTcpProxy, type TcpProxy } from '@towline/server/testing/tcp-proxy'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { card, logIn, openBoard } from './dashboard.ts'
@@ -13,7 +14,8 @@ describe('the driver’s app', () => {
   journeyInTime(
     'takes steps, a note, photos, the vehicle check and a signature without a line, over a reload, and sends them as they were pressed',
     async ({ openWindow, product }) => {
-      const phone = await openWindow(PHONE)
+      const line = await startTcpProxy(product.url)
+      const phone = await openWindow({ ...PHONE, baseURL: line.url })
       await phone.clock.install()
       await logIn(phone, teo, 'My jobs')
       const job = phone.getByRole('article').first()
@@ -21,7 +23,7 @@ describe('the driver’s app', () => {
       const number = (await job.getByRole('heading').textContent())?.match(/#(\d+)/)?.[1] ?? ''
       await workerIsReady(phone)
 
-      await phone.context().setOffline(true)
+      await goOffline(phone, line)
       await job.getByRole('button', { name: 'I’m there' }).click()
       await job.getByRole('button', { name: 'I’m towing' }).waitFor()
       await job.getByRole('button', { name: /^Photos\/Videos/ }).click()
@@ -62,7 +64,7 @@ describe('the driver’s app', () => {
         return all.find(({ dispatchNumber }) => dispatchNumber === number) ?? {}
       }
       expect(await jobIs()).toMatchObject({ onSceneDateTime: 0, mediaCount: 0 })
-      await phone.context().setOffline(false)
+      await goOnline(phone, line)
       await expect
         .poll(async () => (await jobIs()).destinationArrivalDateTime, patiently)
         .not.toBe(0)
@@ -100,12 +102,13 @@ describe('the driver’s app', () => {
   journeyInTime(
     'says what dispatch did not take of what was pressed without a line',
     async ({ openWindow, product }) => {
-      const phone = await openWindow(PHONE)
+      const line = await startTcpProxy(product.url)
+      const phone = await openWindow({ ...PHONE, baseURL: line.url })
       await logIn(phone, teo, 'My jobs')
       const job = phone.getByRole('article').first()
       const number = (await job.getByRole('heading').textContent())?.match(/#(\d+)/)?.[1] ?? ''
       await workerIsReady(phone)
-      await phone.context().setOffline(true)
+      await goOffline(phone, line)
       await job.getByRole('button', { name: 'Job is done' }).click()
       await job.getByRole('button', { name: 'Yes, it’s done' }).click()
       const desk = await openWindow()
@@ -125,13 +128,24 @@ describe('the driver’s app', () => {
         const found = all.find((one: { dispatchNumber: string }) => one.dispatchNumber === wanted)
         await post(`/${found.id}/step`, { step: 'cancel', reason: 'Customer cancelled' })
       }, number)
-      await phone.context().setOffline(false)
+      await goOnline(phone, line)
       await phone.getByText(/was not taken: /).waitFor()
       await phone.getByRole('button', { name: 'OK' }).click()
       await phone.getByText(/was not taken: /).waitFor({ state: 'hidden' })
     },
   )
 })
+
+/** The browser alone does not do: after a reload its first requests may still go out. */
+async function goOffline(phone: Page, line: TcpProxy) {
+  await phone.context().setOffline(true)
+  await line.stop()
+}
+
+async function goOnline(phone: Page, line: TcpProxy) {
+  await line.start()
+  await phone.context().setOffline(false)
+}
 
 async function checkVehicle(job: Locator) {
   await job.getByText('Check the vehicle', { exact: true }).click()

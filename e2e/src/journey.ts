@@ -71,7 +71,7 @@ export const patiently = { timeout: PATIENCE }
  */
 const ownReports = [
   /^A preload for '.*' is found, but is not used because it is a cross-world service worker resource mismatch/,
-  /^Failed to load resource: (.* 4\d\d|net::ERR_INTERNET_DISCONNECTED)/,
+  /^Failed to load resource: (.* 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED))/,
   /WebSocket is closed before the connection is established/,
 ]
 
