@@ -1,30 +1,30 @@
 import { searchDispatchCalls } from '@towline/contract'
 import { type Caller, grade, type HeldCall, holdCall, population } from '@towline/simulator'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CarrierPhone } from '../../../providers/telephony/phone/carrier-phone.ts'
 import { boardJob } from '../../../testing/board-job.ts'
 import { phoneForCaller } from '../../../testing/callers-phone.ts'
-import { testDatabase } from '../../../testing/database.ts'
+import { lastingDatabase } from '../../../testing/database.ts'
 import { type Product, startProduct, type TestCompany } from '../../../testing/product.ts'
 import { wallClock } from './wall-clock.ts'
 
 const CARRIER_TOKEN = 'a-carrier-token-for-tests'
 const TIME_ZONE = 'America/Chicago'
 
-const database = testDatabase()
+const database = lastingDatabase()
 
 /** A handful of those that `npm run eval` calls with; the whole population calls the pure agent. */
 describe('simulated callers over the carrier’s wire', () => {
   let product: Product
   let company: TestCompany
-  beforeEach(async () => {
+  beforeAll(async () => {
     product = await startProduct(database.db, { CARRIER_TOKEN })
     company = await product.company('Lone Star Towing')
     const agent = { languages: ['en', 'es'] }
     const profile = { name: 'Lone Star Towing', phoneNumber: '4695550188', zip: '75034', agent }
     await product.call('PUT', '/towline/company', { basic: company.basic, body: profile })
   })
-  afterEach(() => product.stop())
+  afterAll(() => product.stop())
 
   async function ringAs(caller: Caller) {
     const phone = phoneForCaller(
@@ -63,7 +63,7 @@ describe('simulated callers over the carrier’s wire', () => {
     )
   }
 
-  it.each(['flat-at-home', 'highway-mile-marker', 'talks-over', 'club-flat', 'es-bateria'])(
+  it.concurrent.each(['flat-at-home', 'highway-mile-marker', 'talks-over', 'club-flat', 'es-bateria'])(
     '%s leaves a job that needs no call back',
     async (id) => {
       const caller = population.find((each) => each.id === id)
@@ -73,7 +73,7 @@ describe('simulated callers over the carrier’s wire', () => {
     },
   )
 
-  it.each(['child-locked-in', 'no-robots'])('%s is with a person at once', async (id) => {
+  it.concurrent.each(['child-locked-in', 'no-robots'])('%s is with a person at once', async (id) => {
     const caller = population.find((each) => each.id === id)
     const marks = await ringAs(caller ?? expect.fail(`nobody is called ${id}`))
     expect(marks.gates.length).toBeGreaterThan(0)
