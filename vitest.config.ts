@@ -22,9 +22,9 @@ const plain = (name: string, alias: Record<string, string> = {}, setupFiles: str
 
 export default defineConfig({
   test: {
-    // A core is left for whoever watches where there are many. Of two both are used, by three workers: nearly half
-    // of what a test takes is waiting.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // A core is left for whoever watches where there are many. Of two both are used, by four workers: more than
+    // half of what a test takes is waiting.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     // These end what hangs, and say nothing of how long anything takes; nor does the patience of `tools/test-setup.ts`.
     testTimeout: 120_000,
     hookTimeout: 120_000,
