@@ -220,9 +220,24 @@ function settleDoubt(hearing: Hearing) {
     memory.misses = 0
     if (question === 'unhurt') memory.intake = { ...memory.intake, unhurt: true }
     if (question === 'safety') memory.intake = { ...memory.intake, safe: true }
+    // "Not hurt, no": whether they are out of the water is still to be asked.
+    const isOpen = danger !== null && whereTheyAre.has(danger) && onlyUnhurt.test(hearing.words)
+    if (isOpen && question !== 'safety') memory.intake = { ...memory.intake, safe: null }
   }
   resume(hearing)
 }
+
+/** Dangers of the spot they are at, of which "nobody is hurt" says nothing. */
+const whereTheyAre: ReadonlySet<Danger> = new Set([
+  'high water',
+  'fire',
+  'live lane',
+  'railroad tracks',
+  'wires down',
+])
+
+const onlyUnhurt =
+  /\b(?:hurt|injured|herid[oa]s?|lastimad[oa]s?)\b(?!.*\b(?:danger|safe|out|clear|off|away|fine|okay|ok|peligro|seguro|bien)\b)/i
 
 /** "Yeah, I'm parked. No, just annoyed." */
 const endsInNo =

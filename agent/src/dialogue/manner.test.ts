@@ -57,7 +57,7 @@ describe('a question', () => {
     const talk = conversation().caller('my car broke down').caller('yes').caller('yes')
     talk.caller('500 Oak Street in Plano').caller('the Pep Boys on Main Street')
     expect(talk.caller('a 2018 Honda Civic').said).toMatch(
-      /What city is the Pep Boys on Main Street in\?/,
+      /It goes to the Pep Boys on Main Street: what city is that in\?/,
     )
   })
 

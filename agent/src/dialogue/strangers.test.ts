@@ -263,7 +263,7 @@ describe('what was answered', () => {
     talk.caller('9402 Oak Street in Weslaco').caller('Valley Radiator on Texas Boulevard')
     let asked = 0
     for (let turn = 0; turn < 15 && talk.memory.phase === 'talking'; turn += 1) {
-      if (talk.said.includes('goes to Valley Radiator')) asked += 1
+      if (talk.said.includes('goes to Valley Radiator: what is the address')) asked += 1
       talk.caller(talk.said.includes('city') ? 'Weslaco' : 'Texas Boulevard by the tracks')
     }
     expect(asked).toBe(1)

@@ -6,6 +6,8 @@ import { handOver } from './hand-over.ts'
 import { tellQuote } from './wishes.ts'
 import { tellStored } from './yard.ts'
 
+const MOST_MESSAGES = 3
+
 /** Takes in a tool's answer. A place is only noted; the rest is said if the caller waits for it. */
 export function onToolAnswered(dialogue: Dialogue, answer: AgentToolAnswer) {
   const { memory } = dialogue
@@ -24,9 +26,10 @@ export function onToolAnswered(dialogue: Dialogue, answer: AgentToolAnswer) {
     ask(dialogue, 'more')
   } else if (answer.kind === 'takeMessage' && answer.done) {
     memory.ending = 'message'
+    memory.messages = (memory.messages ?? 0) + 1
     lead(dialogue, 'messageTaken')
-    // Who has a tow on the way may add to it more than once.
-    if (memory.caller.openJob) return ask(dialogue, 'more')
+    // Who has a tow on the way may add to it more than once, but is not asked without end.
+    if (memory.caller.openJob && memory.messages < MOST_MESSAGES) return ask(dialogue, 'more')
     end(dialogue, phrase(memory, 'bye'), 'message taken')
   } else {
     if (kind === 'readJob') lead(dialogue, 'statusUnknown')

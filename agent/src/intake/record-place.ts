@@ -1,5 +1,5 @@
 import type { Facts, Place, Understood } from '../types/facts.ts'
-import type { FieldName, Intake } from '../types/intake.ts'
+import type { End, FieldName, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
 import { wantsOnlyHelp } from './on-the-spot.ts'
 import { isWhole, joinWords, mergePlace } from './place.ts'
@@ -206,7 +206,7 @@ export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked
   for (const end of ['pickup', 'dropoff'] as const) {
     const place = spoken[end]
     if (place && !isGuess(place, facts[end], heard, asked)) {
-      facts[end] = placeAfter(facts[end], place, heard.corrects || asked.correcting, asked)
+      facts[end] = placeAfter(facts[end], place, end, heard.corrects || asked.correcting, asked)
     }
   }
 }
@@ -235,6 +235,7 @@ const saysHere =
 function placeAfter(
   old: Place | undefined,
   place: Place,
+  end: End,
   corrects: boolean,
   { field, words }: Asked,
 ): Place {
@@ -251,6 +252,7 @@ function placeAfter(
     // Said in passing: it completes what is known; another takes its stead where they say that they are there.
     if (isOfTheirLife(place, words)) return old
     if (isCompletion(old, place)) return mergePlace(old, place, true)
+    if (end === 'dropoff' && place.number && sendsSomewhere.test(words)) return place
     return isWhole(place) && saysHere.test(words) ? place : old
   }
   return mergePlace(old, place, refining)

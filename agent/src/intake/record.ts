@@ -65,7 +65,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
 
 /** "I'd like to schedule something", "no hurry": when it is wanted is to be asked. */
 const speaksOfLater =
-  /\b(?:schedul(?:e|ing)|(?:don'?t|do not|dont) need (?:it|one|anything|you) (?:this minute|right now|right away|today)|set up an? (?:tow|haul|pick ?up|transport)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time) (?:this|next) week|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency|(?:but|just) not today|pero no hoy|no (?:es )?(?:para|pa) hoy|no (?:tengo|hay) prisa|sin prisa)\b/i
+  /\b(?:schedul(?:e|ing)|(?:don'?t|do not|dont) need (?:it|one|anything|you) (?:this minute|right now|right away|today)|set up an? (?:tow|haul|pick ?up|transport)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time)(?: on| in)? (?:this|next|the) (?:week|month)|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency|(?:but|just) not today|not today,? (?:but|it)|pero no hoy|no (?:es )?(?:para|pa) hoy|no (?:tengo|hay) prisa|sin prisa)\b/i
 
 const whereOnTheLot: ReadonlySet<FieldName | null> = new Set([
   'spot',
@@ -294,6 +294,14 @@ function withoutChanceVehicle(
     field !== 'vehicle' && known.vehicleModel && !isSaid(vehicleModel ?? vehicleMake, words)
   // "No, Vernon, it was 2003": what is corrected is what was asked for, and no Verna.
   if (corrects) return isSound && whatElse.has(field) ? rest : heard
+  // "White, and it's the GMC Terrain, I don't know why I said Colorado"
+  if (
+    field !== 'name' &&
+    isSaid(vehicleMake, words) &&
+    isSaid(vehicleModel, words) &&
+    namesIt.test(words)
+  )
+    return heard
   return isSound || (whatElse.has(field) && field !== 'vehicle rest') ? rest : heard
 }
 
@@ -306,6 +314,10 @@ const whatElse: ReadonlySet<FieldName | null> = new Set([
   'callback',
   'vehicle rest',
 ])
+
+/** "It's the GMC", "we brought the Terrain": which vehicle it is after all. */
+const namesIt =
+  /\b(?:it'?s (?:really |actually )?(?:the|an?|my|our)|(?:we|i) (?:brought|took|drove|have|got|said|meant)|i'?m (?:in|driving))\b/i
 
 const takesBack = /\b(?:not (?:a|an|the|my)|isn'?t (?:a|an|the|my)|instead of)\b/i
 

@@ -121,6 +121,8 @@ export type Memory = {
   why?: string
   /** The call was over before the conversation was: they hung up, the line was lost, or nobody spoke. */
   dropped?: true
+  /** How many messages were passed on. */
+  messages?: number
   /** What a colleague told that may be a job. */
   held?: string
   ending: 'transfer' | 'message' | 'status' | 'cancelled' | 'wrong number' | 'sales' | null

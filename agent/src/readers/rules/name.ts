@@ -148,7 +148,7 @@ function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | u
       const found = nameFrom(words, at, used, asking === 'name')
       if (
         found &&
-        !(asking !== 'name' && isTown(words, found)) &&
+        !(asking !== 'name' && (isTown(words, found) || isModel(words, found))) &&
         (asking === 'name' ? isWholeAnswer(words, found) : isIntroduced(words, found, before))
       )
         loose = joinSpelled(words, found)
@@ -159,6 +159,12 @@ function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | u
     sentenceOfName(words, used) ??
     (asking === 'name' ? (bareName(words, used) ?? spelledAlone(words)) : spokenHere(words, used))
   )
+}
+
+/** "It's Sierra GMC, crew cab": a model before its make. */
+function isModel(words: Word[], { start, end }: NameFound): boolean {
+  const make = makeOf(vehicleKey(textAt(words, end)))?.make
+  return make !== undefined && modelOf(vehicleKey(textAt(words, start)), make) !== undefined
 }
 
 /** "They say this is Lewisville." */

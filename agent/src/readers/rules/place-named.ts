@@ -1,10 +1,10 @@
 import { isRepairedBetween } from '../../text/correction.ts'
 import { isEveryday } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
-import { type TownFound, townAt } from '../../text/town.ts'
+import { stateAt, type TownFound, townAt } from '../../text/town.ts'
 import { saidBetween, textAt, textBetween, type Word } from '../../text/words.ts'
 import { colorAt } from './color.ts'
-import { type LandmarkFound, landmarkAt } from './landmark.ts'
+import { isChainAt, type LandmarkFound, landmarkAt } from './landmark.ts'
 import {
   crossRoad,
   type Pieces,
@@ -188,6 +188,12 @@ export const takeAfterCue: Taker = (words, at, context, pieces, keep) => {
       return keep(town.end, at)
     }
   }
+  // "On 91 somewhere up in Vermont"
+  const inState = pieces.road && /\bin$/.test(cue) ? stateAt(words, from) : undefined
+  if (inState) {
+    pieces.town ??= { ...inState, start: from, doubtful: false }
+    return keep(inState.end, at)
+  }
   const between = cue === 'between' && !pieces.near ? betweenAt(words, from) : undefined
   if (between) {
     pieces.near = between
@@ -351,6 +357,23 @@ const isNameOfDealer = (words: Word[], at: number, context: PlaceContext, pieces
   /^\p{Lu}\p{Ll}{2,}$/u.test(words[at]?.raw ?? '') &&
   !townAt(words, at, context.state) &&
   !isEveryday(textAt(words, at))
+
+/** "1630 Park Street, it's Park Street Auto", "Colfax at Krameria, the Phillips 66": what stands there, told after it. */
+export const takeNameAfter: Taker = (words, at, context, pieces, keep) => {
+  if (!context.expected || pieces.landmark || pieces.end !== at) return
+  if (!(pieces.address ?? pieces.cross)) return
+  const lead =
+    /^(?:(?:and )?(?:it's|its|that's|it is|that is|there's) )?(?:(?:an?|the|at the) )?/.exec(
+      textBetween(words, at, at + 5),
+    )?.[0]
+  const from = at + (lead ? lead.trim().split(' ').filter(Boolean).length : 0)
+  const landmark = landmarkAt(words, from)
+  if (!landmark?.sure || (streetAt(words, from)?.end ?? 0) >= landmark.end) return
+  // "The donut shop" says what it is, and not which.
+  if (/\b(?:an?|the) $/.test(lead ?? '') && !isChainAt(words, from)) return
+  pieces.landmark = { ...landmark, cue: '' }
+  return keep(landmark.end)
+}
 
 /** Asked for a place, the first thing said may be one: "Walmart", "Joe's Garage", "Preston". */
 export const takeBare: Taker = (words, at, context, pieces, keep) => {

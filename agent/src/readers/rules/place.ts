@@ -4,7 +4,14 @@ import type { Place } from '../../types/facts.ts'
 import { isVague } from './landmark.ts'
 import { withoutDoubt } from './place-doubt.ts'
 import { takeNameBefore } from './place-name-before.ts'
-import { isArrival, isThere, takeAfterCue, takeBare, takeHome } from './place-named.ts'
+import {
+  isArrival,
+  isThere,
+  takeAfterCue,
+  takeBare,
+  takeHome,
+  takeNameAfter,
+} from './place-named.ts'
 import type { Pieces, PlaceContext, Taker } from './place-pieces.ts'
 import {
   bareExit,
@@ -113,6 +120,7 @@ const beforeMore = /^(?:the|it's|its|in|by|la|el|es|en)$/
 /** What may stand at a word, likeliest first. */
 const takers: readonly Taker[] = [
   takeNamedExit,
+  takeNameAfter,
   takeNameBefore,
   takeAddress,
   takeHome,
@@ -180,7 +188,7 @@ function assemble(words: Word[], pieces: Pieces, context: PlaceContext): Place |
     !isAt &&
     address &&
     !landmark.cue &&
-    (context.dropoff || landmark.end === address.start)
+    (context.dropoff || landmark.end === address.start || landmark.start >= address.end)
   const nearName = near?.name ?? (landmark && !isAt && !isWhose ? landmark.name : undefined)
   const crossName =
     cross?.name ?? (street && road && kind === 'highway' ? street.street : undefined)

@@ -9,6 +9,8 @@ import { isToldElsewhere, reasonInWords } from './reason-words.ts'
 
 const denialBefore =
   /\b(?:not (?:a|an|in an?|because of)|no|wasn'?t (?:a|an|in)|isn'?t (?:a|an|the)|it'?s not (?:a|an|the)|not the|didn'?t|haven'?t (?:had|been in) (?:a|an)|never|nothing wrong with the|nothing(?:'s| is) wrong with the|don'?t (?:have|think it'?s)(?: an?)?(?: the)?)(?: \w+)?\s*$/
+/** "It's not broke down, it just needs moving" */
+const isNot = /\b(?:not|isn'?t|ain'?t|wasn'?t)(?: (?:really|actually|even|exactly))?\s*$/
 /** Reasons whose own words hold a "no" or "won't"; the negation is part of them. */
 const ownNegation =
   /^(?:no |not |won'?t|wont|can|doesn|does not|will not|isn|nothing|didn|don|wouldn|couldn|without|zero)/
@@ -51,10 +53,9 @@ export function findReason(
       continue
     }
     const article = /^(?:an?|the|my) /.exec(match[0])?.[0] ?? ''
-    if (
-      !ownNegation.test(match[0]) &&
-      denialBefore.test(whole.slice(0, match.index + article.length))
-    ) {
+    const before = whole.slice(0, match.index + article.length)
+    const isDenied = denialBefore.test(before) || (/^brok/.test(match[0]) && isNot.test(before))
+    if (!ownNegation.test(match[0]) && isDenied) {
       denied.add(reason)
       continue
     }

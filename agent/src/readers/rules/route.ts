@@ -16,7 +16,7 @@ const carried =
   /\b(?:tow|towed|towing|take|taken|taking|bring|brought|bringing|haul|hauled|move|moved|deliver|delivered|drop|dropped|dropping|transport|transported|sent|send|go|going|get|drag|carry|carried|headed|goes|it|drop ?off|destination(?: is)?|want|like)\b/
 /** "send a truck to …", "come to …": the truck goes there, so it is the pickup. */
 const truckComes =
-  /\b(?:send|come|sending|get|dispatch|need|have|want) (?:(?:a|an|the|your|you|someone|somebody|some|me|us|out|over|help|another|here|one)\s*)*(?:tow|truck|wrecker|driver|guy|someone|somebody|flatbed|tow truck|out|over|help|roadside|assistance|service|you)?(?: \w+)?$|\b(?:come|come out|come over|drive|get) $/
+  /\b(?:send|come|sending|get|dispatch|need|have|want) (?:(?:a|an|the|your|you|someone|somebody|some|me|us|out|over|help|another|here|one)\s*)*(?:tow|truck|wrecker|driver|guy|someone|somebody|flatbed|tow truck|out|over|help|roadside|assistance|service|you)?(?: \w+)?$|\b(?:come|come out|come over|drive|get) $|\b(?:you|y'all|you guys|somebody|someone|anybody|they) (?:to |can |could |will |would )?(?:get|come|make it|head|be)(?: (?:out|over|on|up|down))?$/
 const notThere =
   /^(?:be|get|go|have|take|tow|pick|catch|reach|attend|hear|avoid|the point|see|do|know|you|me|him|her|them|us|make|find|call|talk|speak|that|this|it|move|my wife|my husband|start|drive|come|help|send|use|pay|say|tell|ask|check|change|cancel|schedule|give|leave|wait|work on|turn|fix|jump|unlock|meet|confirm|report|request|arrange|put|try|all|a tow|a person|a human|a real|somebody|someone|an operator|your|whom|which|nobody|tomorrow|today)\b/
 

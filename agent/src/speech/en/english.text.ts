@@ -99,6 +99,7 @@ export const english = {
   askWhereToCity: ['What city is that place in?'],
   askWhereToPlace: ['Which shop or address in {city} should it go to?'],
   askCityOf: ['What city is {place} in?'],
+  askCityWhereTo: ['It goes to {place}: what city is that in?'],
   askCityThere: ['What city are you in, at {place}?'],
   askWhichCity: ['Which city is {place} in, {cities}?'],
   askReason: ["What's going on with it?", "What's wrong with it?"],

@@ -93,6 +93,7 @@ export const spanish = {
   askWhereToCity: ['¿En qué ciudad está ese lugar?'],
   askWhereToPlace: ['¿A qué taller o dirección de {city} lo llevamos?'],
   askCityOf: ['¿En qué ciudad está {place}?'],
+  askCityWhereTo: ['¿En qué ciudad está {place}, a donde va?'],
   askCityThere: ['¿En qué ciudad está usted, en {place}?'],
   askWhichCity: ['¿En qué ciudad está {place}, {cities}?'],
   askReason: ['¿Qué le pasó al vehículo?', '¿Qué tiene el vehículo?'],

@@ -2,7 +2,7 @@
 export const chains: Set<string> = new Set(
   `walmart|wal mart|walmart supercenter|target|home depot|lowe's|lowes|costco|sam's club|sams club|sam's|kroger|tom thumb|albertsons|h e b|heb|whole foods|trader joe's|aldi|publix|safeway|winn dixie|food lion|meijer|wegmans|winco|fiesta mart
   |mcdonald's|mcdonalds|burger king|wendy's|wendys|whataburger|sonic drive in|chick fil a|taco bell|jack in the box|in n out|raising cane's|cane's|canes|popeyes|kfc|arby's|dairy queen|starbucks|dunkin|dunkin donuts|waffle house|ihop|denny's|dennys|cracker barrel|olive garden|chili's|applebee's|applebees|buffalo wild wings|pizza hut|domino's|chipotle|panera|panda express|subway
-  |shell|exxon|chevron|valero|texaco|mobil|conoco|phillips 66|quiktrip|quik trip|qt|racetrac|race trac|7 eleven|seven eleven|7 11|circle k|wawa|sheetz|speedway|buc ee's|buc ees|bucees|buc-ee's|love's|loves truck stop|love's travel stop|pilot truck stop|flying j|pilot flying j|ta truck stop|petro|kwik trip|casey's|murphy usa|sunoco|marathon gas|citgo|bp|arco|gulf station
+  |shell|exxon|chevron|valero|texaco|mobil|conoco|phillips 66|phillips sixty six|quiktrip|quik trip|qt|racetrac|race trac|7 eleven|seven eleven|7 11|circle k|wawa|sheetz|speedway|buc ee's|buc ees|bucees|buc-ee's|love's|loves truck stop|love's travel stop|pilot truck stop|flying j|pilot flying j|ta truck stop|petro|kwik trip|casey's|murphy usa|sunoco|marathon gas|citgo|bp|arco|gulf station
   |walgreens|cvs|rite aid|dollar general|dollar tree|family dollar|big lots|five below|best buy|academy|dick's sporting goods|hobby lobby|michaels|ross|marshalls|t j maxx|tj maxx|kohl's|kohls|jcpenney|macy's|dillard's|ikea|bass pro|cabela's|petsmart|petco|office depot|staples|tractor supply|harbor freight|ace hardware|menards|planet fitness|la fitness|24 hour fitness
   |autozone|auto zone|o'reilly|o'reilly's|o'reilly auto parts|advance auto|advance auto parts|napa|pep boys|firestone|discount tire|goodyear|jiffy lube|valvoline|midas|meineke|christian brothers|les schwab|america's tire|ntb|take 5|caliber collision|gerber collision|service king|carmax|carvana|maaco|brakes plus|just brakes|kwik kar|tire kingdom|mavis|monro|big o tires|belle tire
   |pull a part|pick n pull|u pull it|you pull it|lkq|rent a wreck|honest 1|honest one|mister tire|mr tire
@@ -21,7 +21,7 @@ export const landmarkWords: Set<string> = new Set(
   tire tires transmission transmissions repair body service stop rest area casino club gardens subdivision neighborhood golf course fairgrounds rodeo daycare academy
   bridge tunnel causeway viaduct dmv post walmart target costco lot yard farm ranch ballpark field rink pool lanes plaza express pizza bbq barbecue taqueria panaderia tacos supply
   salvage salvages junkyard recycling recyclers customs performance fabrication welding powersports motorsports cycles imports diesel hydraulics upholstery offroad alignment muffler mufflers
-  brewery winery cantina kitchen steakhouse donuts preschool chapel cathedral ministries fellowship precinct coliseum auditorium pavilion resort lodge villas lofts townhomes estates raceway speedway
+  brewery winery cantina kitchen steakhouse donuts doughnuts equipment tractor preschool chapel cathedral ministries fellowship precinct coliseum auditorium pavilion resort lodge villas lofts townhomes estates raceway speedway
   toyota honda ford chevrolet chevy nissan hyundai kia subaru dodge jeep bmw lexus mazda volkswagen acura cadillac buick gmc`
     .split(/\s+/)
     .filter(Boolean),
@@ -60,6 +60,7 @@ const signs = new Map<string, string>(
     "O'Reilly's": "o'reilly's|oreillys|o reillys",
     AutoZone: 'auto zone|autozone',
     CarMax: 'car max|carmax',
+    'Phillips 66': 'phillips sixty six|phillips 66',
     '7-Eleven': 'seven eleven|7 eleven|7 11',
     'Chick-fil-A': 'chick fil a|chick fila|chickfila',
     CVS: 'cvs|c v s',

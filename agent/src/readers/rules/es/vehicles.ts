@@ -56,7 +56,7 @@ export const vehicles: readonly PivotRule[] = [
   ['(?:doch|dodge|dosh|doche) ?(ram|charger|challenger|caravan|journey|durango)', 'Dodge $1'],
   ['(?:silverado|cheyenne|silberado)', 'Silverado'],
   [
-    '(?:una |un |la |el )?(?:troca|camioneta|troka|trocka|troque|pick ?up)(?: (?:doble cabina|grande|chica|de trabajo))*',
+    '(?:una |un |la |el )?(?:troca|camioneta|troka|trocka|troque|pick ?up)(?: (?:doble cabina|cabina doble|grande|chica|de trabajo))*',
     'truck',
   ],
   [
@@ -66,6 +66,7 @@ export const vehicles: readonly PivotRule[] = [
   ['(?:una? )?(?:caja|traila|remolque)(?: de (?:carga|trailer))?(?= |$)', 'trailer', ['vehicle']],
   ['(?:es )?(?:automatic[oa])', 'automatic'],
   ['(?:es )?(?:estandar|de cambios|manual)', 'manual'],
+  ['(?:de )?(?:doble cabina|cabina doble)', 'crew cab'],
   ['(?:4x4|cuatro por cuatro|doble traccion|4 por 4)', 'four wheel drive'],
   [
     '(?:las )?llaves (?:las )?(?:tengo|traigo) yo|(?:yo )?(?:tengo|traigo) (?:las )?llaves',
