@@ -193,7 +193,7 @@ export const sureInEnglish: Readonly<Record<Danger, readonly Phrase[]>> = {
     'leg|legs|arm|foot|feet|hand|he|hes|she|shes|im|driver|passenger|me|him|her|them|us|<kin>|everybody is|are|got|was? <so>? pinned|trapped|wedged|stuck under|in|between|behind|against|by|inside|underneath|to .. car|truck|van|vehicle|it|there|dash|wheel|seat|cab|tree|pole|wall|door|bumper|wreck|roof|steering|load|seats|jack|trailer|guardrail|bundles|belt|debris|concrete|beam|shelf',
     '<limb> is|are|s? <so>? pinned|crushed|mangled',
     'car|cars|truck|trucks|pickup|pickups|van|vans|tractor|tractors|jeep|bike|it|its is|was? sitting|lying|laying|resting on|onto top? of? my? <kin>|him|her',
-    'car|truck|pickup|van|tractor|jeep|bike|it fell|rolled|dropped down? on|onto top? of? my? <kin>|him|her',
+    'car|truck|pickup|van|tractor|jeep|bike|mower|it fell|rolled|dropped|flipped|tipped|turned|came down|over? down? on|onto top? of? my? <kin>|him|her',
     'pinned|wedged me|him|her|us|them under|between|against|to|behind|in|like',
     'got|has|have him|her|me|them pinned|trapped|wedged',
     'he|hes|she|shes|im|driver|passenger|assistant|<kin> is|are? pinned',

@@ -96,6 +96,7 @@ export const fires: readonly Hint[] = [
       'up the|my gas|fuel|oil',
     ],
   },
+  { danger: 'smoke', says: ['monoxide .. alarm|thing|detector|going|scream*|beep*|chirp*'] },
   {
     danger: 'smoke',
     says: [
