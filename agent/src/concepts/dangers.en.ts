@@ -176,6 +176,7 @@ export const sureInEnglish: Readonly<Record<Danger, readonly Phrase[]>> = {
     'creek|river|bayou|lake s|is|just? coming|comes|came|pouring|running in|into|inside|over .. my|the|our|floorboards|floorboard|floor|car|truck|van|doors|door',
     'drove|went|got|ran|driving right? into .. high|deep|flood|flooded? water|floodwater',
     'stuck|stranded|trapped|stalled|caught .. high|deep|rising|flood water|waters',
+    'stuck|stranded|trapped|stalled|caught|died|quit in the|a|this flood|floodwater|floodwaters|flooding',
     'in .. high|deep|rising|flood water',
     'flash flood',
     'filling up? with water',

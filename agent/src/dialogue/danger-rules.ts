@@ -233,6 +233,8 @@ const whereTheyAre: ReadonlySet<Danger> = new Set([
   'fire',
   'live lane',
   'railroad tracks',
+  'smoke',
+  'trapped',
   'wires down',
 ])
 

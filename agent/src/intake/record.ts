@@ -182,10 +182,20 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
   if (field === 'where to' && !next.facts.dropoff && staysThere(next, heard, words)) {
     next.passed = [...next.passed, 'where to']
   }
+  // "Home, no, I mean it doesn't need to go anyplace": asked for the address there, they say that it goes nowhere.
+  if (endAsked(field) === 'dropoff' && goesNowhere.test(words)) {
+    const { dropoff: _, ...facts } = next.facts
+    next.facts = facts
+    next.passed = [...next.passed, 'where to']
+  }
   if (heard.intents.includes('text me') && yes !== false && !intake.textsRefused)
     next.mayText = true
   return next
 }
+
+/** "Nowhere, I'll drive it", "no address, just the jump", "it don't need to go anyplace". */
+const goesNowhere =
+  /^\W*(?:(?:oh|well|no|nah|it'?s going) )*(?:nowhere|no ?place|not any(?:where|place))\b|\bno address\b.{0,12}\bjust (?:the|a) (?:jump|boost|spare|gas|fuel|winch|pull|unlock)\b|\b(?:don'?t|doesn'?t|does not|isn'?t|not) (?:need (?:to go|to be towed)|going|go|have to go) any ?(?:where|place)\b/i
 
 /** "Right now, as soon as you can": whatever day was heard before. */
 const isAtOnce =
@@ -319,7 +329,8 @@ const whatElse: ReadonlySet<FieldName | null> = new Set([
 const namesIt =
   /\b(?:it'?s (?:really |actually )?(?:the|an?|my|our)|(?:we|i) (?:brought|took|drove|have|got|said|meant)|i'?m (?:in|driving))\b/i
 
-const takesBack = /\b(?:not (?:a|an|the|my)|isn'?t (?:a|an|the|my)|instead of)\b/i
+const takesBack =
+  /\b(?:not (?:a|an|the|my)|isn'?t (?:a|an|the|my)|instead of|did(?:n'?t| not) (?:take|bring|drive)|make (?:that|it) (?:an?|the))\b/i
 
 const isSaid = (name: string | undefined, words: string) =>
   name !== undefined && words.toLowerCase().includes(name.toLowerCase())

@@ -127,7 +127,11 @@ function isNamedSo(words: Word[], from: number, end: number, context: PlaceConte
     return false
   // "Good Shepherd Garage", and nothing else.
   if (end === words.length) return isKind && own.length > 1 && !own.every((text) => isOfAny(text))
-  if (isHouse(words, end)) return isName || isKind || own.length > 1
+  const isTold = /^(?:that's|it's|its|which is|that is|at)(?= )/.exec(
+    textBetween(words, end, end + 2),
+  )?.[0]
+  const house = end + (isTold?.split(' ').length ?? 0)
+  if (isHouse(words, house)) return isName || isKind || own.length > 1
   // "Daisy Hill lot, Engel Road"
   const isLot = isNumbered || /^(?:lot|garage|structure|deck|terminal)$/.test(own.at(-1) ?? '')
   if (isLot && isName && own.length > 1 && streetAt(words, end)) return true

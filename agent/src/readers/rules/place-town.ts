@@ -2,6 +2,7 @@ import { landmarkWords } from '../../text/lexicon/businesses.ts'
 import { commonWords, isEveryday } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
 import { states } from '../../text/lexicon/states.ts'
+import { runAt } from '../../text/numbers.ts'
 import { type TownFound, townAt, zipAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import { isChainAt, landmarkAt } from './landmark.ts'
@@ -20,6 +21,8 @@ export function townAfter(words: Word[], at: number, context: PlaceContext): Tow
   )
   if (!town) return
   const name = town.city?.toLowerCase() ?? ''
+  // "In bay two"
+  if (name === 'bay' && runAt(words, town.end)) return
   if (town.doubtful && (commonWords.has(name) || isInName(words, at, town))) return
   if (
     /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|university|tunnel|bridge|international|stadium|airport|library|toyota|honda|ford|chevrolet|road|street|parkway|drive|exit|lane|boulevard|avenue)$/.test(
@@ -131,7 +134,7 @@ function isPartOfAName(
   if (beginsAName(words, town.end) && !town.state && !town.zip) return true
   if (goesOnAsName(words, town) && !town.state && !town.zip) return true
   // "Bay 4", "Auto Care": part of another name.
-  if (/^\d/.test(textAt(words, town.end)) && !words[town.end - 1]?.stop && !town.zip) return true
+  if (runAt(words, town.end) && !words[town.end - 1]?.stop && !town.zip && !town.state) return true
   return (
     /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|university|tunnel|bridge|international|stadium|airport|library|toyota|honda|ford|chevrolet|road|and|at|exit|collision|tire|auto|garage|motors)$/.test(
       textAt(words, town.end),

@@ -188,7 +188,7 @@ function assemble(words: Word[], pieces: Pieces, context: PlaceContext): Place |
     !isAt &&
     address &&
     !landmark.cue &&
-    (context.dropoff || landmark.end === address.start || landmark.start >= address.end)
+    (context.dropoff || address.start - landmark.end < 3)
   const nearName = near?.name ?? (landmark && !isAt && !isWhose ? landmark.name : undefined)
   const crossName =
     cross?.name ?? (street && road && kind === 'highway' ? street.street : undefined)

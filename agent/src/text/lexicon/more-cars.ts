@@ -177,6 +177,7 @@ export const otherMakes: Record<
   'Moto Guzzi': { type: 'Motorcycle', models: 'V7' },
   'Can-Am': { type: 'Motorcycle', models: 'Spyder, Ryker, Maverick, Defender' },
   Polaris: { type: 'Motorcycle', models: 'Slingshot, RZR, Ranger, Sportsman' },
+  Workhorse: { type: 'Medium', models: 'P30, P32, P42, W42, W62' },
   Winnebago: { type: 'Medium', models: 'Minnie Winnie, Travato, Brave, Vista, View, Solis' },
   Fleetwood: {
     type: 'Medium',
@@ -189,15 +190,29 @@ export const otherMakes: Record<
   'Iron Bull': { type: 'Trailer', models: '' },
   'Wells Cargo': { type: 'Trailer', models: '' },
   'Great Dane': { type: 'Trailer', models: '' },
-  'Forest River': { type: 'Trailer', models: 'Cherokee, Salem, Wildwood, Rockwood' },
+  'Forest River': {
+    type: 'Trailer',
+    models:
+      'Cherokee, Salem, Wildwood, Rockwood, Flagstaff, Grey Wolf, Georgetown, Sunseeker, Forester, Sabre, Vibe, Surveyor',
+  },
   Featherlite: { type: 'Trailer', models: '' },
   Sundowner: { type: 'Trailer', models: '' },
   Haulmark: { type: 'Trailer', models: '' },
   Wabash: { type: 'Trailer', models: '' },
   Exiss: { type: 'Trailer', models: '' },
-  Jayco: { type: 'Trailer', models: 'Jay Flight, Greyhawk, Redhawk, Jay Feather' },
+  Jayco: {
+    type: 'Trailer',
+    models:
+      'Jay Flight, Greyhawk, Redhawk, Jay Feather, Eagle, White Hawk, Seneca, North Point, Pinnacle',
+  },
   Airstream: { type: 'Trailer', models: 'Bambi, Interstate, Basecamp' },
-  Bobcat: { type: 'Equipment', models: '' },
+  'Grand Design': { type: 'Trailer', models: 'Imagine, Reflection, Solitude, Momentum' },
+  Coachmen: { type: 'Trailer', models: 'Catalina, Freelander, Leprechaun, Chaparral, Clipper' },
+  Dutchmen: { type: 'Trailer', models: 'Kodiak, Coleman, Aspen Trail, Voltage' },
+  Bobcat: {
+    type: 'Equipment',
+    models: 'S70, S130, S150, S175, S185, S205, S650, T190, T300, T650, T770, E35, 763, 773',
+  },
   Case: { type: 'Equipment', models: 'IH' },
   Caterpillar: { type: 'Equipment', models: '' },
   Takeuchi: { type: 'Equipment', models: '' },
