@@ -94,6 +94,6 @@ export const callerTypes: readonly (readonly [z.infer<typeof CallerType>, RegExp
   ],
   [
     'Motor club',
-    /\b(?:motor club|(?:this is|with|from) (?:\w+ ){0,4}(?:road(?:side|way)?|motor|auto(?:mobile)?) (?:club|alliance|assist(?:ance)?|rescue|services)\b(?=.*\b(?:for you|request|tow job|job|member|customer|insured|flatbed)\b)|covered tow|member advise[ds]|calling from (?:\w+ ){1,2}roadside|roadside assistance (?:calling|provider|network|company)|calling (?:from|with) roadside|on behalf of (?:our|a) (?:member|customer))\b/,
+    /\b(?:motor club|\w+ (?:auto|road|travel) club (?:with|calling|here|dispatch)|(?:this is|with|from) (?:\w+ ){0,4}(?:road(?:side|way)?|motor|auto(?:mobile)?) (?:club|alliance|assist(?:ance)?|rescue|services)\b(?=.*\b(?:for you|request|tow job|job|member|customer|insured|flatbed)\b)|covered tow|member advise[ds]|calling from (?:\w+ ){1,2}roadside|roadside assistance (?:calling|provider|network|company)|calling (?:from|with) roadside|on behalf of (?:our|a) (?:member|customer))\b/,
   ],
 ]

@@ -113,6 +113,8 @@ function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): strin
   const {
     city: _,
     state: _s,
+    exit: _e,
+    mileMarker: _m,
     ...place
   } = memory.intake.facts[end] ?? { said: '', kind: 'landmark' }
   const spoken = localeOf(memory).sayPlace(place)

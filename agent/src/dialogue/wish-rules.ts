@@ -77,10 +77,9 @@ const asksForLanguage = onWish(
   ({ learned }) => !learned,
 )
 
-/** "I think I have the wrong number", however late they come to think so: of what a truck is for nothing is known. */
+/** "I think I have the wrong number", however late they come to think so: no vehicle was told. */
 const dialedWrong = ({ memory, before, words }: Hearing) =>
   memory.job === 'none' &&
-  !before.facts.towReason &&
   !before.facts.vehicleMake &&
   /^(?:\w+ ){0,2}wrong number\b|\b(?:i|i've|we) (?:\w+ )?(?:have|got|dialed|called) (?:the|a) wrong number\b/i.test(
     words,

@@ -114,6 +114,18 @@ export function aimPlaces(
     const { pickup: last, ...facts } = heard.facts
     return { ...heard, facts: { ...facts, dropoff: { ...dropoff, ...last } } }
   }
+  // "Not the dealer, take it to my brother's, it's 608 West Creek", said to any question.
+  const isChanged = endAsked(asked.field) === undefined && intake.facts.pickup !== undefined
+  if (
+    pickup?.number &&
+    dropoff &&
+    !dropoff.number &&
+    isChanged &&
+    sendsSomewhere.test(asked.words)
+  ) {
+    const { pickup: _, ...facts } = heard.facts
+    return { ...heard, facts: { ...facts, dropoff: pickup } }
+  }
   if (!pickup || dropoff) return heard
   // "Take it to his brother's, it's 1105 6th Street": where it goes, as they said before.
   const { dropoff: known } = intake.facts

@@ -92,7 +92,7 @@ function markAfter(words: Word[], start: number, denied: boolean[]): void {
   for (let count = 0; at < words.length && count < 5; at++, count++) {
     const text = textAt(words, at)
     if (
-      /^(?:but|it's|its|it|is|i'm|im|that|actually|mine|he|she|they|and|so)$/.test(text) &&
+      /^(?:but|it's|its|it|is|i'm|im|that|that's|actually|mine|he|she|they|and|so)$/.test(text) &&
       count > 0
     )
       return

@@ -2,7 +2,7 @@ import { isRepairedBetween } from '../../text/correction.ts'
 import { isEveryday } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
 import { stateAt, type TownFound, townAt } from '../../text/town.ts'
-import { saidBetween, textAt, textBetween, type Word } from '../../text/words.ts'
+import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import { colorAt } from './color.ts'
 import { isChainAt, type LandmarkFound, landmarkAt } from './landmark.ts'
 import {
@@ -362,6 +362,12 @@ const isNameOfDealer = (words: Word[], at: number, context: PlaceContext, pieces
 export const takeNameAfter: Taker = (words, at, context, pieces, keep) => {
   if (!context.expected || pieces.landmark || pieces.end !== at) return
   if (!(pieces.address ?? pieces.cross)) return
+  // "615 Capital Avenue Southwest, Cereal City Automotive"
+  const side = /^(?:north|south)(?:east|west)$/.exec(textAt(words, at))?.[0]
+  if (side && pieces.address && landmarkAt(words, at + 1)?.sure) {
+    pieces.address = { ...pieces.address, street: `${pieces.address.street} ${titleCase(side)}` }
+    return keep(at + 1)
+  }
   const lead =
     /^(?:(?:and )?(?:it's|its|that's|it is|that is|there's) )?(?:(?:an?|the|at the) )?/.exec(
       textBetween(words, at, at + 5),

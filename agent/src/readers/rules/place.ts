@@ -58,6 +58,13 @@ const isInstead = (first: Place, second: Place) =>
 function lastRepair(words: Word[], from: number, to: number): number | undefined {
   for (let at = to - 1; at > from; at--) {
     const said = textBetween(words, Math.max(from, at - 1), at + 1)
+    // "No, that ain't Pacific, that's South Sprigg"
+    if (/^(?:that|it) (?:ain't|isn't|wasn't)$/.test(said)) {
+      const instead = words.findIndex(
+        ({ text }, next) => next > at && next < at + 6 && /^(?:that's|it's)$/.test(text),
+      )
+      if (instead > 0) return instead + 1
+    }
     const isMeant = /^(?:sorry|no|actually|rather|correction|wait|mean)$/.test(textAt(words, at))
     if (isMeant && addressAt(words, at + 1, true)) return at + 1
     if (

@@ -74,11 +74,24 @@ export function roadAt(
   const found =
     namedAt(words, at, state) ??
     numberedAt(words, at, state) ??
+    letteredAt(words, at) ??
     writtenTogether(words, at, state) ??
     (bareNumbers ? bareAt(words, at, state) : undefined)
   if (!found || words[found.end - 1]?.stop === '.') return found
   const direction = directionAt(words, found.end)
   return direction ? { ...found, direction: direction.direction, end: direction.end } : found
+}
+
+/** "Route KK", "state route double k": the letters of Missouri's roads, two of a kind. */
+function letteredAt(words: Word[], at: number): RoadFound | undefined {
+  const found =
+    /^(?:state )?(?:route|highway) (?:([b-hj-z])\1|([b-hj-z]) \2|double ([b-hj-z]))(?= |$)/.exec(
+      textBetween(words, at, at + 5),
+    )
+  const letter = found?.[1] ?? found?.[2] ?? found?.[3]
+  if (!found || !letter) return
+  const highway = `Route ${letter}${letter}`.toUpperCase().replace('ROUTE', 'Route')
+  return { highway, start: at, end: at + found[0].split(' ').length, bare: false }
 }
 
 function namedAt(words: Word[], at: number, state: string | undefined): RoadFound | undefined {

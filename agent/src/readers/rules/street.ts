@@ -305,12 +305,23 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
       .map((chunk) => chunk.digits)
       .join('')
   }
+  const grid = gridStreet(words, next)
+  if (grid) return { number, street: grid.street, start: at, end: grid.end }
   if (number.length > 5 || /^0/.test(number)) return
   // "221 b baker street": the letter is the house's, when a street without it follows.
   const letter = /^[a-df-h]$/.exec(textAt(words, next))?.[0]
   if (letter && !suffixes.has(textAt(words, next + 1)) && streetAt(words, next + 1))
     return withStreet(words, at, number + letter.toUpperCase(), next + 1, loose)
   return withStreet(words, at, number, next, loose)
+}
+
+/** "275 West 200 North": a street of Utah, told by how far it is from the middle of its town. */
+function gridStreet(words: Word[], at: number): { street: string; end: number } | undefined {
+  const [side, run] = [textAt(words, at), runAt(words, at + 1)]
+  const other = run && textAt(words, run.next)
+  const isAcross = /^(?:north|south)$/.test(side) ? /^(?:east|west)$/ : /^(?:north|south)$/
+  if (!/^(?:north|south|east|west)$/.test(side) || !other || !isAcross.test(other)) return
+  return { street: titleCase(`${side} ${run.digits} ${other}`), end: run.next + 1 }
 }
 
 function withStreet(

@@ -1,7 +1,7 @@
 import type { TowReason } from '@towline/contract'
 import { deniedWords, isCorrection } from '../../text/correction.ts'
 import { makeOf, vehicleKey } from '../../text/lexicon/vehicles.ts'
-import { saidBetween, textAt, type Word, wordsOf } from '../../text/words.ts'
+import { saidBetween, textAt, textBetween, type Word, wordsOf } from '../../text/words.ts'
 import type { Asking, Facts, UnderstandOptions, Understood } from '../../types/facts.ts'
 import { findAnswer } from './answer.ts'
 import { findCaller, findClubs } from './caller.ts'
@@ -54,6 +54,7 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
     ...findClubs(words),
     ...addressesToldOf(words),
     ...voltagesIn(words),
+    ...fitsThrown(words),
   ])
   const vehicle = describeVehicle(words, asking, taken, refused, options.now)
   const vehicleSpans = vehicle.spans
@@ -104,6 +105,17 @@ const voltagesIn = (words: Word[]): Span[] =>
     /^volts?$/.test(text) &&
     /^(?:six|twelve|twenty-?four|6|12|24|four|eight)$/.test(textAt(words, at - 1))
       ? [{ start: at - 1, end: at + 1 }]
+      : [],
+  )
+
+/** "He'd have a fit": no Honda. */
+const fitsThrown = (words: Word[]): Span[] =>
+  words.flatMap(({ text }, at) =>
+    text === 'fit' &&
+    /^(?:ha(?:ve|d|s|ving)|thr[eo]w(?:ing)?|pitch(?:ed|ing)?) a$/.test(
+      textBetween(words, at - 2, at),
+    )
+      ? [{ start: at, end: at + 1 }]
       : [],
   )
 

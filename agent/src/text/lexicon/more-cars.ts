@@ -142,7 +142,7 @@ export const otherMakes: Record<
   'Western Star': { type: 'Heavy', models: '4900, 5700, 49X, 57X, 4700' },
   Hino: { type: 'Medium', models: '155, 195, 238, 258, 268, 338, L6, L7, XL8' },
   Navistar: { type: 'Heavy', models: 'ProStar' },
-  'Blue Bird': { type: 'Heavy', models: 'Vision' },
+  'Blue Bird': { type: 'Heavy', models: 'Vision, All American, Bus, School Bus, Micro Bird' },
   'Harley-Davidson': {
     type: 'Motorcycle',
     models:
