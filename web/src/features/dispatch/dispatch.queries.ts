@@ -29,7 +29,6 @@ import {
   callsOf,
   type Onward,
   type Shown,
-  sameJobs,
 } from './board/live-lists.ts'
 
 /** Few at first, so that the board paints soon; more at a time as one scrolls. */
@@ -77,7 +76,7 @@ export const callList = (status: StatusFilter, searchText: string, sort: JobSort
     },
     initialPageParam: noPage,
     getNextPageParam: (page) => page.next,
-    structuralSharing: sameJobs,
+    structuralSharing: false,
   })
 
 const noPage: Onward | null = null

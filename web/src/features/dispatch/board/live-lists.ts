@@ -106,12 +106,6 @@ export function callsOf(list: CallList | undefined): readonly DispatchCall[] {
   )
 }
 
-/** The jobs as they were, when not one of them is new and none has moved; anything but jobs is taken as it comes. */
-export function sameJobs(were: unknown, are: unknown): unknown {
-  if (!Array.isArray(were) || !Array.isArray(are) || were.length !== are.length) return are
-  return were.every((job, place) => job === are[place]) ? were : are
-}
-
 /** The counts after a job went from one status (null for a new one) to another. */
 export function countsAfter(counts: Counts, was: CallStatus | null, is: CallStatus): Counts {
   if (was === is) return counts
