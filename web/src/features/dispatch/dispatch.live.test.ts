@@ -107,6 +107,21 @@ describe('what is said about a job', () => {
     expect(names('pending')).toEqual(['Nadia'])
   })
 
+  it('stays the same object when lists are read again and nothing of it is new, wherever it stands then', async () => {
+    const { client } = await aBoard()
+    const jobs = () =>
+      callsOf(client.getQueryData<CallList>(callList('pending', '', 'newest').queryKey))
+    const [before] = jobs()
+    const newer = aCall({ id: '019f0000-0000-7000-8000-000000000009' })
+    answers = [newer, first]
+    await client.refetchQueries()
+    expect(jobs()).toEqual([newer, first])
+    expect(jobs()[1]).toBe(before)
+    await client.fetchInfiniteQuery(callList('pending', 'maria', 'newest'))
+    const found = client.getQueryData<CallList>(callList('pending', 'maria', 'newest').queryKey)
+    expect(callsOf(found)[1]).toBe(before)
+  })
+
   it('is told to whoever listens, and to nobody who has left', async () => {
     const { client, hear } = await aBoard()
     const told: (string | null)[] = []

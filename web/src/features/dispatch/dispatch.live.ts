@@ -28,7 +28,7 @@ import {
   type Shown,
 } from './board/live-lists.ts'
 import { type News, NewsMemory } from './board/news-memory.ts'
-import { thisMinute } from './dispatch.queries.ts'
+import { BOARD, thisMinute } from './dispatch.queries.ts'
 
 /** Changes that come within this time are taken in together, in ms. */
 const GATHER = 30
@@ -205,8 +205,6 @@ function rereadOthers(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [findDuplicates.name] })
   void client.invalidateQueries({ queryKey: [readJobPapers.name] })
 }
-
-const BOARD = [searchDispatchCalls.name, 'board']
 
 const COUNTS = query(countDispatchCalls).queryKey
 

@@ -1,6 +1,8 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
+  type QueryClient,
+  replaceEqualDeep,
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
@@ -47,20 +49,34 @@ function bodyOf({ status, searchText, sort }: Shown, onward: Onward | null, now:
   return { status, searchText, limit, sort, now, ...(onward && { after: onward.after }) }
 }
 
+/** What the keys of all boards begin with. */
+export const BOARD = [searchDispatchCalls.name, 'board'] as const
+
+/**
+ * The jobs as a board holds them already, where nothing of them is new: the rows of these are not drawn again. Each is
+ * found by its id, for the cache itself compares what stands at the same place, and below a new job that is another job.
+ */
+function asHeld(client: QueryClient, fresh: readonly DispatchCall[]): readonly DispatchCall[] {
+  const lists = client.getQueriesData<CallList>({ queryKey: BOARD })
+  const held = new Map(lists.flatMap(([, list]) => callsOf(list)).map((call) => [call.id, call]))
+  return fresh.map((call) => replaceEqualDeep(held.get(call.id), call))
+}
+
 /** The jobs of one status that contain the text, in an order, page by page. */
 export const callList = (status: StatusFilter, searchText: string, sort: JobSort) =>
   infiniteQueryOptions({
-    queryKey: [searchDispatchCalls.name, 'board', { status, searchText, sort }] as const,
-    queryFn: async ({ signal, pageParam }): Promise<CallPage> => {
+    queryKey: [...BOARD, { status, searchText, sort }] as const,
+    queryFn: async ({ client, signal, pageParam }): Promise<CallPage> => {
       const now = pageParam?.now ?? thisMinute()
       const body = bodyOf({ status, searchText, sort }, pageParam, now)
-      const calls = await sendOrTake(searchDispatchCalls, { body }, signal)
+      const calls = asHeld(client, await sendOrTake(searchDispatchCalls, { body }, signal))
       const last = calls.at(-1)
       if (!last || calls.length < body.limit) return { calls, next: undefined }
       return { calls, next: { after: placeOf(last, sortUnder(status, sort), now), now } }
     },
     initialPageParam: noPage,
     getNextPageParam: (page) => page.next,
+    structuralSharing: false,
   })
 
 const noPage: Onward | null = null

@@ -6,9 +6,9 @@ import {
   type Offer,
   type Suggestion,
 } from '@towline/contract'
-import { useCallback } from 'react'
 import { useWire } from '../../platform/live-provider.tsx'
 import { query } from '../../platform/query.ts'
+import { byJob } from './by-job.ts'
 
 /** Without the wire, how often what is offered is read again, in ms. */
 const REREAD = 5_000
@@ -32,13 +32,9 @@ export const useSuggestions = () =>
   useQuery({ ...query(listSuggestions), staleTime: 0, refetchInterval: SUGGESTED_FOR })
 
 /** Who should take this job. Reads nothing itself, as `useOffersOf`. */
-export function useSuggestion(jobId: string) {
-  const select = useCallback(
-    (all: readonly Suggestion[]) => all.find(({ dispatchCallId }) => dispatchCallId === jobId),
-    [jobId],
-  )
-  return useQuery({ ...query(listSuggestions), enabled: false, select }).data
-}
+export const useSuggestion = (jobId: string) => useSuggestionsOf(jobId)[0]
+
+const useSuggestionsOf = byJob<Suggestion>(query(listSuggestions))
 
 /** The jobs that are being offered to whoever is signed in, and until when by this device's clock. */
 export const useOwnOffers = () =>
@@ -48,15 +44,7 @@ export const useOwnOffers = () =>
  * The offers of one job, newest first. Reads nothing itself: a board has many jobs, and whoever shows them holds
  * `useOffers` and `useSuggestions` once; a job is drawn again when its own offers change.
  */
-export function useOffersOf(jobId: string): readonly Offer[] {
-  const select = useCallback(
-    (all: readonly Offer[]) => all.filter(({ dispatchCallId }) => dispatchCallId === jobId),
-    [jobId],
-  )
-  return useQuery({ ...query(listOffers), enabled: false, select }).data ?? none
-}
-
-const none: readonly Offer[] = []
+export const useOffersOf = byJob<Offer>(query(listOffers))
 
 /** When the offers were read, by this device's clock. */
 export const useOffersReadAt = (): number =>

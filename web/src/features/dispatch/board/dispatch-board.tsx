@@ -173,7 +173,7 @@ function Jobs(props: {
         offering={offering}
         does={board.does}
         isStale={list.isPlaceholderData}
-        total={hasNextPage ? -1 : calls.length}
+        hasMore={hasNextPage}
         onNearEnd={onNearEnd}
         handle={board.handle}
       />

@@ -35,14 +35,16 @@ export const JobList = memo(function JobList(props: {
   density: Density
   columns: readonly ColumnId[]
   isStale: boolean
-  /** -1 while there are more pages. */
-  total: number
+  /** Whether there are more pages. */
+  hasMore: boolean
   onNearEnd: () => void
   handle: RefObject<ListHandle | null>
 }) {
   const { selected, handle, onNearEnd, density } = props
   // Cards are made in small pieces, so that a key or a turn of the wheel never waits for all of them.
   const calls = useDeferredValue(props.calls)
+  // How many there are is told by every row: at once it would have all of them drawn before any can come or go.
+  const total = useDeferredValue(props.hasMore) ? -1 : calls.length
   const list = useRef<HTMLUListElement>(null)
   const top = useListTop(list)
   const wanted = useRef('')
@@ -102,7 +104,7 @@ export const JobList = memo(function JobList(props: {
           does: props.does,
           offering: props.offering,
           index,
-          total: props.total,
+          total,
           selected: call.id === selected,
           isTabStop: call.id === tabStop,
           onThePhone: props.onThePhone.has(call.id),
