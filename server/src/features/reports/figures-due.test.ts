@@ -130,6 +130,9 @@ everyEngine('reports while figures are due', (database) => {
     })
     await written.promise
     await zone('North', north)
+    // It waits for the one who writes, who has seen no zone.
+    const waiting = `select from pgboss.job where data ->> 'job' = 'settle-figures' and state = 'active'`
+    await expect.poll(async () => (await database.db.raw(waiting)).rows.length).toBe(1)
     drawn.resolve()
     await writing
     await product.app.tasks.idle()
