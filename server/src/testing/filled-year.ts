@@ -32,14 +32,14 @@ export async function fillYearIn(
   await db.raw(insertion, [companyId, jobs, quietDays, days])
 }
 
-/** So many zones side by side where the pickups are, and the jobs there are sorted into them. */
+/** So many zones side by side where the pickups are, if they are not there yet; the jobs there are go into them. */
 async function drawZones(db: Db, companyId: string, zones: number): Promise<void> {
   await db.raw(
     `insert into zone (id, company_id, name, color, square_miles, created_at, areas)
      select gen_random_uuid(), $1, 'Zone ' || n, 'teal', 10, now(), jsonb_build_array((
        select jsonb_agg(jsonb_build_object('lat', 33.09 + 0.12 / $2::int * (n + lat), 'lng', lng))
        from (values (0, -96.9), (0, -96.85), (0, -96.75), (1, -96.75), (1, -96.85), (1, -96.9)) corner (lat, lng)))
-     from generate_series(0, $2::int - 1) n`,
+     from generate_series(0, $2::int - 1) n on conflict do nothing`,
     [companyId, zones],
   )
   await db.raw(
