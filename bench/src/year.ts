@@ -15,6 +15,7 @@ const YEAR_DAYS = 365
 const WEEK_DAYS = 7
 const CALLS_A_JOB = 2
 const TRUCKS = 200
+const ZONES = 8
 const REQUESTS = 40
 
 const dayOf = (daysAgo: number) =>
@@ -42,6 +43,7 @@ const asked: [what: string, call: string, body?: object][] = [
   ['report: phone calls by day, 12 months', 'GET report?kind=calls&by=day&period=last+12+months'],
   ['report: jobs by zone, 12 months', 'GET report?kind=jobs&by=zone&period=last+12+months'],
   ['report: times by reason, 12 months', 'GET report?kind=times&by=reason&period=last+12+months'],
+  ['report: times by day, 12 months', 'GET report?kind=times&by=day&period=last+12+months'],
   ['report: drivers, 12 months', 'GET report?kind=drivers&period=last+12+months'],
   ['the map: open jobs', 'POST dispatch/search', { status: 'current', limit: 200 }],
   ['the map: drivers', 'GET employee/all/driver'],
@@ -83,7 +85,7 @@ async function atSize(server: string, days: number): Promise<number[][]> {
     const callSeconds = (days * 86_400) / phoneCalls
     await fillAtOnce(place, async (db) => {
       await fillOfficeIn(db, made.demo.companyId, office, callSeconds)
-      await fillYearIn(db, made.demo.companyId, { jobs, quietDays: 0, days })
+      await fillYearIn(db, made.demo.companyId, { jobs, quietDays: 0, days, zones: ZONES })
     })
     const product = await spawnProduct(dataDir, settings)
     try {

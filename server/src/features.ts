@@ -287,6 +287,7 @@ import {
   listZones,
   removeZone,
   saveZone,
+  settleFigures,
 } from './features/zones/index.ts'
 import type { App, AttachmentMaker } from './platform/app.ts'
 import type { Follower } from './platform/follower.ts'
@@ -537,6 +538,7 @@ export const tasks: readonly Task<never, App>[] = [
   textCallerJob,
   morningRound,
   reportRound,
+  settleFigures,
   reminderRound,
   sendSandboxEvents,
   expireSandboxCheckout,

@@ -14,6 +14,7 @@ import { planReminderRound, takeCardEvent } from './features/invoices/index.ts'
 import { planRetentionRound } from './features/privacy/index.ts'
 import { planReportRound } from './features/reports/index.ts'
 import { openVoice, planMorningRound, type Voice } from './features/voice/index.ts'
+import { settleWhatIsDue } from './features/zones/index.ts'
 import {
   tasks as allTasks,
   attachmentMakers,
@@ -203,6 +204,7 @@ function openWorkers(
 async function planRounds(app: App): Promise<void> {
   await planMorningRound(app)
   await planReportRound(app)
+  await settleWhatIsDue(app)
   await planReminderRound(app)
   await planNumberRound(app)
   await planRetentionRound(app)

@@ -1,11 +1,11 @@
 import { type Db, openDatabase } from '../platform/db/index.ts'
 
-type Year = { jobs: number; quietDays: number; days?: number }
+type Year = { jobs: number; quietDays: number; days?: number; zones?: number }
 
 /**
  * Adds finished jobs to a company until it has `jobs` of them: like its first one, spread evenly over the year,
- * or so many days, before the last `quietDays`, with other reasons, towns, accounts, drivers, trucks, times and
- * bills. The product must not be running on an embedded store.
+ * or so many days, before the last `quietDays`, with other reasons, towns, accounts, drivers, trucks, times, bills and
+ * zones. The product must not be running on an embedded store.
  */
 export async function fillYear(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
@@ -26,9 +26,28 @@ export async function fillYear(
 export async function fillYearIn(
   db: Db,
   companyId: string,
-  { jobs, quietDays, days = 365 }: Year,
+  { jobs, quietDays, days = 365, zones = 0 }: Year,
 ): Promise<void> {
+  if (zones > 0) await drawZones(db, companyId, zones)
   await db.raw(insertion, [companyId, jobs, quietDays, days])
+}
+
+/** So many zones side by side where the pickups are, if they are not there yet; the jobs there are go into them. */
+async function drawZones(db: Db, companyId: string, zones: number): Promise<void> {
+  await db.raw(
+    `insert into zone (id, company_id, name, color, square_miles, created_at, areas)
+     select gen_random_uuid(), $1, 'Zone ' || n, 'teal', 10, now(), jsonb_build_array((
+       select jsonb_agg(jsonb_build_object('lat', 33.09 + 0.12 / $2::int * (n + lat), 'lng', lng))
+       from (values (0, -96.9), (0, -96.85), (0, -96.75), (1, -96.75), (1, -96.85), (1, -96.9)) corner (lat, lng)))
+     from generate_series(0, $2::int - 1) n on conflict do nothing`,
+    [companyId, zones],
+  )
+  await db.raw(
+    `update job_figures set zone_id = towline_zone_at(company_id, pickup_lat, pickup_lng)
+     where company_id = $1`,
+    [companyId],
+  )
+  await db.raw('delete from figures_due where company_id = $1', [companyId])
 }
 
 const one = (list: string[], by: string) =>

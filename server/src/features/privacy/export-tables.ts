@@ -59,6 +59,7 @@ export const keptBack: readonly string[] = [
   'chat_visit',
   'company_export',
   'email_change',
+  'figures_due',
   'job_arrival',
   'job_count',
   'job_sum',

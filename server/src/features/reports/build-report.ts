@@ -12,7 +12,8 @@ import {
 } from '@towline/contract'
 import type { Tx } from '../../platform/db/index.ts'
 import { ownCompany } from '../company/index.ts'
-import { callFigures, expiring, type FiguresRow, jobFigures, type Span } from './figures.store.ts'
+import type { Span } from './figure-keys.store.ts'
+import { callFigures, expiring, type FiguresRow, jobFigures } from './figures.store.ts'
 import { inOrder } from './report-rows.ts'
 
 /** How far ahead licenses and plates are looked at. */

@@ -5,6 +5,7 @@ import {
 } from '@towline/contract'
 import { handle } from '../../platform/handler.ts'
 import { lockedCompany, ownCompany } from '../company/index.ts'
+import { settleFigures } from '../zones/index.ts'
 import { commissionRules, isDriver, putRule } from './commission.store.ts'
 
 /** What drivers earn of their jobs. */
@@ -15,7 +16,7 @@ export const listCommissions = handle(listOperation, async ({ tx, companyId, now
 
 /** Sets what drivers earn from a day on. What they have earned by earlier rules stays. */
 export const saveCommission = handle(saveOperation, async (context, { body }) => {
-  const { tx, companyId, now, actor, audit, fail } = context
+  const { tx, companyId, now, actor, audit, enqueue, fail } = context
   // One after the other: whether a rule is the first one must not change meanwhile.
   const { time_zone } = await lockedCompany(tx, companyId)
   const { driverId, validFrom } = body
@@ -30,6 +31,7 @@ export const saveCommission = handle(saveOperation, async (context, { body }) =>
       },
     })
   await putRule(tx, companyId, body, now)
+  await enqueue(settleFigures, { companyId }, { singletonKey: companyId })
   const saved = sameFor(await commissionRules(tx, companyId)).find(
     (rule) => rule.validFrom === validFrom,
   )

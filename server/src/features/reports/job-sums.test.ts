@@ -1,4 +1,4 @@
-import { type AskedReport, Report } from '@towline/contract'
+import { type AskedReport, areaAround, Report, ReportBy } from '@towline/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { everyEngine } from '../../testing/database.ts'
@@ -7,12 +7,15 @@ import { type Random, randomFrom } from '../../testing/random.ts'
 import { sharedProduct } from '../../testing/shared-product.ts'
 import { type Desk, openDesk } from '../dispatch/testing/desk.fixture.ts'
 import { keptAndSummed } from './testing/kept-sums.ts'
+import { timesOfJobs } from './testing/times-of-jobs.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 const HOUR = 3600_000
 /** Seconds before and after, and at, the turn of a day or month: of UTC, of Texas in summer and winter, of Nepal. */
 const TURNS = ['2026-03-01T00:00Z', '2026-11-01T05:00Z', '2026-03-08T06:00Z', '2026-05-31T18:15Z']
-const ZONES = ['America/Chicago', 'Asia/Kathmandu', 'Pacific/Auckland']
+const NORTH = { lat: 33.4, lng: -96.8 }
+const PLACES = [{ lat: 33.15, lng: -96.8 }, NORTH, null]
+const CLOCKS = ['America/Chicago', 'Asia/Kathmandu', 'Pacific/Auckland']
 
 const Job = z.object({ id: z.string(), status: z.string(), version: z.number() })
 type Job = z.infer<typeof Job>
@@ -43,11 +46,15 @@ everyEngine('the sums of jobs', (database) => {
       vendorId: random.one(['', ...accounts]),
       towReason: random.one(['Accident', 'Lockout', '']),
       pickupAddress: random.one(['1 Elm St, Frisco, TX', '2400 Preston Rd, Plano, TX 75093', '']),
-      pickupAddressLatLng: { lat: 33.15, lng: -96.8 },
+      pickupAddressLatLng: random.one(PLACES),
       ...(random.chance(0.5) && { dropoffAddressLatLng: { lat: 33 + random.next(), lng: -96.7 } }),
       driverName: random.one(['', 'June Park', 'Sam Ortiz']),
       truckName: random.one(['', 'Flatbed 7']),
       dispatchedDateTime: at + HOUR,
+      ...(random.chance(0.7) && {
+        etaDateTime: at + 2 * HOUR,
+        onSceneDateTime: at + HOUR * random.below(9),
+      }),
       billing: { lineItems: [{ name: 'Tow', amount, taxable: true }], taxPercent: 8.25 },
     }
   }
@@ -126,54 +133,77 @@ everyEngine('the sums of jobs', (database) => {
   })
 
   it('make the same reports as the jobs do, by any clock, whichever days are asked for', async () => {
+    await aZone()
     await work(randomFrom(33), 60)
-    const year = { from: '2025-12-01', to: '2026-11-20' }
-    const days = [
-      year,
-      { from: '2026-03-01', to: '2026-05-31' },
-      { from: '2026-02-17', to: '2026-03-20' },
-    ]
-    for (const zone of ZONES) {
-      await database.db.raw('update company set time_zone = $1', [zone])
+    for (const clock of CLOCKS) {
+      await database.db.raw('update company set time_zone = $1', [clock])
       for (const kind of ['jobs', 'money'] as const)
-        for (const span of days) {
-          // Zones are drawn anew at any time: of them the jobs themselves are asked.
-          const { total, rows } = await reportOf({ kind, by: 'zone', period: 'custom', ...span })
+        for (const span of spans) {
+          const { total, rows } = await whileDue(() =>
+            reportOf({ kind, by: 'zone', period: 'custom', ...span }),
+          )
           expect(rows.length).toBeGreaterThan(0)
-          for (const by of [
-            'account',
-            'reason',
-            'town',
-            'driver',
-            'truck',
-            'source',
-            'day',
-            'week',
-            'hour',
-          ] as const)
+          for (const by of [...notOfTime, 'day', 'week', 'hour'] as const)
             expect(
               (await reportOf({ kind, by, period: 'custom', ...span })).total,
-              `${kind} by ${by} in ${zone}`,
+              `${kind} by ${by} in ${clock}`,
             ).toEqual(total)
         }
-      for (const by of [
-        'account',
-        'reason',
-        'town',
-        'driver',
-        'truck',
-        'source',
-        'month',
-        'weekday',
-        'hour',
-      ] as const)
-        expect(
-          await rowsIn([days[1] ?? year], { kind: 'money', by }),
-          `by ${by} in ${zone}`,
-        ).toEqual(await rowsIn(fortnights, { kind: 'money', by }))
+      for (const by of [...notOfTime, 'month', 'weekday', 'hour'] as const)
+        expect(await rowsIn([spring], { kind: 'money', by }), `by ${by} in ${clock}`).toEqual(
+          await rowsIn(fortnights, { kind: 'money', by }),
+        )
     }
   })
+
+  it('tell the same times as the jobs do', async () => {
+    await aZone()
+    await work(randomFrom(34), 60)
+    const keys = {
+      reason: 'reason',
+      town: 'town',
+      driver: `coalesce(nullif(driver_id, ''), driver_name)`,
+      zone: 'towline_zone_at(company_id, pickup_lat, pickup_lng)',
+      day: 'local::date',
+      hour: 'extract(hour from local)::int',
+    }
+    for (const clock of CLOCKS) {
+      await database.db.raw('update company set time_zone = $1', [clock])
+      for (const [by, key] of Object.entries(keys))
+        for (const days of spans) {
+          const question = { kind: 'times', by: ReportBy.parse(by), period: 'custom', ...days }
+          const { rows, total } = await reportOf(question as AskedReport)
+          const told = rows.filter(({ cells }) => cells[0] !== 0)
+          expect(
+            Object.fromEntries([['all', total], ...told.map((row) => [row.key, row.cells])]),
+            `${by} in ${clock}`,
+          ).toEqual(await timesOfJobs(database.db, { key, clock, days }))
+        }
+    }
+  })
+
+  const aZone = () =>
+    desk.product.call('POST', '/towline/zone', {
+      basic: desk.ours.basic,
+      body: { name: 'North', color: 'teal', areas: [areaAround(NORTH, 5)] },
+    })
+  /** What a report says while zones are due: it is made of the jobs themselves. */
+  async function whileDue<T>(ask: () => Promise<T>): Promise<T> {
+    await database.db.raw(`insert into figures_due (company_id, what, since)
+      select id, 'zone', 'infinity' from company`)
+    const told = await ask()
+    await database.db.raw(`delete from figures_due where since = 'infinity'`)
+    return told
+  }
 })
+
+const spring = { from: '2026-03-01', to: '2026-05-31' }
+const spans = [
+  { from: '2025-12-01', to: '2026-11-20' },
+  spring,
+  { from: '2026-02-17', to: '2026-03-20' },
+]
+const notOfTime = ['account', 'reason', 'town', 'zone', 'driver', 'truck', 'source'] as const
 
 /** From March to May, each too short for the sums of months. */
 const fortnights = [

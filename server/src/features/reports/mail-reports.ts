@@ -6,6 +6,7 @@ import { handle, inside } from '../../platform/handler.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import { task } from '../../platform/tasks/index.ts'
 import { ownCompany } from '../company/index.ts'
+import { settleWhatIsDue } from '../zones/index.ts'
 import { buildReport } from './build-report.ts'
 import { reportMail } from './report-mail.text.ts'
 import { dueReports, managersAmong, savedReport, takeDue } from './saved-reports.store.ts'
@@ -42,13 +43,14 @@ export const mailReport = handle(
   },
 )
 
-/** Looks which reports are due, again and again. */
+/** Looks which reports are due, and whose figures, again and again. */
 export const reportRound = task({
   name: 'report-round',
   data: z.object({}),
   run: async (app: App) => {
     // First of all the next round, so that a round that fails is not the last one.
     await planReportRound(app)
+    await settleWhatIsDue(app)
     const due = await app.db.asSystem((tx) => dueReports(tx, app.now()), { readOnly: true })
     for (const { companyId, reportId } of due)
       await execute(app, mailReport, {

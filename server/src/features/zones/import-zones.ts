@@ -11,8 +11,8 @@ import {
 } from '@towline/contract'
 import { handle } from '../../platform/handler.ts'
 import { lockedCompany } from '../company/index.ts'
-import { storeZone } from './save-zone.ts'
-import { sortOpenJobs, zones } from './zones.store.ts'
+import { sortJobs, storeZone } from './save-zone.ts'
+import { zones } from './zones.store.ts'
 
 /** Reads a file of zones, and stores all of them or none. */
 export const importZones = handle(operation, async (context, { body }) => {
@@ -33,7 +33,7 @@ export const importZones = handle(operation, async (context, { body }) => {
     const before = known.find(({ name }) => isSameName(name, zone.name)) ?? null
     await storeZone(context, before, withShape(before, zone))
   }
-  await sortOpenJobs(tx, companyId)
+  await sortJobs(context)
   announce(zonesChanged, companyId, { id: '' })
   return { problems, zones: found, saved: true }
 })

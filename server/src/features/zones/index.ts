@@ -8,4 +8,5 @@ export {
   servedZones,
   zoneMinutes,
 } from './served-zones.ts'
+export { settleFigures, settleWhatIsDue } from './settle-figures.ts'
 export { zoneNameAt } from './zones.store.ts'

@@ -8,6 +8,7 @@ import {
 } from '@towline/contract'
 import { type Context, handle } from '../../platform/handler.ts'
 import { lockedCompany } from '../company/index.ts'
+import { settleFigures } from './settle-figures.ts'
 import { zoneChanges } from './zone-changes.ts'
 import {
   deleteZone,
@@ -19,7 +20,7 @@ import {
   zones,
 } from './zones.store.ts'
 
-/** Makes or changes a zone, and sorts the open jobs anew. */
+/** Makes or changes a zone, and sorts the jobs anew. */
 export const saveZone = handle(saveOperation, async (context, { body }) => {
   const { tx, companyId, announce, fail } = context
   // One after the other, so that a name and the last room are given once.
@@ -33,10 +34,16 @@ export const saveZone = handle(saveOperation, async (context, { body }) => {
   if (await isNameTaken(tx, companyId, body))
     return fail('bad_request', { fields: { name: 'Another zone is called that' } })
   const saved = await storeZone(context, before, body)
-  await sortOpenJobs(tx, companyId)
+  await sortJobs(context)
   announce(zonesChanged, companyId, { id: saved.id })
   return saved
 })
+
+/** Sorts the open jobs into the zones as they are now; for reports, those that are over follow. */
+export async function sortJobs({ tx, companyId, enqueue }: Context): Promise<void> {
+  await sortOpenJobs(tx, companyId)
+  await enqueue(settleFigures, { companyId }, { singletonKey: companyId })
+}
 
 /** Stores a zone and writes its history; whoever asks has locked the company, and sorts the jobs. */
 export async function storeZone(
@@ -60,7 +67,7 @@ export const removeZone = handle(removeOperation, async (context, { params }) =>
   await lockedCompany(tx, companyId)
   const [zone = fail('not_found')] = await zones(tx, companyId, params.id)
   await deleteZone(tx, companyId, zone.id)
-  await sortOpenJobs(tx, companyId)
+  await sortJobs(context)
   const who = actor.kind === 'employee' ? actor.name : ''
   audit('zone removed', RECORD, { id: zone.id, name: zone.name, who, changes: [] })
   announce(zonesChanged, companyId, { id: zone.id })

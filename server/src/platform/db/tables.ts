@@ -209,6 +209,13 @@ type JobCountTable = {
 /** Kept by the database whenever the figures of a job are written or go; nobody else writes it. */
 type JobSumTable = { company_id: ColumnType<string, never, never> }
 
+/** Written by the database when zones, commission rules or the company's clock change. */
+type FiguresDueTable = {
+  id: ColumnType<string, never, never>
+  company_id: ColumnType<string, never, never>
+  since: ColumnType<Date, never, never>
+}
+
 type DispatchCallTable = {
   id: string
   company_id: CompanyId
@@ -543,6 +550,7 @@ export type Tables = {
   dispatch_call: DispatchCallTable
   job_count: JobCountTable
   job_sum: JobSumTable
+  figures_due: FiguresDueTable
   reservation: ReservationTable
   driver_duty: DriverDutyTable
   offer: OfferTable
