@@ -11,8 +11,8 @@ import { buildWeb, install, root, withPinnedNode } from './prepare.mjs'
 const isRest = process.argv.includes('--rest')
 const passedOn = process.argv.slice(2).filter((argument) => argument !== '--rest')
 
-/** The journeys of every run: a company is won, signs in, is called, runs its board, and talks to customers. */
-const MAIN_JOURNEYS = ['board', 'chat', 'live-call', 'login', 'sign-up', 'site']
+/** The journeys of every run: a company is won, is called, runs its board, and talks to customers. */
+const MAIN_JOURNEYS = ['board', 'chat', 'live-call', 'sign-up', 'site']
 
 /** What starts, kills, fills or restores whole products: restarts, outages, backups. */
 const DRILLS = '**/*.drill.test.ts'

@@ -8,7 +8,7 @@ import {
   unpackClasses,
   unpackTagger,
 } from '@towline/agent/learned'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type CorpusLine, linesOf, profiles } from './read-corpus.ts'
 import { examplesOf, tasks } from './tasks.ts'
 import { trainReader } from './train-reader.ts'
@@ -56,20 +56,23 @@ describe('the corpus', () => {
 
 describe('training', () => {
   const some = lines.filter(({ profile }) => profile.number === '01')
+  let trained: ReturnType<typeof trainReader>
+  beforeAll(() => {
+    trained = trainReader(some, 7)
+  })
 
   it('makes the same classes of the same lines, byte for byte, on every machine and every Node', () => {
-    const { classes } = trainReader(some, 7)
-    const digest = createHash('sha256').update(JSON.stringify(classes)).digest('hex')
+    const digest = createHash('sha256').update(JSON.stringify(trained.classes)).digest('hex')
     expect(digest).toBe(CLASSES_OF_01)
   })
 
   it('makes the same tagger again of the same lines', () => {
     const taught = withParts(some).map(taggedLine)
-    expect(trainTagger(taught, 7)).toEqual(trainTagger(taught, 7))
+    expect(trainTagger(taught, 7)).toEqual(trained.tagger)
   })
 
   it('makes a reader that knows what it was taught', () => {
-    const { classes, tagger } = trainReader(some, 7)
+    const { classes, tagger } = trained
     const known = unpackClasses(classes)
     for (const task of tasks) {
       const told = examplesOf(task, some)
