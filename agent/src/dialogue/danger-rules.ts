@@ -221,8 +221,9 @@ function settleDoubt(hearing: Hearing) {
     if (question === 'unhurt') memory.intake = { ...memory.intake, unhurt: true }
     if (question === 'safety') memory.intake = { ...memory.intake, safe: true }
     // "Not hurt, no": whether they are out of the water is still to be asked.
-    const isOpen = danger !== null && whereTheyAre.has(danger) && onlyUnhurt.test(hearing.words)
-    if (isOpen && question !== 'safety') memory.intake = { ...memory.intake, safe: null }
+    const isOfPlace = danger === null || whereTheyAre.has(danger)
+    if (isOfPlace && onlyUnhurt.test(hearing.words) && question !== 'safety')
+      memory.intake = { ...memory.intake, safe: null }
   }
   resume(hearing)
 }

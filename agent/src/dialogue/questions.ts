@@ -131,14 +131,10 @@ function wordCity(memory: Memory, end: 'pickup' | 'dropoff', nth: number): strin
     // Asked where it goes a moment ago, they would tell the town of that.
     const { intake } = memory
     const isHere = end === 'pickup' && intake.asked['where to'] && !isForSomebodyElse(intake)
-    const asked = help
-      ? 'askCityOfHelp'
-      : end === 'dropoff'
-        ? 'askCityWhereTo'
-        : isHere
-          ? 'askCityThere'
-          : 'askCityOf'
-    return phrase(memory, asked, { place: shortName(memory, place, end === 'pickup') })
+    const plain = end === 'dropoff' ? 'askCityWhereTo' : isHere ? 'askCityThere' : 'askCityOf'
+    return phrase(memory, help ? 'askCityOfHelp' : plain, {
+      place: shortName(memory, place, end === 'pickup'),
+    })
   }
   if (help && end === 'pickup') return phrase(memory, 'askCityHelp')
   return phrase(memory, end === 'pickup' ? 'askCity' : 'askWhereToCity')

@@ -54,7 +54,7 @@ describe('a caller who was cut off and calls again', () => {
     expect(talk.job).toBeUndefined()
   })
 
-  it('has what he adds passed on with the number of his tow, as often as he likes', () => {
+  it('has what he adds passed on with the number of his tow, and after three of it he is let go', () => {
     const talk = ringsAgain().caller('yes').caller('tell him the gate code is 4 4 1 0')
     expect(talk.said).toMatch(/add or change\?$|anything else on\?$/)
     talk.caller('and the car is in the back by the dumpster')
@@ -62,6 +62,10 @@ describe('a caller who was cut off and calls again', () => {
       'About tow 1042: tell him the gate code is 4 4 1 0',
       'About tow 1042: and the car is in the back by the dumpster',
     ])
+    expect(talk.said).toMatch(/add or change\?$|anything else on\?$/)
+    talk.caller('tell him all four tires are down on it')
+    expect(messages(talk)).toHaveLength(3)
+    expect(talk.said).toMatch(/they have your message.*Goodbye/)
     expect(talk.job).toBeUndefined()
   })
 

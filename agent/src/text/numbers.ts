@@ -159,16 +159,16 @@ const ordinals = new Map(
 )
 for (const [ten, value] of tens) ordinals.set(ten.replace(/y$/, 'ieth'), value)
 
-/** "fifth", "5th", "twenty first", "one hundred and twelfth" as a number, and the place after it. */
 const isSide = /^(?:north|south)(?:east|west)?$|^(?:east|west)$/
 
+/** "fifth", "5th", "twenty first", "one hundred and twelfth" as a number, and the place after it. */
 export function ordinalAt(words: Word[], at: number): { value: number; next: number } | undefined {
   const hundreds = textAt(words, at + 1) === 'hundred' ? units.get(textAt(words, at)) : undefined
-  // "Nine hundred Third Avenue" is number 900: no town has so many.
   // "Northeast One Fiftieth", "West One Twenty Fifth": after a side of the sky the hundred is left out.
   const short = isSide.test(textAt(words, at - 1)) ? units.get(textAt(words, at)) : undefined
   const nth = short && short < 3 ? ordinalBelow100(words, at + 1) : undefined
   if (short && nth && nth.value > 9) return { value: short * 100 + nth.value, next: nth.next }
+  // "Nine hundred Third Avenue" is number 900: no town has so many.
   if (!hundreds || hundreds > 3) return ordinalBelow100(words, at)
   const rest = afterAnd(words, at + 2, ordinalBelow100)
   return rest && { value: hundreds * 100 + rest.value, next: rest.next }

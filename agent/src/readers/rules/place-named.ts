@@ -179,6 +179,12 @@ export const takeAfterCue: Taker = (words, at, context, pieces, keep) => {
   if (!cue) return
   const from = at + cue.split(' ').length
   if (/\b(?:at|is)$/.test(cue) && addressAt(words, from, true)) return
+  // "On 91 somewhere up in Vermont"
+  const inState = pieces.road && /\bin$/.test(cue) ? stateAt(words, from) : undefined
+  if (inState && inState.end >= (townAfter(words, from, context)?.end ?? 0)) {
+    pieces.town ??= { ...inState, start: from, doubtful: false }
+    return keep(inState.end, at)
+  }
   if (/^(?:(?:out|over|up|down) in|out of|in|around|outside|outside of|near|by)$/.test(cue)) {
     const town = townAfter(words, from, context) ?? townOnNoList(words, from, cue, context, pieces)
     if (town && !isNameBeside(words, from, cue, town, context, pieces)) {
@@ -187,12 +193,6 @@ export const takeAfterCue: Taker = (words, at, context, pieces, keep) => {
       else pieces.town ??= town
       return keep(town.end, at)
     }
-  }
-  // "On 91 somewhere up in Vermont"
-  const inState = pieces.road && /\bin$/.test(cue) ? stateAt(words, from) : undefined
-  if (inState) {
-    pieces.town ??= { ...inState, start: from, doubtful: false }
-    return keep(inState.end, at)
   }
   const between = cue === 'between' && !pieces.near ? betweenAt(words, from) : undefined
   if (between) {

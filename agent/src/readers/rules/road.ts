@@ -90,7 +90,7 @@ function letteredAt(words: Word[], at: number): RoadFound | undefined {
     )
   const letter = found?.[1] ?? found?.[2] ?? found?.[3]
   if (!found || !letter) return
-  const highway = `Route ${letter}${letter}`.toUpperCase().replace('ROUTE', 'Route')
+  const highway = `Route ${letter.repeat(2).toUpperCase()}`
   return { highway, start: at, end: at + found[0].split(' ').length, bare: false }
 }
 

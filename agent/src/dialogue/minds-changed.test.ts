@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../readers/rules/understand.ts'
+import { conversation } from './call.fixture.ts'
+
+const upToTheVehicle = () =>
+  conversation()
+    .caller('my car overheated')
+    .caller('yes')
+    .caller('yes')
+    .caller('3600 East Paisano Drive in El Paso')
+    .caller('Viva Chevrolet on Montana in El Paso')
+
+const facts = (talk: ReturnType<typeof conversation>) => talk.memory.intake.facts
+
+describe('a mind that changes while something else is asked', () => {
+  it('sends it to the house that was told last', () => {
+    const talk = upToTheVehicle()
+    talk.caller("don't take it to the dealer, take it to Mesa Radiator, 6620 North Mesa Street")
+    expect(facts(talk).dropoff).toMatchObject({ number: '6620', street: 'North Mesa Street' })
+    const other = upToTheVehicle().caller('it was my brother who told me of 12 Oak Street once')
+    expect(facts(other).dropoff?.number).toBeUndefined()
+  })
+
+  it('names another vehicle, asked for the color', () => {
+    const talk = upToTheVehicle().caller('a 2016 Chevy Colorado')
+    expect(facts(talk).vehicleModel).toBe('Colorado')
+    talk.caller("white, and it's the GMC Terrain, I don't know why I said Colorado")
+    expect(facts(talk)).toMatchObject({ vehicleMake: 'GMC', vehicleModel: 'Terrain' })
+  })
+
+  it('takes back where it goes, asked for the address there', () => {
+    const talk = conversation().caller('my battery is dead').caller('yes').caller('yes')
+    talk.caller('1325 Pennsylvania Avenue in Fort Worth').caller('home')
+    expect(facts(talk).dropoff?.kind).toBe('home')
+    talk.caller("nowhere, I'll drive it once it starts")
+    expect(facts(talk).dropoff).toBeUndefined()
+  })
+})
+
+describe('what was not asked yet', () => {
+  it('is the town of where it goes, asked as that', () => {
+    const talk = conversation().caller('the clutch is gone').caller('yes').caller('yes')
+    talk.caller('1630 Park Street in Hartford').caller('the Audi Store, 700 Connecticut Boulevard')
+    talk.caller('a 2014 Audi A4')
+    expect(talk.said).toMatch(/It goes to the Audi Store.*: what city is that in\?$/)
+  })
+
+  it('is whether they are out of the water, where only a "not hurt" was said', () => {
+    const talk = conversation().caller("get me out of this wash, it's still rising")
+    expect(talk.said).toMatch(/hurt or in danger/)
+    talk.caller('not hurt no')
+    expect(talk.memory.intake.safe).toBeNull()
+  })
+})
+
+describe('a place told in an uncommon way', () => {
+  it.each([
+    [
+      "1630 Park Street, it's Park Street Auto",
+      { number: '1630', street: 'Park Street', business: 'Park Street Auto' },
+    ],
+    ['275 west 200 north', { number: '275', street: 'West 200 North' }],
+    ['northeast one fiftieth street', { street: 'Northeast 150th Street' }],
+    ["it's at the end of route kk", { highway: 'Route KK' }],
+    ['on I-91 somewhere up in Vermont', { highway: 'I-91', state: 'VT' }],
+    [
+      "i'm on pacific street no that ain't pacific that's south sprigg street",
+      { street: 'South Sprigg Street' },
+    ],
+    [
+      '615 capital avenue southwest cereal city automotive',
+      { street: 'Capital Avenue Southwest', business: 'Cereal City Automotive' },
+    ],
+  ])('is taken for what it is: %s', (said, place) => {
+    expect(understand(said, { asking: 'place' }).facts.pickup).toMatchObject(place)
+  })
+
+  it('is no name that says what stands there, and not which', () => {
+    const { pickup } = understand("it's 1204 North Locust Street, the donut shop", {
+      asking: 'place',
+    }).facts
+    expect([pickup?.number, pickup?.business]).toEqual(['1204', undefined])
+  })
+
+  it('comes to them, and is not where it goes', () => {
+    const { pickup, dropoff } = understand("how long's it take you to get to the tollway").facts
+    expect([pickup?.highway, dropoff]).toEqual(['Dallas North Tollway', undefined])
+  })
+})
+
+describe('words about something else', () => {
+  it.each([
+    ["he'd have a fit", { vehicleModel: undefined }],
+    ["it's not broke down, it just needs moving", { towReason: undefined }],
+    [
+      'move my fifth wheel out of storage',
+      { towReason: 'Storage relocation', vehicleType: 'Trailer' },
+    ],
+    ['es sierra gmc crew cab', { vehicleMake: 'GMC', vehicleModel: 'Sierra' }],
+  ])('are not taken for it: %s', (said, others) => {
+    const { facts: heard } = understand(said, { asking: 'vehicle' })
+    for (const [key, value] of Object.entries(others))
+      expect(heard[key as keyof typeof heard], key).toBe(value)
+  })
+})
