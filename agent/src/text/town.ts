@@ -42,6 +42,7 @@ export type TownFound = {
 /** What people call a town who live near it. */
 const nicknames = new Map([
   ['corpus', 'corpus christi'],
+  ['san anto', 'san antonio'],
   ['vegas', 'las vegas'],
   ['philly', 'philadelphia'],
   ['indy', 'indianapolis'],
