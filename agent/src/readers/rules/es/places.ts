@@ -269,7 +269,10 @@ export const places: readonly PivotRule[] = [
   ['restaurante|restaurant', 'restaurant'],
   ['agencia|dealer|diler|concesionari[oa]', 'dealership'],
   ['yonke|yonque|deshuesadero|junker', 'junkyard'],
-  ['(?:su|la) (?:yarda|lote|corralon|bodega)(?: de ustedes)?|(?<!recomendaron )con ustedes', 'your yard'],
+  [
+    '(?:su|la) (?:yarda|lote|corralon|bodega)(?: de ustedes)?|(?<!recomendaron )con ustedes',
+    'your yard',
+  ],
   [
     '(?:(?:al|el|a la|la|a su|en su|su) )?(?:corralon|yarda|lote|bodega) de ustedes|(?:a|en) su (?:corralon|yarda|lote|bodega)',
     'your yard',
