@@ -1,6 +1,6 @@
 import { startTcpProxy, type TcpProxy } from '@towline/server/testing/tcp-proxy'
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { card, logIn, openBoard } from './dashboard.ts'
 import { journeyInTime, patiently } from './journey.ts'
 import { choose, picture } from './photo.ts'
@@ -15,6 +15,7 @@ describe('the driver’s app', () => {
     'takes steps, a note, photos, the vehicle check and a signature without a line, over a reload, and sends them as they were pressed',
     async ({ openWindow, product }) => {
       const line = await startTcpProxy(product.url)
+      onTestFinished(line.stop)
       const phone = await openWindow({ ...PHONE, baseURL: line.url })
       await phone.clock.install()
       await logIn(phone, teo, 'My jobs')
@@ -103,6 +104,7 @@ describe('the driver’s app', () => {
     'says what dispatch did not take of what was pressed without a line',
     async ({ openWindow, product }) => {
       const line = await startTcpProxy(product.url)
+      onTestFinished(line.stop)
       const phone = await openWindow({ ...PHONE, baseURL: line.url })
       await logIn(phone, teo, 'My jobs')
       const job = phone.getByRole('article').first()

@@ -14,7 +14,7 @@ import { fields } from './fields.ts'
 import { stopsAll } from './gates.ts'
 import { canBeLookedUp } from './intake.ts'
 import { answerOffer } from './offered-vehicle.ts'
-import { staysThere } from './on-the-spot.ts'
+import { goesNowhere, staysThere } from './on-the-spot.ts'
 import { notePassing, settleHint } from './place-hint.ts'
 import { endAsked, keepPlaceWords } from './place-words.ts'
 import { asOfficerSays, isOfSeveral } from './police.ts'
@@ -183,7 +183,7 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
     next.passed = [...next.passed, 'where to']
   }
   // "Home, no, I mean it doesn't need to go anyplace": asked for the address there, they say that it goes nowhere.
-  if (endAsked(field) === 'dropoff' && goesNowhere.test(words)) {
+  if (endAsked(field) === 'dropoff' && goesNowhere(words)) {
     const { dropoff: _, ...facts } = next.facts
     next.facts = facts
     next.passed = [...next.passed, 'where to']
@@ -192,10 +192,6 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
     next.mayText = true
   return next
 }
-
-/** "Nowhere, I'll drive it", "no address, just the jump", "it don't need to go anyplace". */
-const goesNowhere =
-  /^\W*(?:(?:oh|well|no|nah|it'?s going) )*(?:nowhere|no ?place|not any(?:where|place))\b|\bno address\b.{0,12}\bjust (?:the|a) (?:jump|boost|spare|gas|fuel|winch|pull|unlock)\b|\b(?:don'?t|doesn'?t|does not|isn'?t|not) (?:need (?:to go|to be towed)|going|go|have to go) any ?(?:where|place)\b/i
 
 /** "Right now, as soon as you can": whatever day was heard before. */
 const isAtOnce =
