@@ -8,6 +8,8 @@ export type Place = {
   says: string
   /** What a member sends first, where one has to come in. */
   joins?: string
+  /** A broker's own store of what is said here; a message has come when its sender was told that it is stored too. */
+  stores?: string[]
   words(tag: string): string
 }
 
@@ -26,6 +28,8 @@ export type Crowd = {
 const TILDE = 0x7e
 /** Only an ERROR frame begins so. */
 const CAPITAL_E = 0x45
+/** Only a RECEIPT begins so. */
+const CAPITAL_R = 0x52
 const DIGITS = 8
 /** More messages than can be under way. */
 const SLOTS = 1 << 16
@@ -54,7 +58,7 @@ export async function gather(
   const hear = (frame: Buffer) => {
     for (let at = frame.indexOf(TILDE); at >= 0; at = frame.indexOf(TILDE, at + DIGITS)) {
       const slot = Number(frame.toString('latin1', at + 1, at + 1 + DIGITS)) % SLOTS
-      delivered += 1
+      if (frame[0] !== CAPITAL_R) delivered += 1
       if (isMeasuring) delays.push(performance.now() - (sentAt[slot] ?? 0))
       missing[slot] = (missing[slot] ?? 0) - 1
       if (missing[slot] === 0) {
@@ -71,6 +75,7 @@ export async function gather(
     place: places[index % places.length] as Place,
     member: Math.floor(index / places.length),
   }))
+  for (const { stores } of places) if (stores) await leaveStore(wire, stores)
   const speakers: { socket: WebSocket; place: Place }[] = []
   const queue = seats.values()
   await Promise.all(
@@ -89,10 +94,11 @@ export async function gather(
     const tag = `~${String(said).padStart(DIGITS, '0')}`
     said += 1
     underWay += 1
-    missing[slot] = members
-    sentAt[slot] = performance.now()
     const { place, socket } = speaker
-    socket.send(`SEND\ndestination:${place.says}\n\n${place.words(tag)}\0`)
+    missing[slot] = place.stores ? members + 1 : members
+    sentAt[slot] = performance.now()
+    const stored = place.stores ? `persistent:true\nreceipt:${tag}\n` : ''
+    socket.send(`SEND\ndestination:${place.says}\n${stored}\n${place.words(tag)}\0`)
   }
 
   /** Waits until everybody has heard everything; nothing may be missing. */
@@ -133,6 +139,15 @@ export async function gather(
       for (const { socket } of speakers) socket.removeAllListeners('close').terminate()
     },
   }
+}
+
+/** Makes a place's store at the broker: who asked for it has gone, and it stays. */
+async function leaveStore(wire: Wire, lines: string[]): Promise<void> {
+  const socket = new WebSocket(wire.url, 'v12.stomp', { perMessageDeflate: false })
+  await once(socket, 'open')
+  await ask(socket, ['CONNECT', 'accept-version:1.2', 'host:/', ...wire.connectLines(0)])
+  await ask(socket, ['SUBSCRIBE', ...lines, 'receipt:in'])
+  socket.terminate()
 }
 
 type Ears = { hear(frame: Buffer): void; lose(why: string): void }

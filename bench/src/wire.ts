@@ -6,13 +6,13 @@ import { spawnBareRealtime } from '@towline/server/testing/bare-realtime'
 import { fillBoard } from '@towline/server/testing/filled-board'
 import { fillChats } from '@towline/server/testing/filled-chats'
 import { findPostgres, postgresCopyUrl } from '@towline/server/testing/images'
-import { startRabbitMq } from './broker-rabbitmq.ts'
+import { type RabbitMq, startRabbitMq } from './broker-rabbitmq.ts'
 import { ms, quantile, ratio, type Table } from './report.ts'
 import { type Crowd, gather, type Place, type Wire } from './wire-crowd.ts'
 
 const CHATS = 200
 const LISTENERS = 1_000
-const ROUNDS = 3
+const ROUNDS = 1
 const SECONDS = 5
 
 /** Somebody who carries messages, and what it calls the places where people talk. */
@@ -57,7 +57,7 @@ export async function measureWire(): Promise<Table[]> {
   let note = ''
   try {
     const rabbit = await startRabbitMq()
-    if (rabbit) carriers.push(rabbitMq(rabbit))
+    if (rabbit) carriers.push(rabbitMq(rabbit, 'passes'), rabbitMq(rabbit, 'stores'))
     else note = 'RabbitMQ is not installed here, so ours was measured alone.'
     carriers.push(await bare(), await product('embedded', {}))
     const server = await findPostgres()
@@ -74,10 +74,12 @@ export async function measureWire(): Promise<Table[]> {
         'carried by',
         'delivered a second',
         'to the broker',
+        'to the broker that stores',
         'deliveries a second',
         'p50',
         'p99',
         'p99 to the broker',
+        'p99 to the broker that stores',
       ],
       rows,
       note: `${ROUNDS} rounds of ${SECONDS} s in turns, the median of them; STOMP 1.2 over WebSocket, messages of 120 characters, both ends on one machine. First as fast as it goes: in the chats every member has a message on the way, in the topic ${loads[1]?.underWay} are; then at a steady pace, where a delivery takes from sending until it is heard. "The wire alone" passes on what it is sent, as the broker's topics do; neither keeps it. The product asks who may, keeps a chat's message in its database before anybody hears it, and carries the topic of the simple chat, which it keeps nowhere. Wanted: the wire at least as good as the broker. ${note}`.trim(),
@@ -108,16 +110,18 @@ async function inTurns(load: Load, carriers: Carrier[]): Promise<(string | numbe
     p50: quantile(p50, 0.5),
     p99: quantile(p99, 0.5),
   }))
-  const broker = carriers[0]?.name.startsWith('RabbitMQ') ? medians[0] : undefined
+  const [broker, storing] = carriers[0]?.name.startsWith('RabbitMQ') ? medians : []
   return medians.map(({ rate, p50, p99 }, index) => [
     load.name,
     carriers[index]?.name ?? '',
     Math.round(rate),
     broker ? ratio(rate, broker.rate) : '',
+    storing ? ratio(rate, storing.rate) : '',
     load.messagesASecond * load.members,
     ms(p50),
     ms(p99),
     broker ? ratio(p99, broker.p99) : '',
+    storing ? ratio(p99, storing.p99) : '',
   ])
 }
 
@@ -132,17 +136,26 @@ const simpleWords = (tag: string) =>
 const numbered = <Item>(count: number, make: (number: number) => Item): Item[] =>
   Array.from({ length: count }, (_, number) => make(number))
 
-function rabbitMq({ url, version, stop }: { url: string; version: string; stop(): Promise<void> }) {
+/** The broker's topics; where it stores, a durable queue of each keeps what is said there on its disk. */
+function rabbitMq({ url, version, stop }: RabbitMq, does: 'passes' | 'stores'): Carrier {
   const place = (name: string): Place => {
-    return { hears: `/topic/${name}`, says: `/topic/${name}`, words: bareWords }
+    const topic = `/topic/${does}.${name}`
+    const store = [`id:${name}`, `destination:${topic}`, 'durable:true', 'auto-delete:false']
+    return {
+      hears: topic,
+      says: topic,
+      words: bareWords,
+      ...(does === 'stores' && { stores: store }),
+    }
   }
   return {
-    name: `RabbitMQ ${version}, web-stomp`,
+    name: `RabbitMQ ${version}, web-stomp${does === 'stores' ? ', stored' : ''}`,
     url,
     connectLines: () => ['login:guest', 'passcode:guest'],
     chats: numbered(CHATS, (number) => place(`chat.${number}`)),
     topic: place('messages'),
-    stop,
+    // One node is both.
+    stop: does === 'passes' ? stop : async () => {},
   }
 }
 

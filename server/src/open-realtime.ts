@@ -146,7 +146,9 @@ async function perform(
   if ((await together.take(SecretId.safeParse(to.id).data ?? who.address)) > 0) throw tooMany()
   // What it may be is for the handler's own schemas to say.
   const input = { params: { id: to.id }, body: readJson(body) } as never
-  const done: unknown = await executed(app, to.handler, { actor: who.actor, input }).catch(asFault)
+  const request = { actor: who.actor, input }
+  const perform = to.perform ?? ((one: App) => executed(one, to.handler, request))
+  const done = await perform(app, request).catch(asFault)
   const visit = Visit.safeParse(done).data
   if (visit) await visits.came(who, visit)
 }

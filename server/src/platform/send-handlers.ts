@@ -6,10 +6,17 @@ import {
   type SendDestination,
 } from '@towline/contract'
 import { z } from 'zod'
+import type { Actor } from './actor.ts'
+import type { App } from './app.ts'
 import type { AnyHandler } from './handler.ts'
 
 /** What is performed when somebody sends to a place on the realtime wire. */
-export type SendHandler = { destination: SendDestination; handler: AnyHandler }
+export type SendHandler = {
+  destination: SendDestination
+  handler: AnyHandler
+  /** How it is done where that is not one by one; what it can not do it leaves to the handler. */
+  perform?(app: App, request: { actor: Actor; input: unknown }): Promise<unknown>
+}
 
 const OfChat = z.object({ id: SecretId })
 

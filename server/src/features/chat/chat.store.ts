@@ -5,13 +5,20 @@ import { signSince } from './presence.store.ts'
 
 /** The company a chat link belongs to. */
 export async function companyOfChat(tx: Tx, id: string): Promise<string | null> {
-  const row = await tx
+  const [companyId] = await companiesOfChats(tx, [id])
+  return companyId ?? null
+}
+
+/** The companies that chat links belong to, in their order; null for what is no chat. */
+export async function companiesOfChats(tx: Tx, ids: string[]): Promise<(string | null)[]> {
+  const rows = await tx
     .selectFrom('chat_request')
     .modifyFront(prepared)
-    .select('company_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.company_id ?? null
+    .select(['id', 'company_id'])
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .execute()
+  const found = new Map(rows.map((row) => [row.id, row.company_id]))
+  return ids.map((id) => found.get(id) ?? null)
 }
 
 /** The company a transcript's key belongs to. */
@@ -63,7 +70,16 @@ export type ChatRow = {
 
 /** A chat of the bound company. */
 export async function chatRow(tx: Tx, companyId: string, id: string): Promise<ChatRow | null> {
-  const row = await tx
+  return (await chatRows(tx, companyId, [id])).get(id) ?? null
+}
+
+/** Those of these chats that the bound company has, by their ids. */
+export async function chatRows(
+  tx: Tx,
+  companyId: string,
+  ids: string[],
+): Promise<ReadonlyMap<string, ChatRow>> {
+  const rows = await tx
     .selectFrom('chat_request as r')
     .modifyFront(prepared)
     .innerJoin('dispatch_call as c', 'c.id', 'r.dispatch_call_id')
@@ -75,10 +91,10 @@ export async function chatRow(tx: Tx, companyId: string, id: string): Promise<Ch
         'textNumber',
       ),
     ])
-    .where('r.id', '=', id)
+    .where('r.id', '=', sql<string>`any(${ids}::text[])`)
     .where('r.company_id', '=', companyId)
-    .executeTakeFirst()
-  return row ?? null
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** How it stands with the jobs of these chats. */

@@ -9,6 +9,7 @@ import type { SendHandler } from '../../platform/send-handlers.ts'
 import { joinChat } from './join-chat.ts'
 import { markRead } from './mark-read.ts'
 import { sendChatMessage } from './send-chat-message.ts'
+import { sendInCrowd } from './send-in-crowd.ts'
 import { sendSimpleMessage } from './send-simple-message.ts'
 import { tellTyping } from './tell-typing.ts'
 
@@ -35,7 +36,7 @@ export { openVisits, type Visits } from './visits.ts'
 /** What is done with what is sent on the realtime wire. */
 export const chatSendHandlers: readonly SendHandler[] = [
   { destination: joinPlace, handler: joinChat },
-  { destination: messagePlace, handler: sendChatMessage },
+  { destination: messagePlace, handler: sendChatMessage, perform: sendInCrowd },
   { destination: typingPlace, handler: tellTyping },
   { destination: readPlace, handler: markRead },
   { destination: simplePlace, handler: sendSimpleMessage },

@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatRole } from '@towline/contract'
 import { sql } from 'kysely'
 import { prepared, type Tx } from '../../platform/db/index.ts'
+import { storableJson } from '../../platform/storable.ts'
 import { signSince } from './presence.store.ts'
 
 /** The newest that a chat shows. */
@@ -9,10 +10,9 @@ const MOST_MESSAGES = 500
 const MOST_LINES = 200
 const MINUTE = 60_000
 
-type NewMessage = Omit<ChatMessage, 'clientId' | 'createdDate'> & {
+export type NewMessage = Omit<ChatMessage, 'companyId' | 'clientId' | 'createdDate'> & {
   employeeId: string | null
   clientId: string | null
-  at: number
 }
 
 const columns = ['id', 'role', 'name', 'chat_id', 'company_id', 'content'] as const
@@ -51,7 +51,7 @@ const presented = (row: MessageRow): ChatMessage => ({
 })
 
 /** What became of a message that was to be kept. */
-type Kept = {
+export type Kept = {
   message: ChatMessage
   /** Its sender's id had been kept before: this is the message as it was then. */
   isKnown: boolean
@@ -60,71 +60,82 @@ type Kept = {
 }
 
 /**
- * Keeps a message unless its sender's id has been kept before, and notes that something happened in the chat:
- * all in one statement, since a message is what the wire waits for. Null when the side has written `mostAMinute`
- * already, or when the same message is being kept at this instant by another connection.
+ * Keeps each message unless its sender's id has been kept before, and notes that something happened in its chat:
+ * all of them in one statement, since messages are what the wire waits for. Answers by the ids they were given;
+ * what is not among them was too much for its side in this minute, or is being kept at this instant by another
+ * connection.
  */
-export async function keepMessage(
+export async function keepMessages(
   tx: Tx,
-  message: NewMessage,
-  mostAMinute: number,
-): Promise<Kept | null> {
-  const { chatId, companyId, role, clientId, employeeId } = message
-  const at = new Date(message.at)
-  const { rows } = await sql<MessageRow & { is_known: boolean; is_here: boolean }>`${prepared}
-    with known as (select ${cells} from chat_message where ${isClients({ chatId, role, clientId, employeeId })}),
-    lately as (select count(*) as written from (select from chat_message
-      where chat_id = ${chatId} and created_at > ${new Date(message.at - MINUTE)} and role = ${role}
-      limit ${mostAMinute}) as m),
+  messages: readonly NewMessage[],
+  { companyId, now, mostAMinute }: { companyId: string; now: number; mostAMinute: number },
+): Promise<ReadonlyMap<string, Kept>> {
+  const at = new Date(now)
+  const { rows } = await sql<
+    MessageRow & { given_id: string; is_known: boolean; is_here: boolean }
+  >`${prepared}
+    with given as (select *, row_number() over (partition by chat_id, role order by id) as nth
+      from jsonb_to_recordset(${storableJson(messages.map(asRow))}::jsonb) as g(id uuid, chat_id text, role text, name text,
+        content text, via text, employee_id uuid, client_id text, media_id uuid)),
+    known as (select g.id as given_id, m.* from given g cross join lateral (select ${cells} from chat_message
+      where chat_id = g.chat_id and role = g.role and client_id = g.client_id
+        and employee_id is not distinct from g.employee_id limit 1) as m),
     kept as (
       insert into chat_message (id, company_id, chat_id, role, name, content, via, employee_id, client_id,
         media_id, created_at)
-      select ${message.id}, ${companyId}, ${chatId}, ${role}, ${message.name}, ${message.content},
-        ${message.via}, ${employeeId}::uuid, ${clientId}, ${message.media?.id ?? null}::uuid, ${at}
-      where not exists (select from known) and (select written from lately) < ${mostAMinute}
+      select g.id, ${companyId}, chat_id, role, name, content, via, employee_id, client_id, media_id, ${at}
+      from given g
+      where not exists (select from known where given_id = g.id)
+        and nth <= ${mostAMinute} - (select count(*) from (select from chat_message m
+          where m.chat_id = g.chat_id and created_at > ${new Date(now - MINUTE)} and m.role = g.role
+          limit ${mostAMinute}) as lately)
+      order by chat_id, id
       on conflict (chat_id, role, client_id, employee_id) where client_id is not null do nothing
       returning ${cells}),
-    told as (${role === 'customer' ? customerSaid(message, at) : repSaid(chatId, at)})
-    select found.*, exists (select from chat_visit where chat_id = ${chatId} and role = 'customer'
-      and seen_at > ${signSince(message.at)}) as is_here
-    from (select *, true as is_known from known union all select *, false from kept) as found`.execute(
+    by_customers as (select distinct chat_id from kept where role = 'customer' order by chat_id),
+    told as (insert into chat_side (chat_id, company_id, role, active_at, said_at)
+      select chat_id, ${companyId}, 'customer', ${at}, ${at} from by_customers
+      on conflict (chat_id, role) do update set active_at = greatest(chat_side.active_at, excluded.active_at),
+        said_at = greatest(chat_side.said_at, excluded.said_at)),
+    moved as (update chat_side set active_at = greatest(active_at, ${at}) where role = 'customer' and active_at is not null
+      and chat_id in (select chat_id from kept except select chat_id from by_customers))
+    select found.*, exists (select from chat_visit v where v.chat_id = found.chat_id and v.role = 'customer'
+      and seen_at > ${signSince(now)}) as is_here
+    from (select *, true as is_known from known union all select id as given_id, *, false from kept) as found`.execute(
     tx,
   )
-  const [row] = rows
-  return row
-    ? { message: presented(row), isKnown: row.is_known, isCustomerHere: row.is_here }
-    : null
+  return new Map(
+    rows.map((row) => [
+      row.given_id,
+      { message: presented(row), isKnown: row.is_known, isCustomerHere: row.is_here },
+    ]),
+  )
 }
 
-/** The message a sender's id stands for. */
-export async function messageByClientId(tx: Tx, of: ClientMessage): Promise<ChatMessage | null> {
+const asRow = ({ id, chatId, role, name, content, via, media, ...by }: NewMessage) => ({
+  id,
+  role,
+  name,
+  content,
+  via,
+  chat_id: chatId,
+  employee_id: by.employeeId,
+  client_id: by.clientId,
+  media_id: media?.id ?? null,
+})
+
+/** The message a sender's id stands for; two reps may give the same id to different messages. */
+export async function messageByClientId(
+  tx: Tx,
+  { chatId, role, clientId, employeeId }: ClientMessage,
+): Promise<ChatMessage | null> {
   const { rows } = await sql<MessageRow>`
-    select ${cells} from chat_message where ${isClients(of)}`.execute(tx)
+    select ${cells} from chat_message where chat_id = ${chatId} and role = ${role} and client_id = ${clientId}
+      and employee_id is not distinct from ${employeeId}::uuid`.execute(tx)
   return rows[0] ? presented(rows[0]) : null
 }
 
-type ClientMessage = {
-  chatId: string
-  role: ChatRole
-  clientId: string | null
-  employeeId: string | null
-}
-
-/** What one sender called so himself: two reps may give the same id to different messages. */
-const isClients = ({ chatId, role, clientId, employeeId }: ClientMessage) => sql<boolean>`
-  chat_id = ${chatId} and role = ${role} and client_id = ${clientId}
-  and employee_id is not distinct from ${employeeId}::uuid`
-
-/** The customer has written: it waits for the reps, and he counts as having come. */
-const customerSaid = ({ chatId, companyId }: NewMessage, at: Date) => sql`
-  insert into chat_side (chat_id, company_id, role, active_at, said_at)
-  select ${chatId}, ${companyId}, 'customer', ${at}, ${at} from kept
-  on conflict (chat_id, role) do update set active_at = greatest(chat_side.active_at, excluded.active_at),
-    said_at = greatest(chat_side.said_at, excluded.said_at)`
-
-const repSaid = (chatId: string, at: Date) => sql`
-  update chat_side set active_at = greatest(active_at, ${at}) from kept
-  where chat_side.chat_id = ${chatId} and chat_side.role = 'customer' and active_at is not null`
+type ClientMessage = Pick<NewMessage, 'chatId' | 'role' | 'clientId' | 'employeeId'>
 
 /** A chat's messages, the oldest first. */
 export async function messagesOf(tx: Tx, chatId: string): Promise<ChatMessage[]> {

@@ -48,7 +48,7 @@ everyEngine('messages in a chat', (database) => {
     expect(await chats.messages(id)).toHaveLength(121)
   })
 
-  it('take six queries each, that of the commit included', async () => {
+  it('take five queries each, that of the commit included', async () => {
     const { to } = await chats.aChat()
     const [customer, rep] = [await chats.line(), await chats.line(chats.ours.basic)]
     await customer.say(to('join'))
@@ -61,8 +61,52 @@ everyEngine('messages in a chat', (database) => {
       const texts = asked.mock.calls.map(([query]) => Object(query).text ?? query)
       // The queue of jobs and the fan-out ask at times of their own.
       const ours = texts.filter((text) => !/pgboss|pg_notify/.test(text))
-      expect(ours).toHaveLength(6)
+      expect(ours).toHaveLength(5)
     }
+  })
+
+  it('that come at one time are kept together; each is heard in its chat alone, and who is refused is told', async () => {
+    const ours = await Promise.all(Array.from({ length: 6 }, () => chats.aChat()))
+    const theirs = await chats.aChat({}, chats.theirs)
+    const [first, second] = ours
+    if (!first || !second) throw new Error('there are six')
+    const written = [...ours, theirs].map((chat) => ({ chat, basic: '' }))
+    written.push({ chat: first, basic: chats.ours.basic })
+    const refused = [
+      { chat: second, basic: await chats.driver(), because: 'Your role' },
+      { chat: theirs, basic: chats.ours.basic, because: 'Not found' },
+      { chat: second, basic: chats.theirs.basic, because: 'Not found' },
+    ]
+    const lines = await Promise.all(
+      [...written, ...refused].map(({ basic }) => chats.line(basic || undefined)),
+    )
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => asked.mockRestore())
+    const answers = await Promise.allSettled(
+      [...written, ...refused].map(({ chat }, n) =>
+        lines[n]?.say(chat.to('sendMessage'), { id: 'mine', content: `line ${n}` }),
+      ),
+    )
+    const texts = asked.mock.calls.map(([query]) => String(Object(query).text ?? query))
+    expect(texts.filter((text) => /insert into chat_message/.test(text)).length).toBeLessThan(
+      written.length,
+    )
+    expect(answers.slice(0, written.length).every(({ status }) => status === 'fulfilled')).toBe(
+      true,
+    )
+    for (const [n, { because }] of refused.entries())
+      expect(answers[written.length + n]).toMatchObject({
+        reason: { message: expect.stringContaining(because) },
+      })
+    const contents = async (id: string) =>
+      (await chats.messages(id)).map(({ name, content }) => [name, content])
+    for (const [n, { id }] of ours.entries())
+      if (n > 0) expect(await contents(id)).toEqual([['Harriet Stone', `line ${n}`]])
+    expect((await contents(first.id)).sort()).toEqual([
+      ['Harriet Stone', 'line 0'],
+      ['Olive Owner', 'line 7'],
+    ])
+    expect(await contents(theirs.id)).toEqual([['Harriet Stone', 'line 6']])
   })
 
   it('that wait for a text are read no further than it holds, and all marked', async () => {

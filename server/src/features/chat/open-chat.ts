@@ -4,6 +4,7 @@ import {
   formatPhone,
   LINK_HOURS_AFTER_JOB,
   may,
+  type Role,
   UNNAMED_CUSTOMER,
   UNNAMED_REP,
 } from '@towline/contract'
@@ -61,17 +62,32 @@ export async function chatsStillOpen(
   return new Set(jobs.filter((job) => !linkHasEnded(job, now)).map(({ id }) => id))
 }
 
+/** Whether an employee may write as one of the company's reps. */
+export const mayWrite = ({ roles }: { roles: readonly Role[] }): boolean =>
+  may(roles, 'messages.send')
+
 /** Whether one of the bound company's own reps asks. */
 export const isRep = ({ actor, companyId }: Context): boolean =>
-  actor.kind === 'employee' && actor.companyId === companyId && may(actor.roles, 'messages.send')
+  actor.kind === 'employee' && actor.companyId === companyId && mayWrite(actor)
 
 /** Who is at the other end: the company's staff is the rep, whoever else holds the key is the customer. */
 export function writerIn(context: Context, chat: ChatRow): Writer {
   const { actor, companyId, fail } = context
-  if (actor.kind === 'nobody') {
-    return { role: 'customer', name: chat.customerName || UNNAMED_CUSTOMER, employeeId: null }
-  }
+  if (actor.kind === 'nobody') return asCustomer(chat)
   if (actor.kind !== 'employee' || actor.companyId !== companyId) return fail('not_found')
-  if (!may(actor.roles, 'messages.send')) return fail('forbidden')
-  return { role: 'rep', name: actor.name.trim() || UNNAMED_REP, employeeId: actor.id }
+  return mayWrite(actor) ? asRep(actor) : fail('forbidden')
 }
+
+/** The customer whose chat it is. */
+export const asCustomer = ({ customerName }: ChatRow): Writer => ({
+  role: 'customer',
+  name: customerName || UNNAMED_CUSTOMER,
+  employeeId: null,
+})
+
+/** One of the company's reps. */
+export const asRep = ({ id, name }: { id: string; name: string }): Writer => ({
+  role: 'rep',
+  name: name.trim() || UNNAMED_REP,
+  employeeId: id,
+})

@@ -10,7 +10,12 @@ import { type Context, handle } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
 import { chatDestination } from '../../platform/send-handlers.ts'
 import { companyOfChat } from './chat.store.ts'
-import { keepMessage, messageByClientId } from './messages-in-chat.store.ts'
+import {
+  type Kept,
+  keepMessages,
+  messageByClientId,
+  type NewMessage,
+} from './messages-in-chat.store.ts'
 import { openChat, type Writer, writerIn } from './open-chat.ts'
 import { textLater } from './text-waiting.ts'
 
@@ -36,27 +41,30 @@ type Words = {
 
 /** Keeps a message, and shows it after commit to both sides. */
 export async function write(context: Context, writer: Writer, words: Words): Promise<ChatMessage> {
-  const { tx, companyId, now, announce } = context
-  const { role, employeeId } = writer
-  const { chatId, content, clientId } = words
-  const { via = 'chat', media = null } = words
-  const message = { id: newId(), ...writer, chatId, companyId, content, media, clientId, at: now }
+  const { tx, companyId, now } = context
+  const { chatId, content, clientId, via = 'chat', media = null } = words
+  const message: NewMessage = { id: newId(), ...writer, chatId, content, media, clientId, via }
   // A text has been taken from the carrier already, and there is nobody left to refuse it to.
-  const most = via === 'text' ? Number.MAX_SAFE_INTEGER : MESSAGES_A_MINUTE
-  const kept = await keepMessage(tx, { ...message, via }, most)
-  const {
-    message: shown,
-    isKnown,
-    isCustomerHere,
-  } = kept ?? (await keptMeanwhile(context, { chatId, role, employeeId, clientId }))
-  announce(chatMessages, chatId, shown)
+  const mostAMinute = via === 'text' ? Number.MAX_SAFE_INTEGER : MESSAGES_A_MINUTE
+  const kept = await keepMessages(tx, [message], { companyId, now, mostAMinute })
+  return show(context, kept.get(message.id) ?? (await keptMeanwhile(context, message)))
+}
+
+/** Shows a message after commit to both sides; a customer who is not there is texted what a rep wrote. */
+export async function show(
+  context: Context,
+  { message, isKnown, isCustomerHere }: Kept,
+): Promise<ChatMessage> {
+  const { announce, companyId } = context
+  const { chatId, role } = message
+  announce(chatMessages, chatId, message)
   announce(chatsChanged, companyId, { id: chatId })
   if (role === 'rep' && !isKnown && !isCustomerHere) await textLater(context, chatId)
-  return shown
+  return message
 }
 
 /** The same message at the same instant on another connection: that one has kept it. Otherwise there were too many. */
-async function keptMeanwhile({ tx, fail }: Context, of: Parameters<typeof messageByClientId>[1]) {
+async function keptMeanwhile({ tx, fail }: Context, of: NewMessage): Promise<Kept> {
   const message =
     (of.clientId && (await messageByClientId(tx, of))) ||
     fail('too_many', { message: 'Too many messages in a minute. Wait a moment.' })
