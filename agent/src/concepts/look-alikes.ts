@@ -55,7 +55,7 @@ const named: readonly Phrase[] = [
   'blacked out the|my|our? windows|windshield|lights|trim|wheels|rims|grille',
   'crashed and burned .. as|never|showed|business|deal',
   'running|going|started|loose|open|off|out|working with a hammer|bat|knife|crowbar|axe',
-  'paramedics|paramedic|medics|emts|ambulance|firemen|they already|just? checked|cleared|looked us|me|him|her|everybody|everyone over|out?',
+  'paramedics|paramedic|medics|emts|ambulance|firemen|they guy|guys|lady|crew|people? already|just? checked|cleared|looked at? us|me|him|her|everybody|everyone over|out?',
   'car|truck|van|jeep|suv|engine|battery|bike|phone|screen|merc|mercedes|benz|beamer|beemer|bimmer|chevy|ford|honda|toyota|tesla|dodge|ram|nissan|kia|lexus|caddy|civic|accord|prius|leaf|bolt|it still|just|simply|really? wont|cant|doesnt|isnt|wouldnt|will|does not? wake|waking up',
 ]
 

@@ -86,3 +86,33 @@ describe('a wrong number', () => {
     expect(talk.job).toBeUndefined()
   })
 })
+
+describe('a caller with nothing to tow', () => {
+  it.each([
+    "i don't have a vehicle i want fish",
+    "there's no vehicle i'm calling from our office",
+    'where is what i do not have a car dear i want the pharmacy',
+  ])('is asked whether they want a truck, and let go: "%s"', (said) => {
+    const talk = conversation()
+      .caller('hello is this the k c hall')
+      .caller('well yes')
+      .caller('yes')
+    talk.caller(said)
+    expect(talk.said).toMatch(/Would you like us to send a truck\?$/)
+    const { closing, memory } = talk.caller("no don't send a truck")
+    expect(closing).toMatchObject({ do: 'end' })
+    expect(memory.job).toBe('none')
+  })
+
+  it('who has told of a car is asked on', () => {
+    const talk = conversation().caller('my 2015 Honda Civic died').caller('yes').caller('yes')
+    talk.caller("i don't have a vehicle to get home")
+    expect(talk.said).not.toMatch(/send a truck/)
+  })
+
+  it('who finds out late that the number is wrong is asked whether to cancel what was taken down', () => {
+    const talk = conversation().caller('a flat tire at 900 Oak Street in Plano').caller('yes')
+    talk.caller('oh no i must have the wrong number')
+    expect(talk.said).toMatch(/cancel/)
+  })
+})

@@ -24,6 +24,20 @@ describe('words that only sound like harm', () => {
     },
   )
 
+  it('who was looked at by the ambulance crew and is fine is put through to nobody', () => {
+    const talk = conversation().caller('i got rear ended').caller('no i am just crying')
+    talk.caller("no the ambulance guy looked at me i'm fine nobody's hurt")
+    expect(talk.memory.phase).toBe('talking')
+    expect(talk.memory.intake.dangers).not.toContain('injury')
+  })
+
+  it('a child who is locked in is heard behind a no', () => {
+    const talk = conversation().caller('the doors locked by themselves, i need it opened')
+    talk.caller("no mija the baby's locked inside and it's so hot")
+    expect(talk.memory.intake.dangers).toContain('child or animal inside')
+    expect(talk.closing).toMatchObject({ do: 'transfer' })
+  })
+
   it('a child who shut the door from outside is not in there', () => {
     const talk = conversation().caller('my son pushed the lock button from outside, he is with me')
     expect(talk.memory.intake.dangers).not.toContain('child or animal inside')
@@ -329,6 +343,11 @@ describe('words that only sound like something else', () => {
 })
 
 describe('a town', () => {
+  it.each(['new york', "it's in new york"])('is New York City: "%s"', (said) => {
+    const { pickup } = understand(said, { asking: 'city', now: '2026-11-21T10:24' }).facts
+    expect(pickup?.city).toBe('New York City')
+  })
+
   it('with a Spanish name turns no call into Spanish', () => {
     const talk = conversation({ company: bilingual }).caller('my engine died').caller('yes')
     talk.caller('yes').caller('on Main Street').caller('salida')
@@ -344,6 +363,14 @@ describe('a highway', () => {
   })
 })
 
+describe('whose house it is', () => {
+  it('is no name of it', () => {
+    const said = "my mom's 704 park row drive in arlington"
+    const { dropoff } = understand(said, { asking: 'destination', now: '2026-11-21T10:24' }).facts
+    expect(dropoff).toMatchObject({ number: '704', street: 'Park Row Drive', detail: 'home' })
+  })
+})
+
 describe('when it is wanted', () => {
   const at = (said: string) => understand(said, { asking: 'when', now: '2026-11-21T10:24' }).facts
 
@@ -352,4 +379,16 @@ describe('when it is wanted', () => {
     ['two days from now seven thirty in the mornin', '2026-11-23T07:30'],
     ['one thirty day after tomorrow', '2026-11-23T13:30'],
   ])('"%s"', (said, time) => expect(at(said).scheduledFor).toBe(time))
+})
+
+describe('what happened', () => {
+  const reason = (said: string) =>
+    understand(said, { asking: 'reason', now: '2026-11-21T10:24' }).facts.towReason
+
+  it.each([
+    ['disablement is no start, jump failed', 'Breakdown'],
+    ['it say tick tick tick and my husband he jump it still no', 'Breakdown'],
+    ['it just needs a jump', 'Dead battery'],
+    ['i hit something in the street and got two flats on the same side', 'Flat tire'],
+  ])('"%s"', (said, told) => expect(reason(said)).toBe(told))
 })

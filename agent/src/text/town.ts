@@ -47,6 +47,13 @@ const nicknames = new Map([
   ['philly', 'philadelphia'],
   ['indy', 'indianapolis'],
   ['nola', 'new orleans'],
+  ['new york', 'new york city'],
+  ['nyc', 'new york city'],
+  ['bronx', 'the bronx'],
+  ['winston salem', 'winston-salem'],
+  ['port st lucie', 'port saint lucie'],
+  ['salt lake', 'salt lake city'],
+  ['st joe', 'saint joseph'],
 ])
 
 /** A town, with its state and ZIP where they follow, that starts here. Names are known, or stand before a state. */

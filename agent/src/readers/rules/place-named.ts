@@ -69,15 +69,19 @@ const isKeptThere = (words: Word[], at: number) =>
     textBetween(words, Math.max(0, at - 5), at),
   )
 
-/** "A friend's house", "grandma's place": a home that nobody else could find. */
+/** "A friend's house", "grandma's place", "my mom's, 704 Park Row Drive": a home that nobody else could find. */
 function kinHomeAt(words: Word[], at: number): number | undefined {
   const from = /^(?:a|an|my|our|his|her|their|the)$/.test(textAt(words, at)) ? at + 1 : at
-  const isHome =
-    /^(?:friend|buddy|neighbor|cousin|aunt|uncle|grandma|grandpa|grandmother|grandfather|granny|mom|mother|mama|dad|father|daddy|sister|brother|son|daughter|girlfriend|boyfriend|boss|coworker|roommate|in-law|client|customer)'s (?:house|home|place|apartment|driveway|condo|trailer|yard)$/.test(
-      textBetween(words, from, from + 2),
-    )
-  return isHome ? from + 2 : undefined
+  if (!ofKin.test(textAt(words, from))) return undefined
+  const isHome = /^(?:house|home|place|apartment|driveway|condo|trailer|yard)$/.test(
+    textAt(words, from + 1),
+  )
+  if (isHome) return from + 2
+  return addressAt(words, from + 1) ? from + 1 : undefined
 }
+
+const ofKin =
+  /^(?:friend|buddy|neighbor|cousin|aunt|uncle|grandma|grandpa|grandmother|grandfather|granny|mom|mother|mama|dad|father|daddy|sister|brother|son|daughter|girlfriend|boyfriend|boss|coworker|roommate|in-law|client|customer)'s$/
 
 const cues = [
   'pickup is',

@@ -116,17 +116,17 @@ const isNoBattery = (text: string) =>
     /\b(?:tr(?:ied|ying)|already|couldn'?t) (?:[\w']+ ){0,3}(?:jump\w*|boost\w*)\b.{0,40}\b(?:no (?:luck|good|use|go|help)|nothing|did(?:n'?t| not| no) \w+|would(?:n'?t| not) \w+|still)\b/.test(
       text,
     ) ||
-    /\b(?:jump(?:ed|ing)?|boost(?:ed|ing)?)(?: start\w*)?(?: it| me| her)? (?:did(?:n'?t| not)|does(?:n'?t| not)|would(?:n'?t| not)|won'?t) (?:work|help|take|do)\b/.test(
+    /\b(?:jump(?:ed|ing)?|boost(?:ed|ing)?)(?: start\w*)?(?: it| me| her)? (?:failed\b|(?:it )?still (?:no\b|won'?t|doesn'?t|nothing)|(?:did(?:n'?t| not)|does(?:n'?t| not)|would(?:n'?t| not)|won'?t) (?:work|help|take|do)\b)/.test(
       text,
     ))
 
 /** "I hit the curb and now the tire is flat": of the blow only the tire is left to see to. */
 const isFlatOfIt = (text: string, said: string) =>
   /\b(?:curb|median|island|rock|boulder|pothole|something|debris)\b/.test(said) &&
-  /\b(?:flat|blow ?out|popped|blew|puncture\w*|burst|went down|tore|torn|ripped|shredded|busted|split|sidewall|bubble|bulge)\b/.test(
+  /\b(?:flats?|blow ?out|popped|blew|puncture\w*|burst|went down|tore|torn|ripped|shredded|busted|split|sidewall|bubble|bulge)\b/.test(
     text,
   ) &&
-  /\b(?:tires?|tyres?|flat|blow ?out)\b/.test(text) &&
+  /\b(?:tires?|tyres?|flats?|blow ?out)\b/.test(text) &&
   !/\b(?:axle|wheel is bent|tie rod|bumper|radiator|oil pan|leaking|steering|air ?bags?|totaled)\b/.test(
     text,
   )

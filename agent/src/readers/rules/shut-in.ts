@@ -39,7 +39,7 @@ const plainly = new RegExp(
     // "My baby is backed in the car": one word may be anything.
     `${small}(?:'s| is| are| was| got)(?: ${staying})? (?!(?:at|with|and|home|from|out|not)\\b|\\w+ing\\b)\\w+ ${inVehicle}`,
     `${small}${is} (?:(?:still|accidentally|just|locked|trapped|stuck|left) )*(?:locked|trapped|inside)$`,
-    `${small}${is} (?:\\w+ )?${shutWord} inside(?! ${owned}(?!${vehicle})\\w)`,
+    `${small}${is} (?:\\w+ )?${shutWord} inside(?! ${owned}(?!${vehicle}|${newClause})\\w)`,
     `(?:locked|left|shut|trapped) ${owned}(?:\\w+ ){0,3}?${small}(?: \\w+){0,4}? (?:in|inside)\\b`,
     `in(?:side)? (?:${owned}(?:${vehicle}|there) )?with ${owned}(?:\\w+ )?${small}`,
   )}`,
@@ -105,7 +105,11 @@ const cool =
   /\b(?:with|running|has|have|got|put) (?:the |some )?(?:a ?c|air(?: ?con\w*)?|heater|heat)\b(?! (?:is )?(?:off|out|broke\w*|died))/
 const shutUp = new RegExp(`\\b(?:${shutWord}|keys?|fob|${cannot})\\b`)
 
-const hereIn = (text: string) => text.replace(elsewhere, ' ')
+/** "No, mija, the baby's locked inside": a no to what was asked, and to nothing after it. */
+const answering =
+  /^(?:no|nope|nah)\b(?: (?:no|ma'?am|sir|mija|mijo|hon|honey|dear))* (?=(?:the|my|our|i|he|she)\b)/
+
+const hereIn = (text: string) => text.replace(answering, '').replace(elsewhere, ' ')
 
 /**
  * Whether a child or an animal, or somebody who can't get out alone, is shut in a vehicle. One of whom no more is
