@@ -13,16 +13,32 @@ import { taggedLine, trainTagger, withParts } from './train-tagger.ts'
 /** All that the learned reader knows, as it is kept. */
 export type StoredReader = { classes: StoredClasses; tagger: StoredTagger }
 
-/** The learned reader of these lines. The same lines and the same seed give the same reader, byte for byte. */
-export function trainReader(corpus: readonly CorpusLine[], seed: number): StoredReader {
-  const lines = [...corpus, ...corpus.flatMap(harmlessPieces)]
+/**
+ * The learned reader of these lines. What rounds teach beside them is danger alone: to the linear reader of dangers
+ * and to one of the two networks, so that the other tasks lose nothing by it. The same lines and the same seed give
+ * the same reader, byte for byte.
+ */
+export function trainReader(
+  corpus: readonly CorpusLine[],
+  seed: number,
+  rounds: readonly CorpusLine[] = [],
+): StoredReader {
+  const withPieces = (some: readonly CorpusLine[]) => [...some, ...some.flatMap(harmlessPieces)]
+  const lines = withPieces(corpus)
+  const more = withPieces([...corpus, ...rounds])
   const linear = Object.fromEntries(
-    tasks.map((task) => [task.name, trainClassifier(examplesOf(task, lines), seed)]),
+    tasks.map((task) => {
+      const taught = task.name === 'danger' ? more : lines
+      return [task.name, trainClassifier(examplesOf(task, taught), seed)]
+    }),
   ) as Record<TaskName, ReturnType<typeof trainClassifier>>
   return {
     classes: {
       linear,
-      networks: [seed, seed + 1].map((one) => trainNetwork(lines, { epochs: EPOCHS, seed: one })),
+      networks: [
+        trainNetwork(lines, { epochs: EPOCHS, seed }),
+        trainNetwork(more, { epochs: EPOCHS, seed: seed + 1 }),
+      ],
     },
     tagger: trainTagger(withParts(corpus).map(taggedLine), seed),
   }
@@ -40,5 +56,5 @@ function harmlessPieces(line: CorpusLine): CorpusLine[] {
   return [...clausesOf(line.text), ...halves].map((text) => ({ ...line, kind: 'piece', text }))
 }
 
-const harmless = new Set(['reason', 'everyday', 'lookalike', 'breath', 'hint', 'wish'])
+const harmless = new Set(['reason', 'everyday', 'lookalike', 'harmless', 'breath', 'hint', 'wish'])
 const WORDS_OF_TWO = 8

@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Marks, measure, minds } from './measure.ts'
 import { linesOf, type Profile, profiles, type Split } from './read-corpus.ts'
+import { linesOfRounds } from './read-rounds.ts'
 import { type StoredReader, trainReader } from './train-reader.ts'
 
 const SEED = 20_261_122
@@ -13,11 +14,12 @@ const GENERATED = join(import.meta.dirname, '../../agent/src/readers/learned/gen
 const people = profiles()
 const triedOn: Split = process.argv.includes('--dev') ? 'dev' : 'held-out'
 const tried = peopleOf(triedOn).flatMap(linesOf)
+const rounds = linesOfRounds()
 const train = peopleOf('train').flatMap(linesOf)
 console.log(
-  `${train.length} lines of ${peopleOf('train').length} people to learn from; ${tried.length} of ${peopleOf(triedOn).length} others (${triedOn}) to try it on.`,
+  `${train.length} lines of ${peopleOf('train').length} people to learn from, and ${rounds.length} of rounds; ${tried.length} of ${peopleOf(triedOn).length} others (${triedOn}) to try it on.`,
 )
-const reader = trainReader(train, SEED)
+const reader = trainReader(train, SEED, rounds)
 keep(reader)
 tell([{ title: `${train.length} lines`, marks: measure(reader, tried, 'both') }])
 if (process.argv.includes('--compare'))
