@@ -77,7 +77,7 @@ function kinHomeAt(words: Word[], at: number): number | undefined {
     textAt(words, from + 1),
   )
   if (isHome) return from + 2
-  return addressAt(words, from + 1) ? from + 1 : undefined
+  return addressAt(words, from + 1, false) ? from + 1 : undefined
 }
 
 const ofKin =
