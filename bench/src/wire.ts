@@ -12,7 +12,7 @@ import { type Crowd, gather, type Place, type Wire } from './wire-crowd.ts'
 
 const CHATS = 200
 const LISTENERS = 1_000
-const ROUNDS = 1
+const ROUNDS = 3
 const SECONDS = 5
 
 /** Somebody who carries messages, and what it calls the places where people talk. */

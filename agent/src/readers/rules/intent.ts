@@ -24,7 +24,7 @@ function overruled(intent: Intent, found: Intent[], text: string, words: Word[])
       return (
         has('cancel') ||
         has('not a tow') ||
-        /\b(?:do not|don'?t) (?:need to )?send\b/.test(text) ||
+        (/\b(?:do not|don'?t) (?:need to )?send\b/.test(text) && !/\b(?:need|want)\b/.test(text)) ||
         (has('release') && !/\bneed|want (?:a )?tow\b/.test(text))
       )
     case 'person':
