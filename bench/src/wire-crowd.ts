@@ -143,9 +143,7 @@ export async function gather(
 
 /** Makes a place's store at the broker: who asked for it has gone, and it stays. */
 async function leaveStore(wire: Wire, lines: string[]): Promise<void> {
-  const socket = new WebSocket(wire.url, 'v12.stomp', { perMessageDeflate: false })
-  await once(socket, 'open')
-  await ask(socket, ['CONNECT', 'accept-version:1.2', 'host:/', ...wire.connectLines(0)])
+  const socket = await connect(wire, 0)
   await ask(socket, ['SUBSCRIBE', ...lines, 'receipt:in'])
   socket.terminate()
 }
@@ -159,9 +157,7 @@ async function enter(
   member: number,
   { hear, lose }: Ears,
 ): Promise<WebSocket> {
-  const socket = new WebSocket(wire.url, 'v12.stomp', { perMessageDeflate: false })
-  await once(socket, 'open')
-  await ask(socket, ['CONNECT', 'accept-version:1.2', 'host:/', ...wire.connectLines(member)])
+  const socket = await connect(wire, member)
   await ask(socket, ['SUBSCRIBE', 'id:0', `destination:${place.hears}`, 'receipt:in'])
   if (place.joins) await ask(socket, ['SEND', `destination:${place.joins}`, 'receipt:joined'], '{}')
   socket.on('message', (data) => {
@@ -171,6 +167,13 @@ async function enter(
   })
   socket.on('error', ({ message }) => lose(message))
   socket.on('close', (code) => lose(`closed with ${code}`))
+  return socket
+}
+
+async function connect(wire: Wire, member: number): Promise<WebSocket> {
+  const socket = new WebSocket(wire.url, 'v12.stomp', { perMessageDeflate: false })
+  await once(socket, 'open')
+  await ask(socket, ['CONNECT', 'accept-version:1.2', 'host:/', ...wire.connectLines(member)])
   return socket
 }
 

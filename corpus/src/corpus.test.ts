@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import {
   classesOf,
   exponential,
+  NONE,
   partsOf,
   unpackClasses,
   unpackTagger,
 } from '@towline/agent/learned'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CorpusLine, linesOf, profiles } from './read-corpus.ts'
+import { linesOfRounds } from './read-rounds.ts'
 import { examplesOf, tasks } from './tasks.ts'
 import { trainReader } from './train-reader.ts'
 import { taggedLine, trainTagger, withParts } from './train-tagger.ts'
@@ -29,6 +31,8 @@ function masked({ text, parts }: CorpusLine): string {
   }
   return (plain + text.slice(at)).replaceAll(/\d+/g, '0')
 }
+
+const isTold = (label: string | undefined) => label !== undefined && label !== NONE
 
 const isSentence = ({ text }: CorpusLine) => text.split(' ').length > 4
 
@@ -51,6 +55,25 @@ describe('the corpus', () => {
     const splits = Map.groupBy(profiles(), ({ split }) => split)
     expect(splits.get('train')?.length).toBeGreaterThan(splits.get('held-out')?.length ?? 0)
     expect(new Set(profiles().map(({ number }) => number)).size).toBe(profiles().length)
+  })
+})
+
+describe('the rounds that teach', () => {
+  const taught = linesOfRounds()
+
+  it('tell of dangers by kind and of what is none, and of no other task', () => {
+    const dangers = taught.filter(({ kind }) => kind === 'danger')
+    expect(dangers.length).toBeGreaterThan(3_000)
+    expect(taught.length - dangers.length).toBeGreaterThan(3 * dangers.length)
+    const others = tasks.filter(({ name }) => name !== 'danger')
+    expect(others.flatMap(({ labelOf }) => taught.map(labelOf)).filter(isTold)).toEqual([])
+  })
+
+  it('are not the newest', () => {
+    const rounds = readdirSync(join(import.meta.dirname, '../../simulator/src/rounds')).sort()
+    const teachers = new Set(taught.map(({ profile }) => profile.number))
+    expect(teachers.has(rounds.at(-1) ?? '')).toBe(false)
+    expect(rounds.filter((round) => teachers.has(round)).length).toBe(teachers.size)
   })
 })
 

@@ -102,7 +102,8 @@ function plain(written: string, where: string): { text: string; parts: Part[] } 
   return { text, parts: found }
 }
 
-function dangerLabels(): Set<string> {
+/** Which dangers there are. */
+export function dangerLabels(): Set<string> {
   return listed(
     'hurt,traffic,tracks,water,fire,fuel,wires,trapped,shut in,crime,self-harm,exposure,frightened',
   )

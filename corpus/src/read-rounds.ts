@@ -1,14 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { CorpusLine, Profile } from './read-corpus.ts'
+import { type CorpusLine, dangerLabels, type Profile } from './read-corpus.ts'
 
 /** The rounds of blind callers, each with what came of it. */
 const folder = join(import.meta.dirname, '../../simulator/src/rounds')
 
+const kinds = dangerLabels()
 const said = z.object({ said: z.string(), language: z.enum(['en', 'es']).default('en') })
 const Sayings = z.object({
-  dangers: z.array(said.extend({ kind: z.string() })),
+  dangers: z.array(
+    said.extend({ kind: z.string().refine((kind) => kinds.has(kind), 'No such danger') }),
+  ),
   lookalikes: z.array(said),
   ordinary: z.array(said),
   places: z.array(said),
@@ -26,7 +29,7 @@ export function linesOfRounds(): CorpusLine[] {
 
 function linesOfRound(round: string): CorpusLine[] {
   const file = (name: string) => join(folder, round, name)
-  if (!existsSync(file('card.json')) || !Card.parse(read(file('card.json'))).teaches) return []
+  if (!Card.parse(read(file('card.json'))).teaches) return []
   const { dangers, lookalikes, ordinary, places, reasons } = Sayings.parse(
     read(file('sayings.json')),
   )

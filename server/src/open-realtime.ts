@@ -147,8 +147,8 @@ async function perform(
   // What it may be is for the handler's own schemas to say.
   const input = { params: { id: to.id }, body: readJson(body) } as never
   const request = { actor: who.actor, input }
-  const perform = to.perform ?? ((one: App) => executed(one, to.handler, request))
-  const done = await perform(app, request).catch(asFault)
+  const work: Promise<unknown> = to.perform?.(app, request) ?? executed(app, to.handler, request)
+  const done = await work.catch(asFault)
   const visit = Visit.safeParse(done).data
   if (visit) await visits.came(who, visit)
 }

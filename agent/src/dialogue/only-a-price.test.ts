@@ -106,7 +106,7 @@ describe('a caller with nothing to tow', () => {
 
   it('who has told of a car is asked on', () => {
     const talk = conversation().caller('my 2015 Honda Civic died').caller('yes').caller('yes')
-    talk.caller("i don't have a vehicle to get home")
+    talk.caller("i don't have a car anymore")
     expect(talk.said).not.toMatch(/send a truck/)
   })
 

@@ -4,10 +4,10 @@ import { DatabaseUnavailable } from './db/index.ts'
 /** No more are done at once. */
 const MOST = 100
 
-/** How something is done for many at once, with an answer for each in their order, and how for one alone. */
+/** How something is done for many at once, with an answer for each in their order, and how for one alone where that is another way. */
 export type Work<Item, T> = {
   all(items: Item[]): Promise<T[]>
-  one(item: Item): Promise<T>
+  one?(item: Item): Promise<T>
 }
 
 /** Does what is asked under a key in batches: all who come in one moment, then all who came meanwhile. */
@@ -62,5 +62,8 @@ async function serveTogether(batch: Asked[]): Promise<void> {
 }
 
 async function serveAlone(batch: Asked[]): Promise<void> {
-  for (const { item, work, resolve, reject } of batch) await work.one(item).then(resolve, reject)
+  for (const { item, work, resolve, reject } of batch) {
+    const done = work.one?.(item) ?? work.all([item]).then(([answer]) => answer)
+    await done.then(resolve, reject)
+  }
 }

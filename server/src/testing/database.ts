@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
-import { type Db, prepared } from '../platform/db/index.ts'
+import { type Db, errorCode, prepared } from '../platform/db/index.ts'
 import { embeddedHere, findPostgres, postgresCopy } from './images.ts'
 
 /** The database of a test file or suite; there from the first hook or test on. */
@@ -100,7 +100,7 @@ async function empty(db: Db): Promise<void> {
     })
   // What a product that still runs writes behind a call may hold a row that this waits for, and wait for another.
   await all().catch((error: unknown) =>
-    Object(error).code === DEADLOCK ? all() : Promise.reject(error),
+    errorCode(error) === DEADLOCK ? all() : Promise.reject(error),
   )
 }
 

@@ -6,7 +6,7 @@ import { handle, inside } from '../../platform/handler.ts'
 import { newId } from '../../platform/ids.ts'
 import type { SendHandler } from '../../platform/send-handlers.ts'
 import { chatRows, companiesOfChats } from './chat.store.ts'
-import { keepMessages } from './messages-in-chat.store.ts'
+import { keepMessages, type NewMessage } from './messages-in-chat.store.ts'
 import { asCustomer, asRep, linkHasEnded, mayWrite } from './open-chat.ts'
 import { sendChatMessage, show } from './send-chat-message.ts'
 
@@ -34,19 +34,11 @@ const sendChatMessages = handle(
   async (context, { body }) => {
     const { tx, companyId, now } = context
     const chats = await chatRows(tx, companyId, [...new Set(body.map(({ chatId }) => chatId))])
-    const messages = body.map(({ chatId, content, clientId, rep }) => {
-      const chat = chats.get(chatId)
+    const messages = body.map(({ rep, ...words }): NewMessage | null => {
+      const chat = chats.get(words.chatId)
       if (!chat || (!rep && linkHasEnded(chat, now))) return null
       const writer = rep ? asRep(rep) : asCustomer(chat)
-      return {
-        id: newId(),
-        ...writer,
-        chatId,
-        content,
-        clientId,
-        via: 'chat',
-        media: null,
-      } as const
+      return { id: newId(), ...writer, ...words, via: 'chat', media: null }
     })
     const kept = await keepMessages(
       tx,
@@ -73,14 +65,13 @@ export const sendInCrowd: NonNullable<SendHandler['perform']> = async (app, { ac
   const { id: chatId } = sent.params
   const companyId = await app.inBatches('companies of chats', chatId, {
     all: (ids) => app.db.lookUp((tx) => companiesOfChats(tx, ids)),
-    one: async (id) => (await app.db.lookUp((tx) => companiesOfChats(tx, [id])))[0] ?? null,
   })
   const isOurs = actor.kind === 'employee' && actor.companyId === companyId
   if (!companyId || (actor.kind !== 'nobody' && !(isOurs && mayWrite(actor)))) return alone()
   const rep = actor.kind === 'employee' ? { id: actor.id, name: actor.name } : null
   const said = { chatId, content: sent.body.content, clientId: sent.body.id, rep }
-  const all = (body: z.infer<typeof Said>[]) =>
-    executed(app, sendChatMessages, { actor: systemOf(companyId), input: { body } })
-  const one = async (item: typeof said) => (await all([item]))[0] ?? null
-  return (await app.inBatches(`chat messages ${companyId}`, said, { all, one })) ?? alone()
+  const sentTogether = await app.inBatches(`chat messages ${companyId}`, said, {
+    all: (body) => executed(app, sendChatMessages, { actor: systemOf(companyId), input: { body } }),
+  })
+  return sentTogether ?? alone()
 }

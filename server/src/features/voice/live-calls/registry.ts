@@ -80,10 +80,7 @@ export function openLiveCallRegistry(app: App, fanOut: FanOut): LiveCallRegistry
         actor: actorFor(live),
         input: { body: { phoneCallIds } },
       })
-    const set = await app.inBatches(`changes ${live.call.companyId}`, idOf(live), {
-      all: read,
-      one: async (id) => (await read([id]))[0] ?? {},
-    })
+    const set = await app.inBatches(`changes ${live.call.companyId}`, idOf(live), { all: read })
     const known: Record<string, unknown> = live.memory.intake.settled ?? {}
     const news = Object.entries(set).filter(([field, value]) => known[field] !== value)
     const facts = Corrections.safeParse(Object.fromEntries(news)).data
