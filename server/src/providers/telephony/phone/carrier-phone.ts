@@ -363,10 +363,11 @@ export class CarrierPhone {
 
   #nextAnswer(): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
-    const patience = setTimeout(
-      () => reject(new Error(`The agent said nothing for ${ANSWER_MS} ms`)),
-      ANSWER_MS,
-    )
+    const patience = setTimeout(() => {
+      const last = this.transcript.at(-1)
+      const after = last ? ` after the ${last.who} said "${last.words}"` : ''
+      reject(new Error(`The agent said nothing for ${ANSWER_MS} ms${after}`))
+    }, ANSWER_MS)
     this.#waiting.push((words) => {
       clearTimeout(patience)
       resolve(words)
