@@ -1,3 +1,4 @@
+import type { TowReason } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import type { Reading, ReadingContext } from '../types/readings.ts'
 import { arbitrate } from './arbitrate.ts'
@@ -78,6 +79,45 @@ describe('why the truck is needed, as two readers have it', () => {
     expect(together('the rim', guess).reasonBetween).toBeUndefined()
   })
 
+  it.each<[string, Reading['reasons'], TowReason[] | undefined]>([
+    [
+      "it died on her and it won't turn over",
+      [
+        { value: 'Breakdown', sure: 0.93 },
+        { value: 'Dead battery', sure: 0.4 },
+      ],
+      ['Breakdown', 'Dead battery'],
+    ],
+    ['i need it hauled, my belt let go', [{ value: 'Breakdown', sure: 0.42 }], undefined],
+    [
+      'my motorhome blew its engine and i want it brought home',
+      [
+        { value: 'Transport', sure: 0.99 },
+        { value: 'Breakdown', sure: 0.85 },
+      ],
+      undefined,
+    ],
+  ])(
+    'is left open where what is told in passing may be another thing: %s',
+    (said, reasons, asked) => {
+      const opening = { asking: 'anything', question: 'opening' } as const
+      const heard = together(said, { reasons }, opening)
+      expect(heard.facts.towReason).toBeUndefined()
+      expect(heard.reasonBetween).toEqual(asked)
+    },
+  )
+
+  it.each<[string, TowReason]>([
+    ["it's a shop transfer, the engine's blown", 'Dealer/shop transfer'],
+    ['equipment move really, the hydraulics quit', 'Equipment move'],
+    ["just transport, it doesn't run", 'Transport'],
+    ['no crank no start, not a jump, tech already tried', 'Breakdown'],
+    ['i put a new battery in it and it still clicks one time', 'Breakdown'],
+  ])('is what it is called by its name, whatever a reader takes it for: %s', (said, reason) => {
+    const heard = together(said, { reasons: [{ value: 'Dead battery', sure: 0.99 }] })
+    expect(heard.facts.towReason).toBe(reason)
+  })
+
   it('is told in passing only by a reader that is very sure', () => {
     const passing = { asking: 'anything', question: 'opening' } as const
     const of = (sure: number) =>
@@ -138,7 +178,7 @@ describe('what else a learned reader proposes', () => {
       { value: 'Out of fuel', sure: 0.85 },
       { value: 'Accident', sure: 0.5 },
     ] as const
-    expect(of(words, [...both])).toBe('Accident')
+    expect(of(words, [...both])).toBeUndefined()
   })
 
   it('is taken where the rules made nothing of the words', () => {

@@ -1,10 +1,12 @@
 import type { TowReason } from '@towline/contract'
+import { namedReason } from '../concepts/named-reason.ts'
 import { onSign } from '../text/lexicon/businesses.ts'
 import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
 import type { Asking, Facts, Place, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 import type { Held, Reading, ReadingContext } from '../types/readings.ts'
 import { exitTogether, placeTogether } from './place-together.ts'
+import { isNoBattery } from './rules/reason.ts'
 
 /**
  * How sure a reader of learned things must be, chosen on the corpus' dev people (`npm run eval -- --corpus dev`): from
@@ -22,6 +24,9 @@ export const sureEnough = {
     against: 0.4,
     atAll: 0.4,
     breakdown: 0.4,
+    fault: 0.4,
+    unlike: 0.1,
+    unsure: 0.6,
   },
   intent: 0.9,
   answer: 0.9,
@@ -235,28 +240,60 @@ function arbitrateReason(
 ): Understood {
   const [best, second] = asking === 'reason' ? amongThem(reasons) : reasons
   const { towReason: rule } = heard.facts
-  const { alone, inPassing, besideBreakdown, over, against, atAll } = sureEnough.reason
+  const { alone, over, against, atAll } = sureEnough.reason
   const isTold = asking === 'reason' || asking === 'anything'
+  const named = isTold && !known.towReason ? namedReason(quote) : undefined
+  if (named) return withReason(heard, named, quote)
   if (isTold && !known.towReason && isWrongFuel(quote)) return withReason(heard, 'Breakdown', quote)
   const isBattery = [rule, best?.value].includes('Dead battery')
-  if (isTold && isBattery && !known.towReason && isNoBattery.test(quote))
+  if (isTold && isBattery && !known.towReason && isNoBattery(quote))
     return withReason(heard, 'Breakdown', quote)
-  if (!best || known.towReason || best.value === rule || saysElse(heard, quote)) return heard
+  if (!best || known.towReason || saysElse(heard, quote)) return heard
   if (heard.reasonBetween) return heard
-  if (asking !== 'reason') {
-    const isCrash = heard.dangers.includes('crash')
-    if (rule && isHeldOtherwise(reasons, rule) && asking === 'anything' && !isCrash)
-      return withReason(heard, best.value, quote)
-    const least = rule === 'Breakdown' ? besideBreakdown : inPassing
-    if (asking !== 'anything' || best.sure < least || isCrash) return heard
-    if (!rule || rule === 'Breakdown') return withReason(heard, best.value, quote)
-    return carried.has(best.value) ? heard : between(heard, [best.value, rule], quote)
-  }
+  if (asking === 'anything')
+    return heard.dangers.includes('crash') ? heard : arbitratePassing(heard, reasons, quote)
+  if (asking !== 'reason') return heard
+  if (best.value === rule) return heard
   const isFallback = rule === undefined || rule === 'Breakdown'
   if (best.sure >= (isFallback ? alone : over)) return withReason(heard, best.value, quote)
   if (rule)
     return isFallback || best.sure >= against ? between(heard, [best.value, rule], quote) : heard
   return best.sure >= atAll ? between(heard, likely(best, second), quote) : heard
+}
+
+/** What happened, told before anybody asked: taken where it is sure, else left to be asked, with what it may be. */
+function arbitratePassing(
+  heard: Understood,
+  reasons: Reading['reasons'],
+  quote: string,
+): Understood {
+  const { towReason: rule } = heard.facts
+  const { inPassing, besideBreakdown, over, fault, unlike, unsure } = sureEnough.reason
+  const [best] = reasons
+  const wrong = reasons.find(({ value }) => !carried.has(value))
+  const told = rule ?? best?.value
+  // "It blew its engine and I want it brought home": where it goes is told beside what is wrong with it.
+  if (told && carried.has(told) && wrong && wrong.sure >= fault) return withoutReason(heard)
+  if (!best || best.value === rule) return heard
+  const own = reasons.find(({ value }) => value === rule)?.sure ?? 0
+  const isBreakdown = rule === 'Breakdown'
+  const takes = !rule
+    ? best.sure >= inPassing
+    : isBreakdown
+      ? best.sure >= besideBreakdown
+      : best.sure >= over && own < unlike
+  if (takes) return withReason(heard, best.value, quote)
+  if (!rule || carried.has(best.value)) return heard
+  // Anything may be called a breakdown; only a dead battery is told from one by a question.
+  const least = isBreakdown
+    ? unsure / 2
+    : best.value === 'Breakdown' && rule !== 'Dead battery'
+      ? unlike
+      : unsure
+  const isDoubted = best.sure >= unsure && own < least
+  return isDoubted || (!isBreakdown && best.sure >= inPassing)
+    ? between(heard, [best.value, rule], quote)
+    : heard
 }
 
 const isBrokenDown =
@@ -274,26 +311,11 @@ function withDoubt(
   return sure < sureEnough.reason.breakdown ? { ...heard, isAnyTrouble: true } : heard
 }
 
-/** "It's not the battery, a jump did nothing": it won't start for another reason. */
-const isNoBattery =
-  /\b(?:not|isn'?t|ain'?t) (?:(?:a|the|my|your|our|its) )?(?:dead )?batter(?:y|ies)\b|\bno es (?:la |de )?bater[ií]a\b/i
-
 /** "I put diesel in it and it's a gas car": the tank is full, and it has to be towed. */
 const isWrongFuel = (quote: string): boolean =>
   /\bwrong (?:fuel|gas|nozzle)\b|\bdiesel in(?:to)? \w+.*\b(?:gas(?:oline)? \w+|mistake|not a diesel)\b|\b(?:gas(?:oline)?|unleaded|regular) in(?:to)? (?:a|the|my|our) diesel\b|di[eé]sel y es de gasolina|gasolina y es (?:de )?di[eé]sel/i.test(
     quote,
   )
-
-/**
- * "I ran it down to zero" is no accident, "run hot on me, I need it hauled to the house" no transport: what the rules
- * took from one word is held for improbable, or for what is wanted rather than what is wrong, and another thing is not.
- */
-function isHeldOtherwise(reasons: Reading['reasons'], rule: TowReason): boolean {
-  const [best] = reasons
-  if (!best || rule === 'Breakdown' || carried.has(best.value)) return false
-  const own = reasons.find(({ value }) => value === rule)?.sure ?? 0
-  return carried.has(rule) ? best.sure >= 0.7 : best.sure >= 0.8 && own < 0.1
-}
 
 /** "And I need it taken to the dealer": told beside what is wrong with it, that is no reason of its own. */
 const carried: ReadonlySet<TowReason> = new Set([
@@ -335,6 +357,11 @@ const LONGEST_SAID = 200
 function withReason(heard: Understood, towReason: TowReason, quote: string): Understood {
   const reasonSaid = heard.facts.reasonSaid ?? quote.slice(0, LONGEST_SAID)
   return { ...heard, facts: { ...heard.facts, towReason, reasonSaid } }
+}
+
+function withoutReason(heard: Understood): Understood {
+  const { towReason: _, reasonSaid: _said, ...facts } = heard.facts
+  return { ...heard, facts }
 }
 
 /** The reason is left open, and what was said is kept. */

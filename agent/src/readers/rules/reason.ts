@@ -107,18 +107,25 @@ const isNoStart = (text: string) =>
     text,
   )
 
-/** It turns, or a jump did nothing for it: whatever is the matter, it is not the battery. */
-const isNoBattery = (text: string) =>
-  !/\bbatter(?:y|ies)\b/.test(text) &&
-  (/(?<!(?:n'?t|not|never|hardly|barely) (?:even )?)\b(?:cranks|cranking|turns over)\b/.test(
-    text,
-  ) ||
-    /\b(?:tr(?:ied|ying)|already|couldn'?t) (?:[\w']+ ){0,3}(?:jump\w*|boost\w*)\b.{0,40}\b(?:no (?:luck|good|use|go|help)|nothing|did(?:n'?t| not| no) \w+|would(?:n'?t| not) \w+|still)\b/.test(
-      text,
-    ) ||
-    /\b(?:jump(?:ed|ing)?|boost(?:ed|ing)?)(?: start\w*)?(?: it| me| her)? (?:failed\b|(?:it )?still (?:no\b|won'?t|doesn'?t|nothing)|(?:did(?:n'?t| not)|does(?:n'?t| not)|would(?:n'?t| not)|won'?t) (?:work|help|take|do)\b)/.test(
-      text,
-    ))
+const deniesBattery =
+  /\b(?:not|isn'?t|ain'?t) (?:(?:a|an|the|my|your|our|its) )?(?:(?:dead|bad) )?(?:batter(?:y|ies)|jump)\b|\bno es (?:la |de )?bater[ií]a\b/
+const turnsOver =
+  /(?<!(?:n'?t|not|never|hardly|barely) (?:even )?)\b(?:cranks|cranking|turns over)\b/
+const jumpFailed =
+  /(?<!\b(?:need|want|get|just|for) (?:a |the )?)\b(?:jump|boost)\w*(?: start\w*)?(?: it| me| her| him)? (?:(?:was|were|been|has been|tech) )*(?:already|tried|attempt\w*|failed|(?:it )?still (?:no\b|won'?t|doesn'?t|nothing)|(?:did|does|would)(?:n'?t| not| no)|won'?t (?:work|help|take|do)\b)/
+const wasJumped =
+  /\b(?:already|after|tried|had|couldn'?t) (?:(?:a|an|it|to|one|get|got|had|been|the|her|him|me) ){0,3}(?:jump|boost)\w*/
+const newBattery =
+  /\b(?:put|bought|got|has|have|even with) (?:in )?(?:a |the )?(?:brand )?new battery\b/g
+
+/** "It's not the battery", "it cranks", "a jump did nothing": whatever is the matter, it has to be towed. */
+export function isNoBattery(said: string): boolean {
+  const text = said.toLowerCase()
+  if (deniesBattery.test(text)) return true
+  const others = text.replace(newBattery, ' ')
+  if (/\bbatter(?:y|ies)\b/.test(others)) return false
+  return others !== text || [turnsOver, jumpFailed, wasJumped].some((sign) => sign.test(text))
+}
 
 /** "I hit the curb and now the tire is flat": of the blow only the tire is left to see to. */
 const isFlatOfIt = (text: string, said: string) =>

@@ -2,6 +2,7 @@ import { commonWords } from '../../text/lexicon/common-words.ts'
 import { states } from '../../text/lexicon/states.ts'
 import { ordinalAt, runAt } from '../../text/numbers.ts'
 import { ordinalOf } from '../../text/ordinal.ts'
+import { townAt } from '../../text/town.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import { roadAt } from './road.ts'
 
@@ -75,6 +76,11 @@ const stopsAName = new Set(
     /\s+/,
   ),
 )
+
+/** "First Avenue Northeast, Cedar Rapids": a side of the town right before its name. */
+const isQuadrant = (words: Word[], at: number): boolean =>
+  /^(?:north|south)(?:east|west)$/.test(textAt(words, at)) &&
+  townAt(words, at + 1)?.city !== undefined
 
 export type StreetFound = { street: string; start: number; end: number; hasSuffix: boolean }
 
@@ -183,6 +189,7 @@ function suffixedStreet(
           /^(?:north|south)(?:east|west) (?:and|at|in|near|by)$/.test(
             textBetween(words, at + 1, at + 3),
           ) ||
+          isQuadrant(words, at + 1) ||
           words[at + 1]?.stop !== '') &&
         words[at]?.stop === ''
           ? 1

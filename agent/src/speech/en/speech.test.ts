@@ -33,6 +33,7 @@ describe('what a voice reads', () => {
     expect(sayAddress('Preston Rd & Eldorado Pkwy, Frisco, TX')).toBe(
       'Preston Road and Eldorado Parkway, Frisco, Texas',
     )
+    expect(sayAddress('4444 1st Avenue NE')).toBe('4444 1st Avenue Northeast')
     expect(sayAddress('I-35E at exit 452, Lewisville, TX')).toBe(
       'I 35 East at exit 452, Lewisville, Texas',
     )

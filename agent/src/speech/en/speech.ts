@@ -122,7 +122,10 @@ const streetWords: Record<string, string> = {
 export function sayAddress(address: string): string {
   return address
     .replace(/,?\s*(?:USA|United States)\s*$/i, '')
-    .replace(/\b([A-Z]{2})(\s+\d{5}(?:-\d{4})?)?\s*$/, (all, state: string) => states[state] ?? all)
+    .replace(
+      /(?<=^|,\s*)([A-Z]{2})(\s+\d{5}(?:-\d{4})?)?\s*$/,
+      (all, state: string) => states[state] ?? all,
+    )
     .replace(/(\s|,)+\d{5}(?:-\d{4})?\s*$/, '')
     .replace(/\s*\(home\)/, '')
     .replaceAll(' & ', ' and ')
