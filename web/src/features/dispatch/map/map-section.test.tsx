@@ -86,7 +86,8 @@ describe('the Map section', () => {
     const pane = before.parentElement
     fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
     await vi.waitFor(() => expect(before.isConnected).toBe(false))
-    expect(pane?.textContent).toBe('Plano')
+    // Those of before stay until all that come are there.
+    await vi.waitFor(() => expect(pane?.textContent).toBe('Plano'))
     expect(pane?.style.willChange).toBe('opacity')
     await vi.waitFor(() => expect(pane?.style.opacity).toBe(''))
   })
