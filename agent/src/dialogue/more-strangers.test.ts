@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeTogether } from '../readers/place-together.ts'
 import { understand } from '../readers/rules/understand.ts'
-import type { Asking } from '../types/facts.ts'
+import type { Asking, Facts } from '../types/facts.ts'
 import { conversation } from './call.fixture.ts'
 
 const heard = (said: string, asking: Asking = 'anything') =>
@@ -208,4 +208,48 @@ describe('the read-back', () => {
 
   it('is right where it was heard after all', () =>
     expect(read('now').caller("say again oh yeah that's right").said).toMatch(/You're all set/))
+})
+
+describe('words as they come over the line', () => {
+  it.each<[string, Asking, Facts]>([
+    [
+      "2018 but wait it's not the rogue my husband took the rogue this is the hyundai tucson",
+      'year',
+      { vehicleMake: 'Hyundai', vehicleModel: 'Tucson', vehicleYear: '2018' },
+    ],
+    [
+      "blue and no wait i told you rogue that's wrong this one's the hyundai tucson",
+      'color',
+      { vehicleMake: 'Hyundai', vehicleModel: 'Tucson', vehicleColor: 'blue' },
+    ],
+    ['two thousand an nine', 'year', { vehicleYear: '2009' }],
+  ])('tell of the vehicle: "%s"', (said, asking, facts) =>
+    expect(heard(said, asking).facts).toMatchObject(facts),
+  )
+
+  it('are a yes and no Cadillac ATS: "yup at\'s right"', () => {
+    const { facts, answer } = heard("yup at's right")
+    expect([facts, answer]).toEqual([{}, 'yes'])
+  })
+
+  it.each([
+    "son i'm in a booth with a cup of coffee i couldn't be safer",
+    'nothing hurt but pride',
+  ])('are of somebody safe: "%s"', (said) => expect(heard(said, 'safety').safe).toBe(true))
+
+  it('ask for a person, whatever is to have a pulse', () => {
+    const talk = conversation().caller(
+      "nope i'm not talking to no computer put somebody with a pulse on the phone",
+    )
+    expect(talk.closing).toMatchObject({ do: 'transfer' })
+  })
+
+  it.each(["in the car no it's empty the wife's home", "no the cat's in her carrier here with me"])(
+    'shut nobody in: "%s"',
+    (said) => {
+      const talk = conversation().caller('i locked my keys in the buick').caller(said)
+      expect(talk.closing).toBeUndefined()
+      expect(talk.memory.intake.facts.towReason).toBe('Lockout')
+    },
+  )
 })

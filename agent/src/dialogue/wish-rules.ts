@@ -80,7 +80,7 @@ const asksForLanguage = onWish(
 /** "I think I have the wrong number", however late they come to think so: no vehicle was told. */
 const dialedWrong = ({ before, words }: Hearing) =>
   !before.facts.vehicleMake &&
-  /^(?:\w+ ){0,2}wrong number\b|\b(?:i|i've|we) (?:\w+ )?(?:have|got|dialed|called) (?:the|a) wrong number\b|\bdialed it wrong\b/i.test(
+  /^(?:\w+ ){0,2}wrong number\b|\b(?:i|i've|we) (?:\w+ )?(?:have|got|dialed|called) (?:the|a) wrong number\b|\bdialed (?:it )?wrong\b/i.test(
     words,
   )
 
@@ -100,7 +100,7 @@ const isWrongNumber = onWish(
 
 /** "I don't have a vehicle, I want the pharmacy", "no mande grúa". */
 const noVehicle =
-  /\b(?:(?:i|we) (?:do not|don'?t|ain'?t|haven'?t) (?:(?:even|got|have|own|drive) )*(?:a|any|no) (?:car|vehicle)\b(?! (?:seat|key|keys|title|number|payment|charger|jack|to (?:get|drive|go)|in|at|with|that))|(?:there'?s|there is) no (?:car|vehicle)\b(?! (?:behind|in|coming|around|key|seat|next|near|there|on|at))|not in a (?:car|vehicle)|no vehicle$|no tengo (?:ning[uú]n )?(?:carro|veh[ií]culo|coche)|no hay (?:ning[uú]n )?(?:carro|veh[ií]culo|coche))\b|\b(?:(?:do not|don'?t) (?:need to )?send (?:a |any |the |no )?(?:truck|tow|wrecker|any ?body|any ?one|no ?body)|no (?:me )?manden? (?:la |una |ninguna )?gr[uú]a)\b/i
+  /\b(?:(?:i|we) (?:do not|don'?t|ain'?t|haven'?t) (?:(?:even|got|have|own|drive) )*(?:a|any|no) (?:car|vehicle)(?: (?:problem|trouble|issue))?\b(?! (?:seat|key|keys|title|number|payment|charger|jack|to (?:get|drive|go)|in|at|with|that))|(?:there'?s|there is) no (?:car|vehicle)\b(?! (?:behind|in|coming|around|key|seat|next|near|there|on|at))|not in a (?:car|vehicle)|no vehicle$|no tengo (?:ning[uú]n )?(?:carro|veh[ií]culo|coche)|no hay (?:ning[uú]n )?(?:carro|veh[ií]culo|coche))\b|\b(?:(?:do not|don'?t) (?:need to )?send (?:a |any |the |no )?(?:truck|tow|wrecker|any ?body|any ?one|no ?body)|no (?:me )?manden? (?:la |una |ninguna )?gr[uú]a)\b/i
 
 /** Of a call in which nothing was told that could be towed: whether they want a truck, and goodbye where they don't. */
 const hasNoVehicle: Rule = (hearing) => {

@@ -305,7 +305,12 @@ function withShop(place: Place, parts: readonly Part[]): Place {
     return shop && (shop.part === 'business' || !isOnRoad(place)) && !namesAny(place, shop)
       ? { ...place, business: nameWritten(shop.words) }
       : place
-  const named = parts.filter(({ words }) => shares(business, words))
+  // "Broadway Tire on West Broadway Street": the street is called as the shop is.
+  const isOwnStreet = ({ part, words }: Part) =>
+    part === 'street' &&
+    streetWritten(words) === place.street &&
+    !business.toLowerCase().endsWith(words)
+  const named = parts.filter((part) => shares(business, part.words) && !isOwnStreet(part))
   const isOther = named.length > 0 && !named.some((part) => isShop(part) || part.part === 'near')
   if (isOther) return shop ? { ...rest, business: nameWritten(shop.words) } : rest
   const runsOver = named.some(
@@ -477,6 +482,7 @@ export function exitTogether(
   parts: readonly Part[],
   said: string,
 ): Place | undefined {
+  if (hasNoExits.test(said)) return undefined
   const exit = ofPart(parts, 'exit') ?? ofPart(parts, 'street') ?? ofPart(parts, 'cross')
   if (!exit || digitsIn(exit.words) || parts.some(({ part }) => part === 'mile')) return ruled
   const isNumbered =
@@ -484,3 +490,7 @@ export function exitTogether(
   if (isNumbered || ruled?.highway || ruled?.direction || ruled?.mileMarker) return ruled
   return { said: ruled?.said ?? said, kind: 'highway', exit: streetWritten(exit.words) }
 }
+
+/** "I don't think there's exits on this road". */
+const hasNoExits =
+  /\b(?:no|not any|(?:don'?t|do not) (?:think|believe|see|have|know of) (?:there(?:'?s| is| are) )?(?:an? |any )?|(?:isn'?t|aren'?t|ain'?t) (?:an? |any |no )?)exits?\b/i

@@ -28,6 +28,23 @@ describe('a place that the rules and the learned reader both read', () => {
       whereTo,
       { number: '2207', street: 'Rio Grande Avenue' },
     ],
+    [
+      'broadway tire on west broadway street',
+      whereTo,
+      { business: 'Broadway Tire', street: 'West Broadway Street' },
+    ],
+    [
+      "1116 west hall of fame avenue it's the dorm lot",
+      where,
+      { number: '1116', street: 'West Hall of Fame Avenue' },
+    ],
+    ['3820 el cajon boulevard', where, { number: '3820', street: 'El Cajon Boulevard' }],
+    [
+      '4444 first avenue northeast cedar rapids',
+      where,
+      { number: '4444', street: '1st Avenue Northeast', city: 'Cedar Rapids' },
+    ],
+    ['up route 52 us 52 above where the old store burnt', where, { highway: 'US-52' }],
     ['her apartment 2411 fannin', whereTo, { number: '2411', street: 'Fannin' }],
     [
       'green country collision eighty eight forty south memorial',

@@ -80,6 +80,8 @@ export function deniedWords(words: Word[]): boolean[] {
     }
   })
   markSomebodyElses(words, denied)
+  markWrong(words, denied)
+  markAgain(words, denied)
   return denied
 }
 
@@ -99,6 +101,27 @@ function markAfter(words: Word[], start: number, denied: boolean[]): void {
     denied[at] = true
     if (words[at]?.stop) return
   }
+}
+
+/** "I told you Rogue, that's wrong": what was told is taken back. */
+function markWrong(words: Word[], denied: boolean[]): void {
+  words.forEach(({ text }, at) => {
+    if (!/^(?:told|gave|said)$/.test(text)) return
+    const from = /^(?:you|y'?all|him|her|them)$/.test(textAt(words, at + 1)) ? at + 2 : at + 1
+    const told = /^((?:\S+ ){1,4}?)(?:and )?(?:that'?s|that was|it'?s|is|was) wrong\b/.exec(
+      textBetween(words, from, from + 8),
+    )?.[1]
+    if (told) denied.fill(true, from, from + told.trim().split(' ').length)
+  })
+}
+
+/** "It's not the Rogue, my husband took the Rogue": a name that is denied once is denied wherever it is said. */
+function markAgain(words: Word[], denied: boolean[]): void {
+  const names = new Set(words.flatMap(({ text }, at) => (denied[at] ? text : [])))
+  words.forEach(({ text }, at) => {
+    const isName = names.has(text) && text.length > 3 && !/^\d/.test(text)
+    if (isName && /^(?:the|a|an|my)$/.test(textAt(words, at - 1))) denied[at] = true
+  })
 }
 
 const somebodyElses =

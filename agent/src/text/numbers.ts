@@ -68,7 +68,7 @@ type Reader = (words: Word[], at: number) => { value: number; next: number } | u
 
 /** What follows "hundred" or "thousand", with or without "and". */
 function afterAnd(words: Word[], at: number, read: Reader) {
-  return read(words, textAt(words, at) === 'and' ? at + 1 : at)
+  return read(words, /^(?:and|an)$/.test(textAt(words, at)) ? at + 1 : at)
 }
 
 /** One number as said in one go, if one starts here. "oh" counts as a digit; the caller decides whether that fits. */

@@ -115,6 +115,9 @@ function addPiece(words: Word[], piece: string): void {
       .toLowerCase()
       .replace(/^'(?!\d)|'+$/g, '')
       .replaceAll('.', '')
+      // "'At's right"
+      .replace(/^at's$/, "that's")
+      .replace(/^hunn?er[dt]$/, 'hundred')
     if (!text) return
     const last = index === kept.length - 1
     words.push({

@@ -45,13 +45,21 @@ const isQuadrant = (name: readonly string[], at: number) =>
   /^(?:north|south)(?:east|west)$/.test(name[at] ?? '') &&
   isStreetWord(name[at - 1] ?? '')
 
+/** "3820 El Cajon Boulevard", "La Mesa Boulevard": an article of Spanish that is of the name. */
+const hasOwnArticle = (name: string, hasNumber: boolean): boolean =>
+  /^(?:el|la|los|las) \p{L}/iu.test(name) &&
+  isTypeOf(name.split(' ')) &&
+  ((hasNumber && !isEveryday(name.split(' ')[1]?.toLowerCase() ?? '')) ||
+    (townAt(wordsOf(name), 0)?.end ?? 0) > 1)
+
 /** A name up to where somebody tells on, and from where it begins; undefined when nothing is left of it. */
-function sureName(name: string): string | undefined {
+function sureName(name: string, hasNumber = false): string | undefined {
   const all = name.split(' ')
   const low = all.map((word) => word.toLowerCase().replace(/\u2019/g, "'"))
   let start = 0
   while (
     start < all.length - 1 &&
+    !hasOwnArticle(all.slice(start).join(' '), hasNumber) &&
     beforeAName.has(low[start] ?? '') &&
     !isStreetWord(low[start + 1] ?? '')
   )
@@ -180,7 +188,7 @@ const isStateAlone = (city: string) =>
 export function withoutDoubt(found: Place, words: Word[]): Place | undefined {
   const { number, street, crossStreet, highway, ...rest } = found
   const road = highway && isHouseOfState(words, highway) ? undefined : highway
-  const name = street && sureName(street)
+  const name = street && sureName(street, number !== undefined)
   const isCounted = Boolean(number && street && isNoHouse(words, number, street))
   const cross = crossStreet && sureName(crossStreet)
   const parts: Apart = name && !found.city ? apart(name, number !== undefined) : { street: name }

@@ -115,6 +115,8 @@ function isHour(
   return /^(?:[1-9]|1[0-2])(?:[0-5]\d)?$/.test(digits)
 }
 
+const numberOf = (highway: string) => /\d+/.exec(highway)?.[0]
+
 export const takeRoad: Taker = (words, at, context, pieces, keep) => {
   const asksRoad = context.expected || context.asking === 'direction' || context.asking === 'exit'
   const placed =
@@ -127,6 +129,9 @@ export const takeRoad: Taker = (words, at, context, pieces, keep) => {
     roadAt(words, start, context.state, placed) ?? roadAt(words, at, context.state, placed)
   if (!road || isHour(words, start, road, asksRoad)) return
   if (pieces.road) {
+    // "Route 52, US 52": one road, by its whole name.
+    const isSame = numberOf(pieces.road.highway) === numberOf(road.highway)
+    if (isSame && /^(?:US|I)-/.test(road.highway)) pieces.road.highway = road.highway
     if (pieces.road.highway === road.highway) {
       if (road.direction && !pieces.direction) pieces.direction = road.direction
     } else pieces.cross ??= { name: road.highway, start: at, end: road.end }

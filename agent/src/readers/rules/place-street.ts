@@ -73,6 +73,15 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
     const town = words[from - 1]?.stop ? townAt(words, from, context.state) : undefined
     if (town?.city && !town.doubtful && town.end >= end) return
     if (!first || (pieces.address && pieces.address.end > at)) return
+    // "1116 West Hall of Fame Avenue"
+    if (pieces.address?.end === at - 1 && textAt(words, at - 1) === 'of' && first.hasSuffix) {
+      pieces.address = {
+        ...pieces.address,
+        street: `${pieces.address.street} of ${first.street}`,
+        end: first.end,
+      }
+      return keep(first.end)
+    }
     pieces.cross ??= { name: first.street, start: from, end: first.end }
     return keep(end)
   }

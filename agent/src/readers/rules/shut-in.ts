@@ -92,7 +92,7 @@ const thing = /\b(?:keys?|fob|purse|phone|wallet|spare|stuff|leak|smell|noise|wa
 const elsewhere = new RegExp(
   `\\b${any(
     `(?:no|not|without|any|aren'?t|isn'?t|never|zero|don'?t have(?: any)?) (?:\\w+ ){0,2}?${small}\\b(?: (?:is |are )?(?:in|inside|in there)\\b)?`,
-    `${small}${is} (?:not|out(?:side)? (?:of|with|here)|safe|fine|okay|home|right here|with (?:me|us|my|his|her|their|a|the)\\b(?! keys)|at \\w+|in (?:school|class|daycare|bed|college)|inside ${owned}(?!${vehicle}|${newClause})\\w+ ?(?:house|store|school)?)`,
+    `${small}${is} (?:not|out(?:side)? (?:of|with|here)|safe|fine|okay|home|right here|(?:in (?:a|the|his|her|its|their) (?:carrier|crate|stroller|kennel) )?(?:right )?here with (?:me|us)|with (?:me|us|my|his|her|their|a|the)\\b(?! keys)|at \\w+|in (?:school|class|daycare|bed|college)|inside ${owned}(?!${vehicle}|${newClause})\\w+ ?(?:house|store|school)?)`,
     `${small} (?:\\w+ )?(?:locked|left|put|chewed|ate|dropped|threw|took|lost|broke|flushed|has|had|shut) (?:the|my|our|his|her|me|us|their|up)\\b(?! ?(?:self|sister|brother|baby|dog))`,
     `${small}${is} (?:in|inside|into) ${owned}(?:\\w+ )?(?:${vehicle}) (?:behind|ahead|in front|next to|beside|with (?:his|her|their|my|the) (?:mom|mother|dad|father|wife|husband|aunt|grand\\w+))`,
     `${small}(?:'s)? (?:seats?|leash|collar|beds?|bowls?|toys?|blankets?|stroller|bag|showers?|school|soccer|practice|birthday|doctor|appointment|room|car|truck|locks?|safety|food|crate|park|house|friends?)`,
@@ -151,8 +151,15 @@ export function standsOutside(said: string): boolean {
   )
 }
 
+/** "No, it's empty, the wife's home": said of what they are locked out of. */
+const isEmpty =
+  /\b(?:it'?s|it is|(?:car|truck|van|thing)(?:'s| is)) (?:all |totally |completely )?empty\b/
+
 /** True when the caller says that nobody is in there. */
-export const deniesShutIn = (said: string): boolean => nobody.test(textBetween(wordsOf(said)))
+export function deniesShutIn(said: string): boolean {
+  const text = textBetween(wordsOf(said))
+  return nobody.test(text) || isEmpty.test(text)
+}
 
 const otherAnimals =
   /\b(?:birds?|parrot|parakeet|rabbit|bunn(?:y|ies)|hamster|guinea pig|ferret|lizard|iguana|snake|turtle|chickens?|goats?|calf|horse|pony|pig|somebody|someone|person|man|woman|lady)\b/i

@@ -157,6 +157,8 @@ function suffixedStreet(
   const first = at
   if (ordinal) at = ordinal.next
   const side = first > start && textAt(words, start).length > 3
+  // "Pull in the north drive"
+  if (side && textAt(words, first) === 'drive' && textAt(words, start - 1) === 'the') return
   if (side && isRoadOfSide.test(textAt(words, first)) && !/^\d/.test(textAt(words, first + 1)))
     return {
       street: spelled(words, start, first + 1, undefined),
