@@ -1,11 +1,7 @@
 import type { TowReason } from '@towline/contract'
 
 /** In order of weight: of two reasons in one sentence, the one higher up decides what truck is sent. */
-export const reasons: readonly (readonly [
-  reason: TowReason,
-  pattern: RegExp,
-  told?: 'by this alone',
-])[] = [
+export const reasons: readonly (readonly [reason: TowReason, pattern: RegExp])[] = [
   ['Repossession', /\b(?:repo|repos|reposs?ess(?:ion|ed|ing)?|repo'?d)\b/],
   [
     'Police impound',
@@ -58,7 +54,6 @@ export const reasons: readonly (readonly [
   [
     'Transport',
     /\b(?:(?:bought|purchased|won|buying) (?:it|this|one|a|an|the|my|another) (?:\w+ ){0,6}(?:auction|copart|insurance|online|off of|off|from a)\b|at (?:the |an )?auction|(?:needs?|want|have|get) (?:[\w']+ ){1,5}(?:transported|shipped)|been drinking|too much to drink|had (?:a few|some|several|one too many|a couple)(?: of)?(?: \w+)? (?:drinks?|beers?|margaritas?|cocktails?|shots?)|nothing(?:'s| is) (?:really |actually |even )?wrong with (?:it|the|my)|(?:car|truck|it)(?:'s| is) (?:running |runs |perfectly |just )?fine,? (?:i|it) just)\b/,
-    'by this alone',
   ],
   [
     'Breakdown',

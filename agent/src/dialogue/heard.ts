@@ -1,4 +1,3 @@
-import { likeliestReason } from '../concepts/reason-signs.ts'
 import { isAskedEnough } from '../intake/fields.ts'
 import { isPolice } from '../intake/for-others.ts'
 import { adviceFor, stopsAll } from '../intake/gates.ts'
@@ -258,7 +257,7 @@ function isLastWord({ memory, heard, learned }: Hearing): boolean {
 /** The ordinary case: an answer, or none, to the open question; then the next one. */
 function answerQuestion(hearing: Hearing) {
   const { memory, heard, question, learned, wasCut } = hearing
-  const isNothing = !learned && (isEmpty(heard) || isNoAnswer(hearing)) && !isToldWeakly(hearing)
+  const isNothing = !learned && (isEmpty(heard) || isNoAnswer(hearing))
   // Who answers what is known already has heard it.
   const isUnheard = wasCut && isNothing && memory.misses < MOST_CUT_OFF
   if (wasCut && heard.answer === undefined && (learned || isUnheard)) forgetCutQuestion(memory)
@@ -292,10 +291,6 @@ const isEmpty = ({ facts, answer, safe, intents, dangers }: Understood) =>
   Object.keys(facts).length + intents.length + dangers.length === 0 &&
   answer === undefined &&
   safe === undefined
-
-/** What happened was told, and one word of it may stand for anything: that is asked about, and no failure to hear. */
-const isToldWeakly = ({ question, words }: Hearing) =>
-  question === 'reason' && likeliestReason(words.toLowerCase())?.isWeak === true
 
 /** The opening question was not answered: it is put once more, then the questions about the tow begin. */
 function askWhatFor(hearing: Hearing) {

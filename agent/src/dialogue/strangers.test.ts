@@ -380,15 +380,3 @@ describe('when it is wanted', () => {
     ['one thirty day after tomorrow', '2026-11-23T13:30'],
   ])('"%s"', (said, time) => expect(at(said).scheduledFor).toBe(time))
 })
-
-describe('what happened', () => {
-  const reason = (said: string) =>
-    understand(said, { asking: 'reason', now: '2026-11-21T10:24' }).facts.towReason
-
-  it.each([
-    ['disablement is no start, jump failed', 'Breakdown'],
-    ['it say tick tick tick and my husband he jump it still no', 'Breakdown'],
-    ['it just needs a jump', 'Dead battery'],
-    ['i hit something in the street and got two flats on the same side', 'Flat tire'],
-  ])('"%s"', (said, told) => expect(reason(said)).toBe(told))
-})

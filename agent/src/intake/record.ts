@@ -1,4 +1,4 @@
-import { likeliestReason } from '../concepts/reason-signs.ts'
+import { readLearned } from '../readers/learned/read-learned.ts'
 import { isThisPhone } from '../readers/rules/answer.ts'
 import {
   deniesShutIn,
@@ -449,6 +449,9 @@ export const giveUp = (
   isUnknown: boolean,
 ): Intake => keepSettled(intake, passOver(intake, field, words, isUnknown), words)
 
+/** From here on what happened is held for that, once nobody will be asked about it any more. */
+const LIKELIEST = 0.2
+
 function passOver(intake: Intake, field: FieldName, words: string, isUnknown: boolean): Intake {
   const next: Intake = { ...intake, facts: { ...intake.facts }, passed: [...intake.passed, field] }
   // Nobody knows it better: what they said in passing is all there is.
@@ -458,7 +461,8 @@ function passOver(intake: Intake, field: FieldName, words: string, isUnknown: bo
   if (!said) return next
   if (field === 'where') next.facts.pickup ??= { said, kind: 'landmark' }
   else if (field === 'reason') {
-    const towReason = likeliestReason(said.toLowerCase())?.reason ?? 'Other'
+    const [best] = readLearned(said, { asking: 'reason', question: 'reason' }).reasons
+    const towReason = best && best.sure >= LIKELIEST ? best.value : 'Other'
     Object.assign(next.facts, { reasonSaid: said, towReason })
   } else if (field === 'where to') next.facts.dropoff = { said, kind: 'landmark' }
   else if (field === 'name' && isShort(said)) next.facts.customerName = said

@@ -18,7 +18,7 @@ import { isNoBattery } from './rules/reason.ts'
 export const sureEnough = {
   reason: {
     alone: 0.5,
-    inPassing: 0.95,
+    inPassing: 0.9,
     besideBreakdown: 0.99,
     over: 0.8,
     against: 0.4,

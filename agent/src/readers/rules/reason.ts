@@ -1,7 +1,5 @@
 import type { TowReason } from '@towline/contract'
 import { bareReason } from '../../concepts/bare-reason.ts'
-import { likeliestReason } from '../../concepts/reason-signs.ts'
-import { storyOf } from '../../concepts/reason-stories.ts'
 import { reasons } from '../../concepts/reasons.ts'
 import { textBetween, type Word } from '../../text/words.ts'
 import { causeOf } from './cause.ts'
@@ -14,12 +12,6 @@ const isNot = /\b(?:not|isn'?t|ain'?t|wasn'?t)(?: (?:really|actually|even|exactl
 /** Reasons whose own words hold a "no" or "won't"; the negation is part of them. */
 const ownNegation =
   /^(?:no |not |won'?t|wont|can|doesn|does not|will not|isn|nothing|didn|don|wouldn|couldn|without|zero)/
-
-/** Asked what happened, any part of a car or any trouble with it is a reason. */
-const carTalk =
-  /\b(?:a\/?c|air con\w*|align\w*|axle|oil|windows?|moon ?roof|sun ?roof|(?:turn|turning|brake) signals?|signals?|blinkers?|motor|engine|batter(?:y|ies)|idl(?:e|es|ing)|accelerat\w*|accelleration|pedals?|wheels?|doors?|trunk|hood|mirrors?|vents?|filters?|bumper|fender|lights?|lamps?|electr\w+|warnings?|tires?|tyres?|hybrid|cvt|radio|stereo|fluids?|belts?|gears?|clatter\w*|rumbl\w*|creak\w*|scrub\w*|stutter\w*|hesitat\w*|shuts? (?:off|down)|cut(?:s|ting)? (?:off|out)|acting|fritz|screwed|repair\w*|fix(?:ed|ing)?|serviced?|checked|check ?up|tuned?|tune|rotat\w*|compressor|bearings?|joints?|brakes?|breaks?|stops?|dying|died|dies|start(?:ed|ing|s)?|traction|spedometer|speedometer|odometer|sensors?|valves?|pistons?|compression|camera|seat ?belts?|locks?|mileage|performance|defogger|heater|cooling|heating|damage\w*|dent(?:ed|s)?|scratch\w*|cracked|glass|rust\w*|fan|emissions?|smog|recall|plugs?|wires?|wiring|cables?|hoses?|tank|pressure|sluggish|rough|jump(?:ing|ed|s)?|slid(?:e|es|ing)|drift\w*|swerv\w*|stick(?:s|ing)?|malfunction\w*|something is|weird|funny|blew|blown|snapped|air|line|quit|broken|broke|wrong|problem|trouble|issue)\b/
-
-const saysNothing = /^(?:nothing|no problem|what|which|who)\b/
 
 /** What it is; `isOpen` where it may as well be the battery, and nobody has asked yet. */
 type ReasonFound = { reason: TowReason; said: string; denied?: TowReason; isOpen?: boolean }
@@ -41,8 +33,8 @@ export function findReason(
     return { reason: cause.reason, said: said(cause.said) }
   }
   const denied = new Set<TowReason>()
-  for (const [reason, pattern, alone] of reasons) {
-    const match = pattern.exec(whole) ?? (alone ? null : storyOf(reason, whole))
+  for (const [reason, pattern] of reasons) {
+    const match = pattern.exec(whole)
     if (!match || isToldElsewhere(words, match[0], told)) continue
     const isBack = isTakenBack(whole, match)
     const instead =
@@ -73,14 +65,6 @@ export function findReason(
   }
   const bare = asking === 'reason' ? bareReason(whole) : undefined
   if (bare && !denied.has(bare)) return { reason: bare, said: whole }
-  const isAsked = asking === 'reason' && denied.size === 0 && !saysNothing.test(whole)
-  const likeliest = isAsked && words.length > 2 ? likeliestReason(whole) : undefined
-  if (likeliest && likeliest.reason !== 'Breakdown') {
-    // One word may stand for anything: it is asked about.
-    return likeliest.isWeak ? undefined : { reason: likeliest.reason, said: whole }
-  }
-  const trouble = isAsked ? carTalk.exec(whole) : null
-  if (trouble && words.length > 1) return { reason: 'Breakdown', said: said(trouble[0]) }
 }
 
 /** "My clutch is, no, not the clutch": denied as soon as it is said. */
@@ -109,6 +93,8 @@ const isNoStart = (text: string) =>
 
 const deniesBattery =
   /\b(?:not|isn'?t|ain'?t) (?:(?:a|an|the|my|your|our|its) )?(?:(?:dead|bad) )?(?:batter(?:y|ies)|jump)\b|\bno es (?:la |de )?bater[ií]a\b/
+const noKey =
+  /\bno key detected\b|\bkeys?(?: fob)?(?: is| was)? not (?:detected|recognized|found|present)\b/
 const turnsOver =
   /(?<!(?:n'?t|not|never|hardly|barely) (?:even )?)\b(?:cranks|cranking|turns over)\b/
 const jumpFailed =
@@ -124,7 +110,9 @@ export function isNoBattery(said: string): boolean {
   if (deniesBattery.test(text)) return true
   const others = text.replace(newBattery, ' ')
   if (/\bbatter(?:y|ies)\b/.test(others)) return false
-  return others !== text || [turnsOver, jumpFailed, wasJumped].some((sign) => sign.test(text))
+  return (
+    others !== text || [noKey, turnsOver, jumpFailed, wasJumped].some((sign) => sign.test(text))
+  )
 }
 
 /** "I hit the curb and now the tire is flat": of the blow only the tire is left to see to. */
