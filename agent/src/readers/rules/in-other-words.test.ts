@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Asking, Facts, Place } from '../../types/facts.ts'
+import type { Asking, Place } from '../../types/facts.ts'
 import { understand } from './understand.ts'
 
 const facts = (words: string, asking: Asking = 'anything') =>
