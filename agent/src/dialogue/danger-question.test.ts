@@ -14,6 +14,18 @@ describe('words that hint at a danger', () => {
     expect(conversation().caller(words).said).toBe(QUESTION)
   })
 
+  it.each([
+    "a truck flipped over and its driver's underneath",
+    "we hit a deer and the windshield's in her face she's cut up",
+  ])('are asked about in a crash as well: %s', (words) => {
+    expect(conversation().caller(words).said).toBe(QUESTION)
+  })
+
+  it('are none in a crash that is only told of', () => {
+    const talk = conversation().caller("i got hit by another car and it won't roll")
+    expect(talk.said).not.toContain(QUESTION)
+  })
+
   it('go to a person on anything but a clear no, with the danger on the job', () => {
     for (const answer of ['I think so', "I don't know", 'yes', 'no, but he looks bad', 'what?']) {
       const talk = conversation().caller("my uncle's lips went gray and he keeps staring")

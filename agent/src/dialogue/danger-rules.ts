@@ -95,10 +95,10 @@ const soundsOnly = (said: string): boolean =>
 
 function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
   const { facts, answer, safe, dangers } = heard
-  // A danger that stops nothing was heard, and is dealt with as such.
-  if (!reading || dangers.length > 0) return false
+  // A danger that stops nothing was heard, and is dealt with as such; who was hit may tell of more than the crash.
+  if (!reading || dangers.some((danger) => danger !== 'crash')) return false
   const isAnswered = answer !== undefined || safe !== undefined || wishesElse(heard)
-  const isTold = facts.towReason !== undefined || soundsOnly(reading.quote)
+  const isTold = facts.towReason !== undefined || dangers.length > 0 || soundsOnly(reading.quote)
   const least = isAnswered ? WITH_ANSWER : isTold ? WITH_REASON : 0
   return reading.danger > Math.max(least, likelyEnough[question ?? 'opening'] ?? 1)
 }

@@ -2,6 +2,7 @@ import { readLearned } from '../readers/learned/read-learned.ts'
 import { isThisPhone } from '../readers/rules/answer.ts'
 import {
   deniesShutIn,
+  isSaidEmpty,
   namesOneInside,
   namesOnlyThings,
   standsOutside,
@@ -134,7 +135,8 @@ function isShutInBy(
 ): boolean | undefined {
   if (field !== 'shut in') return deniesShutIn(words) ? false : undefined
   if (yes !== undefined) return yes
-  if (standsOutside(words) || (deniesShutIn(words) && !excepts.test(words))) return false
+  const isNobody = deniesShutIn(words) || isSaidEmpty(words)
+  if (standsOutside(words) || (isNobody && !excepts.test(words))) return false
   if (namesOneInside(words)) return true
   return namesOnlyThings(words) ? false : undefined
 }

@@ -151,15 +151,15 @@ export function standsOutside(said: string): boolean {
   )
 }
 
-/** "No, it's empty, the wife's home": said of what they are locked out of. */
+/** "No, it's empty, the wife's home" */
 const isEmpty =
   /\b(?:it'?s|it is|(?:car|truck|van|thing)(?:'s| is)) (?:all |totally |completely )?empty\b/
 
+/** True when the caller says of what they are locked out of that it is empty. */
+export const isSaidEmpty = (said: string): boolean => isEmpty.test(textBetween(wordsOf(said)))
+
 /** True when the caller says that nobody is in there. */
-export function deniesShutIn(said: string): boolean {
-  const text = textBetween(wordsOf(said))
-  return nobody.test(text) || isEmpty.test(text)
-}
+export const deniesShutIn = (said: string): boolean => nobody.test(textBetween(wordsOf(said)))
 
 const otherAnimals =
   /\b(?:birds?|parrot|parakeet|rabbit|bunn(?:y|ies)|hamster|guinea pig|ferret|lizard|iguana|snake|turtle|chickens?|goats?|calf|horse|pony|pig|somebody|someone|person|man|woman|lady)\b/i
