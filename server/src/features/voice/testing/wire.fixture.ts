@@ -1,4 +1,4 @@
-import { reportOf } from '@towline/agent'
+import { summary as keptOf, reportOf } from '@towline/agent'
 import type { DispatchCall, PhoneCall, TextMessage } from '@towline/contract'
 import { expect, vi } from 'vitest'
 import { z } from 'zod'
@@ -18,6 +18,7 @@ const Written = z.object({
   outcome: z.string(),
   summary: z.string(),
   told: z.string().nullable(),
+  name: z.string().nullable(),
 })
 
 /** A company whose agent is called over the carrier's wire, and what its people see of it over HTTP. */
@@ -69,11 +70,12 @@ function phonesTo(product: Product, company: TestCompany, db: Db) {
       to: company.number,
       ...more,
     })
-  /** All of a call is written: its last words, what came of it, and its report, also on its job. */
+  /** All of a call is written: its last words, what came of it, and its report and the caller's name on its job. */
   const isSummedUp = (callSid: string) =>
     vi.waitFor(async () => {
       const { rows } = await db.raw(
-        `select p.memory, p.outcome, p.summary, c.fields ->> 'agentSummary' as told
+        `select p.memory, p.outcome, p.summary, c.fields ->> 'agentSummary' as told,
+           c.agent_fields ->> 'customerName' as name
          from phone_call p left join dispatch_call c on c.id = p.dispatch_call_id
          where p.call_sid = $1 and p.ended_at is not null`,
         [callSid],
@@ -83,7 +85,9 @@ function phonesTo(product: Product, company: TestCompany, db: Db) {
       if (memory?.phase !== 'over') throw new Error('the agent has not heard that it is over')
       const { summary } = reportOf(memory)
       const outcome = outcomeFrom(memory)
-      expect(call).toEqual({ outcome, summary, told: memory.job === 'none' ? null : summary })
+      const { customerName: name } = keptOf(memory)
+      const onJob = memory.job === 'none' ? { told: null, name: null } : { told: summary, name }
+      expect(call).toEqual({ outcome, summary, ...onJob })
     })
   /** Lets the time pass for which jobs of a kind wait. */
   const letPass = async (job: string) => {
