@@ -152,6 +152,10 @@ export const wishesInSpanish: Partial<Record<Intent, readonly InSpanish[]>> = {
   ],
   cancel: [
     {
+      told: "don't cancel it",
+      says: ['no (?:(?:me|nos|se) )?(?:la |lo |los )?cancele[ns]?(?: (?:la|el|mi|grua|servicio))*'],
+    },
+    {
       told: 'cancel the tow',
       says: [
         '(?:(?:quiero|quisiera|necesito|puede|pueden|favor de|mejor|hay que|voy a) )*(?:cancel\\w+)(?: (?:la|el|mi|lo|esa|ese|por favor|todo|una))*(?: (?:grua|servicio|remolque|orden|pedido|viaje))?',
@@ -160,7 +164,7 @@ export const wishesInSpanish: Partial<Record<Intent, readonly InSpanish[]>> = {
     {
       told: "don't need it anymore, cancel",
       says: [
-        '(?:ya no (?:(?:la|lo|los|me|se) )?(?:(?:necesito|ocupo|quiero|necesitamos|ocupamos|hace falta)(?! \\w+[aei]r\\b)|mande|manden|vengan|venga)|no (?:la|lo) (?:(?:necesito|ocupo|quiero|necesitamos)(?! \\w+[aei]r\\b)|mande|manden)|no (?:mande|manden|vengan|venga))(?: (?:la|el|su|una|mas|ya|nada|que|vengan))*(?: (?:grua|servicio|remolque))?',
+        '(?:ya no (?:(?:la|lo|los|me|se) )?(?:(?:necesito|ocupo|quiero|necesitamos|ocupamos|hace falta)(?! \\w+[aei]r\\b)|mande|manden|vengan|venga)|no (?:la|lo) (?:(?:necesito|ocupo|quiero|necesitamos)(?! (?:que|\\w+[aei]r)\\b)|mande|manden)|no (?:mande|manden|vengan|venga))(?: (?:la|el|su|una|mas|ya|nada|que|vengan))*(?: (?:grua|servicio|remolque))?',
       ],
     },
     {

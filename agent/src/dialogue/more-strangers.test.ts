@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { placeTogether } from '../readers/place-together.ts'
 import { understand } from '../readers/rules/understand.ts'
 import type { Asking, Facts } from '../types/facts.ts'
-import { conversation } from './call.fixture.ts'
+import { company, conversation } from './call.fixture.ts'
 
 const heard = (said: string, asking: Asking = 'anything') =>
   understand(said, { asking, state: 'TX', now: '2026-11-21T10:24' })
@@ -222,6 +222,11 @@ describe('words as they come over the line', () => {
       'color',
       { vehicleMake: 'Hyundai', vehicleModel: 'Tucson', vehicleColor: 'blue' },
     ],
+    [
+      "no no he took the tahoe this morning i've got the kia it's a 2015 kia sorento maroon",
+      'what to correct',
+      { vehicleMake: 'Kia', vehicleModel: 'Sorento', vehicleYear: '2015', vehicleColor: 'maroon' },
+    ],
     ['two thousand an nine', 'year', { vehicleYear: '2009' }],
   ])('tell of the vehicle: "%s"', (said, asking, facts) =>
     expect(heard(said, asking).facts).toMatchObject(facts),
@@ -237,11 +242,21 @@ describe('words as they come over the line', () => {
     'nothing hurt but pride',
   ])('are of somebody safe: "%s"', (said) => expect(heard(said, 'safety').safe).toBe(true))
 
-  it('ask for a person, whatever is to have a pulse', () => {
-    const talk = conversation().caller(
-      "nope i'm not talking to no computer put somebody with a pulse on the phone",
-    )
-    expect(talk.closing).toMatchObject({ do: 'transfer' })
+  it.each([
+    "nope i'm not talking to no computer put somebody with a pulse on the phone",
+    'no no no i am not talking to a recording you put me on with somebody that breathes',
+  ])('ask for a person, whatever is to have a pulse: "%s"', (words) =>
+    expect(conversation().caller(words).closing).toMatchObject({ do: 'transfer' }),
+  )
+
+  it('keep the truck that is not to be cancelled: "no no me la cancele"', () => {
+    const talk = conversation({ company: { ...company, languages: ['en', 'es'] } })
+    talk.caller('tengo una llanta ponchada').caller('estoy segura').caller('sí este número')
+    talk.caller('estoy en 100 oak street en frisco').caller('cancele la grúa')
+    expect(talk.memory.question).toBe('cancel')
+    talk.caller('no no me la cancele')
+    expect(talk.all.some((act) => act.do === 'ask' && act.request.kind === 'cancelJob')).toBe(false)
+    expect(talk.closing).toBeUndefined()
   })
 
   it.each(["in the car no it's empty the wife's home", "no the cat's in her carrier here with me"])(

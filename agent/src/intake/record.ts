@@ -149,7 +149,7 @@ const ownLine = /\b(?:our|my) (?:dispatch |office |main |desk )?(?:line|number)\
 
 /** A telephone that gets no texts. */
 const corded =
-  /\b(?:land ?line|rotary|(?:has|got|with) (?:got )?a (?:cord|dial)|(?:on|to) the wall|(?:house|home|desk) phone)\b/i
+  /\b(?:(?:not able to|unable to|can'?t|cannot) (?:receive|get|take) (?:any )?texts?|land ?line|rotary|(?:has|got|with) (?:got )?a (?:cord|dial)|(?:on|to) the wall|(?:house|home|desk) phone)\b/i
 
 /** Fields whose answer is a yes or a no, and those that a yes or a no touches. */
 function answer(intake: Intake, heard: Understood, asked: Asked): Intake {

@@ -38,7 +38,7 @@ export function describeVehicle(
   const colors = findColors(words, asking, used, vehicles, years).filter(
     ({ end }) => vehicles.length > 0 || !tellsWhere(words, asking) || isVehicleAt(words, end),
   )
-  const vehicle = choose(words, vehicles, refused)
+  const vehicle = choose(words, vehicles, refused, isFuller)
   const year = choose(words, years, refused)
   const color = choose(words, colors, refused)
   const trailer = asksForVehicle(asking) ? trailerTold(words) : {}
@@ -84,12 +84,14 @@ function choose<Found extends Span>(
   words: Word[],
   found: Found[],
   refused: boolean[],
+  isMore: (kept: Found, one: Found) => boolean = () => false,
 ): { kept?: Found; denied?: Found } {
   let kept: Found | undefined
   let denied: Found | undefined
   for (const one of found) {
     if (refused[one.start] || refused[one.end - 1]) denied ??= one
     else if (!kept) kept = one
+    else if (isMore(kept, one)) kept = one
     else if (isRepairedBetween(words, kept.end, one.start) || isMine(words, one.start)) {
       denied ??= kept
       kept = one
@@ -98,8 +100,12 @@ function choose<Found extends Span>(
   return { ...(kept && { kept }), ...(denied && { denied }) }
 }
 
+/** "I've got the Kia, it's a Kia Sorento": the same, with its model. */
+const isFuller = (kept: VehicleMention, one: VehicleMention): boolean =>
+  kept.make !== undefined && kept.make === one.make && !kept.model && one.model !== undefined
+
 const isMine = (words: Word[], at: number) =>
-  /\b(?:mine is|mine's|need (?:you to )?tow|towed is|it'?s the|one is the)(?: (?:the|a|my))?(?: \w+)?$/.test(
+  /\b(?:mine is|mine's|i'?ve got|i'm driving|need (?:you to )?tow|towed is|it'?s the|one is the)(?: (?:the|a|my))?(?: \w+)?$/.test(
     textBetween(words, Math.max(0, at - 5), at),
   )
 

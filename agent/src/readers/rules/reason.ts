@@ -155,6 +155,8 @@ function isOnlyMentioned(
   }
   // "A Honda Fit, I sold the Civic", asked what it is.
   if (reason === 'Transport' && ofVehicles.has(asking)) return true
+  // "It's 1141 Walnut, not 1411, I flipped it"
+  if (/^flipped/.test(said) && /\bnot (?:the )?\d{2,}/.test(text)) return true
   if (reason === 'Accident' && (/\bby accident\b/.test(text) || isFlatOfIt(text, said))) return true
   // An officer who calls a wrecker to a crash wants the crash cleared.
   if (
