@@ -67,20 +67,25 @@ export const patiently = { timeout: PATIENCE }
 
 /**
  * What the browser itself reports: refusals of the server and cuts of the line, also those a journey is about, a
- * page left before its line was up, and a file it had asked for before the service worker was awake, and asks for again.
+ * page left before its line was up, a file it had asked for before the service worker was awake, and asks for again,
+ * and what was due on a page while a debugger, as only a test has one, held it still to open one more window: the
+ * window opens all the same.
  */
 const ownReports = [
   /^A preload for '.*' is found, but is not used because it is a cross-world service worker resource mismatch/,
   /^Failed to load resource: (.* 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED))/,
   /WebSocket is closed before the connection is established/,
+  /^Error: Failed to execute 'open' on 'Window': The provided callback is no longer runnable\.$/,
 ]
 
 function listenForComplaints(window: BrowserContext, complaints: string[]): void {
-  window.on('weberror', (error) => complaints.push(String(error.error())))
+  const complain = (report: string, where = '') => {
+    if (!ownReports.some((own) => own.test(report))) complaints.push(where + report)
+  }
+  window.on('weberror', (error) => complain(String(error.error())))
   window.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (ownReports.some((report) => report.test(message.text()))) return
-    complaints.push(`${message.location().url}: ${message.text()}`)
+    complain(message.text(), `${message.location().url}: `)
   })
 }
 
