@@ -108,7 +108,7 @@ describe('the dialog, with others at work', () => {
       await save(page)
       await modify(other, '2014 Ram 1500')
       const notes = dialogOf(other).getByRole('textbox', { name: 'Notes', exact: true })
-      expect(await notes.inputValue()).toBe('mine')
+      await expect.poll(() => notes.inputValue(), patiently).toBe('mine')
       await dialogOf(other).getByRole('button', { name: 'Show history' }).click()
       const history = dialogOf(other).getByRole('list', { name: 'History' }).getByRole('listitem')
       await history

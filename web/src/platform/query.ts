@@ -58,6 +58,15 @@ function lastIdOf(page: unknown, size: number): string | undefined {
   return typeof last === 'object' && last && 'id' in last ? String(last.id) : undefined
 }
 
+/**
+ * The last list stays in sight while another is read. An empty one does not: it would say of the other, of which nothing
+ * is known yet, that it is empty.
+ */
+export const keepFound =
+  <Found>(rowsOf: (found: Found) => readonly unknown[]) =>
+  (last: Found | undefined): Found | undefined =>
+    last && rowsOf(last).length > 0 ? last : undefined
+
 /** A call that changes something; when it is done the queries of `refetches` are read again at once. */
 export function useDo<E extends Operation>(operation: E, refetches: readonly Operation[] = []) {
   const client = useQueryClient()

@@ -1,11 +1,6 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { listAccountTypes, listEmployeesBy, readAccount, searchAccounts } from '@towline/contract'
-import { pages, query } from '../../platform/query.ts'
+import { keepFound, pages, query } from '../../platform/query.ts'
 
 /** What the list is filtered by; empty shows all. */
 export type AccountFilters = { name: string; type: string; manager: string }
@@ -36,7 +31,7 @@ export function askForAccounts(client: QueryClient): void {
 export const useAccounts = (filters: AccountFilters) =>
   useInfiniteQuery({
     ...accountPages(filters),
-    placeholderData: keepPreviousData,
+    placeholderData: keepFound(({ pages: read }) => read.flat()),
     select: ({ pages: read }) => read.flat(),
   })
 

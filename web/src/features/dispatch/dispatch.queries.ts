@@ -1,6 +1,5 @@
 import {
   infiniteQueryOptions,
-  keepPreviousData,
   type QueryClient,
   replaceEqualDeep,
   useInfiniteQuery,
@@ -20,7 +19,7 @@ import {
 import { useCallback } from 'react'
 import { useWire } from '../../platform/live-provider.tsx'
 import { prefetch, sendOrTake } from '../../platform/prefetch.ts'
-import { query } from '../../platform/query.ts'
+import { keepFound, query } from '../../platform/query.ts'
 import { useMinutesFrom } from '../../ui/use-now.ts'
 import { chosenSort } from './board/board-choices.ts'
 import {
@@ -98,7 +97,7 @@ export function useDispatchCalls(status: StatusFilter, searchText: string, sort:
   const by = sortUnder(status, sort)
   return useInfiniteQuery({
     ...callList(status, searchText, sort),
-    placeholderData: keepPreviousData,
+    placeholderData: keepFound(callsOf),
     staleTime: useFreshness(),
     select: useCallback(
       (list: CallList) => (by === 'urgent' ? inOrder(callsOf(list), by, now) : callsOf(list)),

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import {
   type Employee,
   type EmployeeFilter,
@@ -8,7 +8,7 @@ import {
   readEmployee,
   saveEmployee,
 } from '@towline/contract'
-import { query, useDo } from '../../platform/query.ts'
+import { keepFound, query, useDo } from '../../platform/query.ts'
 import { showingEmployees } from './employees.live.ts'
 
 /** Asks for what the directory shows first, before it is there. */
@@ -27,7 +27,7 @@ export function useEmployees(filter: EmployeeFilter | 'all') {
   const some = useQuery({
     ...query(listEmployeesBy, { params: { filter: filter === 'all' ? 'manager' : filter } }),
     enabled: filter !== 'all',
-    placeholderData: keepPreviousData,
+    placeholderData: keepFound((employees) => employees),
   })
   return filter === 'all' ? all : some
 }

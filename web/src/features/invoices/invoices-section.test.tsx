@@ -61,6 +61,7 @@ describe('the list of invoices', () => {
     await screen.findByText('Nobody owes you anything.')
     expect(screen.getByRole('link', { name: 'Show what can be invoiced' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'All' }))
+    expect(screen.getByRole('status', { name: 'Loading invoices' })).toBeTruthy()
     await screen.findByText('No invoices yet.')
     fireEvent.change(screen.getByRole('searchbox', { name: 'Find an invoice' }), {
       target: { value: 'CEE6311' },

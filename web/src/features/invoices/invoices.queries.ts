@@ -37,7 +37,7 @@ import {
   takePayment,
   voidInvoice,
 } from '@towline/contract'
-import { pagesWith, query, useDo } from '../../platform/query.ts'
+import { keepFound, pagesWith, query, useDo } from '../../platform/query.ts'
 import { moneyRead } from './invoices.live.ts'
 
 /** Which invoices are asked for. */
@@ -59,7 +59,10 @@ export function askForInvoices(client: QueryClient): void {
 
 /** The invoices under the filters, page by page; the sums are those of all that are found. */
 export const useInvoices = (filters: Filters) =>
-  useInfiniteQuery({ ...invoicePages(filters), placeholderData: keepPreviousData })
+  useInfiniteQuery({
+    ...invoicePages(filters),
+    placeholderData: keepFound(({ pages }) => pages.flatMap(({ invoices }) => invoices)),
+  })
 
 /** An invoice whole; the last one stays while it is read again. */
 export const useInvoice = (id: string) =>
@@ -84,7 +87,7 @@ export const useJobsToInvoice = (accountId: string) =>
       inputFor: (page) => ({ query: { ...page, accountId } }),
       itemsOf: ({ jobs }) => jobs,
     }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepFound(({ pages }) => pages.flatMap(({ jobs }) => jobs)),
   })
 export const useIssueBatch = () => useDo(issueBatch, moneyRead)
 

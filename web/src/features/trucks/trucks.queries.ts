@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import {
   listTrucks,
   makeTracker,
@@ -9,7 +9,7 @@ import {
   type Truck,
   TruckStatus,
 } from '@towline/contract'
-import { query, useDo } from '../../platform/query.ts'
+import { keepFound, query, useDo } from '../../platform/query.ts'
 
 const active = query(listTrucks, { params: { status: 'active' } })
 
@@ -20,7 +20,7 @@ export const askForTrucks = (client: QueryClient): void => void client.prefetchQ
 export const useTrucks = (status: TruckStatus) =>
   useQuery({
     ...query(listTrucks, { params: { status } }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepFound((trucks) => trucks),
   })
 
 /** Those that go out, whatever else is shown. */

@@ -1,12 +1,12 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
-  keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
 } from '@tanstack/react-query'
 import { listRecentCalls, type PhoneCall, type PhoneCallOutcome } from '@towline/contract'
 import { send } from '../../../platform/api.ts'
+import { keepFound } from '../../../platform/query.ts'
 import { withSession } from '../../../platform/signed-out.ts'
 
 /** What the Calls section is narrowed to; empty is everything. */
@@ -48,7 +48,10 @@ export const askForCalls = (client: QueryClient): void =>
 
 /** The whole history under a filter, page by page, in one list. */
 export const useAllCalls = (filters: CallFilters) =>
-  useInfiniteQuery({ ...allCalls(filters), placeholderData: keepPreviousData })
+  useInfiniteQuery({
+    ...allCalls(filters),
+    placeholderData: keepFound(({ pages }) => pages.flat()),
+  })
 
 /** Reads the newest page of what is shown, and puts it before the calls known already. */
 export async function refreshHeads(client: QueryClient): Promise<void> {
