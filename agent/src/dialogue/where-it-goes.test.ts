@@ -33,6 +33,21 @@ describe('a destination', () => {
     })
   })
 
+  it('gives way to their own house, told where its address was asked for', () => {
+    const talk = at900Oak().caller('the Ford dealer in Puyallup')
+    while (talk.memory.question !== 'where to spot') talk.caller("I don't know")
+    talk.caller('my house 6315 South Sheridan Avenue')
+    const { dropoff } = talk.memory.intake.facts
+    expect(dropoff).toMatchObject({ number: '6315', street: 'South Sheridan Avenue' })
+    expect(dropoff).not.toHaveProperty('business')
+  })
+
+  it('of which only the state was told is asked for', () => {
+    const talk = at900Oak('my aunt left me her car and i need it hauled to louisiana tomorrow')
+    while (talk.memory.question !== 'where to') talk.caller("I don't know")
+    expect(talk.said).toMatch(/name or the address of the place/)
+  })
+
   it.each([
     'the engine quit, I need it moved to the body shop',
     'it overheated, haul it to the house',

@@ -88,10 +88,12 @@ const isNamedShop = ({ business, said }: Place) =>
 /** "To the body shop", "to the house", said before it was asked: which that is, is asked as if nothing had been said. */
 function isToldInPassing({ facts: { dropoff }, asked }: Intake): boolean {
   if (!dropoff || asked['where to'] || asked['where to spot']) return false
-  const { street, highway, near, kind, business } = dropoff
+  const { street, highway, near, kind, business, city } = dropoff
   if (street || highway || near) return false
   return (
-    kind === 'home' || (business !== undefined && !(isNamedShop(dropoff) && saysName(business)))
+    kind === 'home' ||
+    (kind === 'city' && !city) ||
+    (business !== undefined && !(isNamedShop(dropoff) && saysName(business)))
   )
 }
 

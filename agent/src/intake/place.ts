@@ -175,7 +175,8 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   if (!refining && !isPart(next)) return next
   const vague = /^(?:city|zip|home)$/.test(old.kind) || isWordsAlone(old)
   const kind = vague && !isPart(next) ? next.kind : old.kind
-  const merged = onItsSigns(withoutTownsName({ ...old, ...next, kind, said: joinWords(old, next) }))
+  const all = { ...old, ...next, kind, said: joinWords(old, next) }
+  const merged = onItsSigns(withoutTownsName(all))
   // A city that was corrected takes its old ZIP and state along.
   if (next.city && old.city && next.city !== old.city && !next.zip) delete merged.zip
   return merged
@@ -188,6 +189,13 @@ function withoutTownsName(place: Place): Place {
   return city && street.startsWith(`${city} `) && rest.includes(' ')
     ? { ...place, street: rest }
     : place
+}
+
+/** "FM 170", and then "170, the river road": the road's own number is no house's. */
+export function withoutRoadsNumber(place: Place): Place {
+  const { number, street: _, ...rest } = place
+  const isRoads = number !== undefined && /\d+/.exec(rest.highway ?? '')?.[0] === number
+  return isRoads ? rest : place
 }
 
 /** "Highway 365", and then "Mayflower, Arkansas": a number that stood for a road of Texas is one of that state. */

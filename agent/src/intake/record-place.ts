@@ -2,7 +2,7 @@ import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { End, FieldName, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
 import { wantsOnlyHelp } from './on-the-spot.ts'
-import { isWhole, joinWords, mergePlace } from './place.ts'
+import { isWhole, joinWords, mergePlace, withoutRoadsNumber } from './place.ts'
 import { saysName, saysNoName } from './place-names.ts'
 import { endAsked } from './place-words.ts'
 import { isAlike } from './take-place.ts'
@@ -218,7 +218,8 @@ export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked
   for (const end of ['pickup', 'dropoff'] as const) {
     const place = spoken[end]
     if (place && !isGuess(place, facts[end], heard, asked)) {
-      facts[end] = placeAfter(facts[end], place, end, heard.corrects || asked.correcting, asked)
+      const corrects = heard.corrects || asked.correcting
+      facts[end] = withoutRoadsNumber(placeAfter(facts[end], place, end, corrects, asked))
     }
   }
 }
@@ -244,6 +245,8 @@ const sendsSomewhere = /\b(?:tow|take|haul|bring|carry) (?:it|her|him|me|that|th
 const saysHere =
   /\b(?:actually|(?:i['\u2019]?m|i am|we['\u2019]?re|we are|it['\u2019]?s) (?:at|on|in|over|by|near|parked))\b/i
 
+const isHome = ({ kind, detail = '' }: Place) => kind === 'home' || /\bhome\b/.test(detail)
+
 function placeAfter(
   old: Place | undefined,
   place: Place,
@@ -255,6 +258,8 @@ function placeAfter(
   if (old && field === 'where on road' && !corrects) return withMore(old, place)
   // "To my house, in Grand Prairie", and then "Vandergriff Chevrolet": another place, in a town of its own.
   if (old?.kind === 'home' && refining && place.business && !place.number) return place
+  // "The Ford dealer", and asked for its address "my house, 6315 Sheridan": they have changed their minds.
+  if (old?.business && place.number && isHome(place)) return place
   const isRoadAsked = field === 'where to spot' || field === 'where to road'
   const house = isRoadAsked && old?.street && !old.number && numberAlone(place)
   if (house) return { ...old, number: house, said: joinWords(old, place) }

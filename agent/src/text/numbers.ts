@@ -71,6 +71,12 @@ function afterAnd(words: Word[], at: number, read: Reader) {
   return read(words, /^(?:and|an)$/.test(textAt(words, at)) ? at + 1 : at)
 }
 
+/** "The ceremony's at four, oh my god": no nought. */
+const isCalledOut = (words: Word[], at: number) =>
+  /^(?:my|man|boy|lord|god|dear|gosh|goodness|well|wow|yes|yeah|no|please)$/.test(
+    textAt(words, at + 1),
+  )
+
 /** One number as said in one go, if one starts here. "oh" counts as a digit; the caller decides whether that fits. */
 export function chunkAt(words: Word[], at: number): Chunk | undefined {
   const text = textAt(words, at)
@@ -81,7 +87,7 @@ export function chunkAt(words: Word[], at: number): Chunk | undefined {
     const digit = digitOf(textAt(words, at + 1)) ?? /^\d$/.exec(textAt(words, at + 1))?.[0]
     return digit === undefined ? undefined : { digits: digit.repeat(repeat), next: at + 2 }
   }
-  if (isZero(text)) return { digits: '0', next: at + 1 }
+  if (isZero(text)) return isCalledOut(words, at) ? undefined : { digits: '0', next: at + 1 }
   const base = below1000(words, at)
   if (!base) return
   if (textAt(words, base.next) !== 'thousand')

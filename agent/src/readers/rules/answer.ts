@@ -85,6 +85,12 @@ export function findAnswer(words: Word[], asking: Asking): Understood['answer'] 
     /^(?!.*\b(?:no|not|\w+n't)\b).*\b(?:yes|yeah|yep)$/.test(text)
   )
     return 'yes'
+  // "Shoots, yeah, text"
+  if (
+    asking === 'may text' &&
+    /^(?!.*\b(?:no|nah|not|never|rather|call|calls|\w+n't)\b).*\b(?:yes|yeah|yep|sure)\b/.test(text)
+  )
+    return 'yes'
   return atTheEnd(text, asking)
 }
 

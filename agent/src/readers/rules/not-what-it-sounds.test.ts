@@ -6,6 +6,23 @@ import { understand } from './understand.ts'
 const heard = (words: string, asking: Asking = 'anything') =>
   understand(words, { asking, now: '2026-01-01T10:00', state: 'TX' })
 
+it.each([
+  'the ceremony is at four oh my god',
+  "i can't change a pump in a parking lot at seventy nine can i",
+])('an hour and an age are no highway: %s', (said) => {
+  expect(heard(said).facts.pickup?.highway).toBeUndefined()
+})
+
+it("a phone's voicemail is no place to tow to", () => {
+  expect(heard("it'll go to voicemail when i climb down").facts).not.toHaveProperty('dropoff')
+})
+
+it('a street named twice crosses no road', () => {
+  const { pickup } = heard("it's 1245 worcester street the sign says worcester street").facts
+  expect(pickup).toMatchObject({ number: '1245', street: 'Worcester Street' })
+  expect(pickup).not.toHaveProperty('crossStreet')
+})
+
 it('an hour at which a shop opens is no highway', () => {
   const { facts } = heard('gateway tire on west main, they open at seven thirty', 'destination')
   expect(facts.dropoff).toMatchObject({ business: 'Gateway Tire', street: 'West Main' })
@@ -63,10 +80,13 @@ it('children in the air of a running car are not shut in, in Spanish either', ()
   expect(pivotToEnglish('los niños están adentro', 'safety').english).toMatch(/locked/)
 })
 
-it.each(['hit me', 'go head', 'text is better yeah', 'text me, i have clients'])(
-  '“%s” is a yes to a text',
-  (words) => expect(heard(words, 'may text').answer).toBe('yes'),
-)
+it.each([
+  'hit me',
+  'go head',
+  'text is better yeah',
+  'text me, i have clients',
+  'shoots yeah text',
+])('“%s” is a yes to a text', (words) => expect(heard(words, 'may text').answer).toBe('yes'))
 it.each(["don't text me", 'text? no', 'i would rather you call'])('“%s” is none', (words) =>
   expect(heard(words, 'may text').answer).not.toBe('yes'),
 )

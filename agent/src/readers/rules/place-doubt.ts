@@ -201,7 +201,8 @@ export function withoutDoubt(found: Place, words: Word[]): Place | undefined {
     ...rest,
     ...(isHouse && { number }),
     ...(kept && { street: kept }),
-    ...(cross && { crossStreet: cross }),
+    // "It's Worcester Street, the sign says Worcester Street": no road crosses itself.
+    ...(cross && cross.toLowerCase() !== kept?.toLowerCase() && { crossStreet: cross }),
     ...(road && { highway: road }),
     ...(!rest.city && parts.city && { city: parts.city }),
     ...(!rest.state && parts.state && { state: parts.state }),

@@ -18,7 +18,7 @@ const carried =
 const truckComes =
   /\b(?:send|come|sending|get|dispatch|need|have|want) (?:(?:a|an|the|your|you|someone|somebody|some|me|us|out|over|help|another|here|one)\s*)*(?:tow|truck|wrecker|driver|guy|someone|somebody|flatbed|tow truck|out|over|help|roadside|assistance|service|you)?(?: \w+)?$|\b(?:come|come out|come over|drive|get) $|\b(?:you|y'all|you guys|somebody|someone|anybody|they) (?:to |can |could |will |would )?(?:get|come|make it|head|be)(?: (?:out|over|on|up|down))?$/
 const notThere =
-  /^(?:be|get|go|have|take|tow|pick|catch|reach|attend|hear|avoid|the point|see|do|know|you|me|him|her|them|us|make|find|call|talk|speak|that|this|it|move|my wife|my husband|start|drive|come|help|send|use|pay|say|tell|ask|check|change|cancel|schedule|give|leave|wait|work on|turn|fix|jump|unlock|meet|confirm|report|request|arrange|put|try|all|a tow|a person|a human|a real|somebody|someone|an operator|your|whom|which|nobody|tomorrow|today)\b/
+  /^(?:be|get|go|have|take|tow|pick|catch|reach|attend|hear|avoid|the point|voice ?mail|see|do|know|you|me|him|her|them|us|make|find|call|talk|speak|that|this|it|move|my wife|my husband|start|drive|come|help|send|use|pay|say|tell|ask|check|change|cancel|schedule|give|leave|wait|work on|turn|fix|jump|unlock|meet|confirm|report|request|arrange|put|try|all|a tow|a person|a human|a real|somebody|someone|an operator|your|whom|which|nobody|tomorrow|today)\b/
 
 /** "I pulled into …", "I'm on 75 going to …": how the caller came there, not where to take the vehicle. */
 const cameThere =

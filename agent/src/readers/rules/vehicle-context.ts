@@ -1,7 +1,9 @@
 import { commonWords } from '../../text/lexicon/common-words.ts'
+import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking } from '../../types/facts.ts'
 import { colorAt } from './color.ts'
+import { isStreetWord } from './street.ts'
 
 const vehicleQuestions = new Set<Asking>(['vehicle', 'make', 'year', 'color', 'what to correct'])
 export const asksForVehicle = (asking: Asking): boolean => vehicleQuestions.has(asking)
@@ -42,6 +44,11 @@ const notPossessed = new Set([
   'escort',
   'park',
 ])
+
+/** "Bring it to my house in Tacoma", "6315 Sheridan Avenue, Tacoma": a town, which a car is called after. */
+export const isPlacedIn = (words: Word[], start: number): boolean =>
+  /^(?:in|near|outside|around)$/.test(textAt(words, start - 1)) ||
+  (isStreetWord(textAt(words, start - 1)) && townAt(words, start) !== undefined)
 
 /** Whether the words around make an everyday word a vehicle: a year or color before, "my …", or the question asked. */
 export function standsAsVehicle(

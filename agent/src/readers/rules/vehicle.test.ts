@@ -115,6 +115,8 @@ describe('vehicles', () => {
     'highway 300',
     'wait a minute',
     'no the address is 500 Main Street',
+    '6315 South Sheridan Avenue Tacoma',
+    'bring it to my house in Tacoma',
   ])('sees no vehicle in "%s"', (said) => {
     expect(vehicle(said, 'anything').replaceAll('-', '').trim()).toBe('')
   })

@@ -14,6 +14,7 @@ import type { Asking } from '../../types/facts.ts'
 import {
   asksForVehicle,
   isOwned,
+  isPlacedIn,
   isWordOrCode,
   standsAsVehicle,
   streetAfter,
@@ -147,7 +148,7 @@ function modelHere(said: Said, at: number, asked: boolean, least = 1): VehicleMe
     const entry = key && key.length > 1 ? modelOf(key) : undefined
     const start = units[at]?.start ?? 0
     const end = unitEnd(units, at + count - 1)
-    if (!entry?.model || !key || neverAlone.has(key)) continue
+    if (!entry?.model || !key || neverAlone.has(key) || isPlacedIn(words, start)) continue
     // "the address is 500 Main" is no Lexus IS 500.
     if (
       count > 1 &&
