@@ -62,10 +62,16 @@ function lastIdOf(page: unknown, size: number): string | undefined {
  * The last list stays in sight while another is read. An empty one does not: it would say of the other, of which nothing
  * is known yet, that it is empty.
  */
-export const keepFound =
-  <Found>(rowsOf: (found: Found) => readonly unknown[]) =>
-  (last: Found | undefined): Found | undefined =>
-    last && rowsOf(last).length > 0 ? last : undefined
+export const keepFound = <Found>(last: Found | undefined): Found | undefined =>
+  rowsIn(last).length > 0 ? last : undefined
+
+/** The rows of a list, of a page that has one among other things, or of all pages. */
+function rowsIn(found: unknown): readonly unknown[] {
+  if (Array.isArray(found)) return found
+  if (typeof found !== 'object' || found === null) return []
+  if ('pages' in found && Array.isArray(found.pages)) return found.pages.flatMap(rowsIn)
+  return Object.values(found).find(Array.isArray) ?? []
+}
 
 /** A call that changes something; when it is done the queries of `refetches` are read again at once. */
 export function useDo<E extends Operation>(operation: E, refetches: readonly Operation[] = []) {

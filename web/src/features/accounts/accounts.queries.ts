@@ -31,7 +31,7 @@ export function askForAccounts(client: QueryClient): void {
 export const useAccounts = (filters: AccountFilters) =>
   useInfiniteQuery({
     ...accountPages(filters),
-    placeholderData: keepFound(({ pages: read }) => read.flat()),
+    placeholderData: keepFound,
     select: ({ pages: read }) => read.flat(),
   })
 

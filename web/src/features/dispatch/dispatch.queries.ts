@@ -97,7 +97,7 @@ export function useDispatchCalls(status: StatusFilter, searchText: string, sort:
   const by = sortUnder(status, sort)
   return useInfiniteQuery({
     ...callList(status, searchText, sort),
-    placeholderData: keepFound(callsOf),
+    placeholderData: keepFound,
     staleTime: useFreshness(),
     select: useCallback(
       (list: CallList) => (by === 'urgent' ? inOrder(callsOf(list), by, now) : callsOf(list)),

@@ -27,7 +27,7 @@ export function useEmployees(filter: EmployeeFilter | 'all') {
   const some = useQuery({
     ...query(listEmployeesBy, { params: { filter: filter === 'all' ? 'manager' : filter } }),
     enabled: filter !== 'all',
-    placeholderData: keepFound((employees) => employees),
+    placeholderData: keepFound,
   })
   return filter === 'all' ? all : some
 }

@@ -59,10 +59,7 @@ export function askForInvoices(client: QueryClient): void {
 
 /** The invoices under the filters, page by page; the sums are those of all that are found. */
 export const useInvoices = (filters: Filters) =>
-  useInfiniteQuery({
-    ...invoicePages(filters),
-    placeholderData: keepFound(({ pages }) => pages.flatMap(({ invoices }) => invoices)),
-  })
+  useInfiniteQuery({ ...invoicePages(filters), placeholderData: keepFound })
 
 /** An invoice whole; the last one stays while it is read again. */
 export const useInvoice = (id: string) =>
@@ -87,7 +84,7 @@ export const useJobsToInvoice = (accountId: string) =>
       inputFor: (page) => ({ query: { ...page, accountId } }),
       itemsOf: ({ jobs }) => jobs,
     }),
-    placeholderData: keepFound(({ pages }) => pages.flatMap(({ jobs }) => jobs)),
+    placeholderData: keepFound,
   })
 export const useIssueBatch = () => useDo(issueBatch, moneyRead)
 

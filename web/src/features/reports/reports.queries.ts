@@ -13,7 +13,7 @@ import {
   saveCommission,
   saveReport,
 } from '@towline/contract'
-import { keepFound, query, useDo } from '../../platform/query.ts'
+import { query, useDo } from '../../platform/query.ts'
 import { startQuestion } from './reports.text.ts'
 
 /** Asks for what the section shows first, before it is there. */
@@ -27,7 +27,7 @@ export const useReport = (question: ReportQuestion, isRight: boolean) =>
   useQuery({
     ...query(readReport, { query: question }),
     enabled: isRight,
-    placeholderData: keepFound(({ rows }) => rows),
+    placeholderData: keepPreviousData,
   })
 
 export const useSavedReports = () => useQuery(query(listSavedReports))

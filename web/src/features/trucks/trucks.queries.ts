@@ -20,7 +20,7 @@ export const askForTrucks = (client: QueryClient): void => void client.prefetchQ
 export const useTrucks = (status: TruckStatus) =>
   useQuery({
     ...query(listTrucks, { params: { status } }),
-    placeholderData: keepFound((trucks) => trucks),
+    placeholderData: keepFound,
   })
 
 /** Those that go out, whatever else is shown. */

@@ -48,10 +48,7 @@ export const askForCalls = (client: QueryClient): void =>
 
 /** The whole history under a filter, page by page, in one list. */
 export const useAllCalls = (filters: CallFilters) =>
-  useInfiniteQuery({
-    ...allCalls(filters),
-    placeholderData: keepFound(({ pages }) => pages.flat()),
-  })
+  useInfiniteQuery({ ...allCalls(filters), placeholderData: keepFound })
 
 /** Reads the newest page of what is shown, and puts it before the calls known already. */
 export async function refreshHeads(client: QueryClient): Promise<void> {
