@@ -73,18 +73,38 @@ function rowsIn(found: unknown): readonly unknown[] {
   return Object.values(found).find(Array.isArray) ?? []
 }
 
-/** A call that changes something; when it is done the queries of `refetches` are read again at once. */
-export function useDo<E extends Operation>(operation: E, refetches: readonly Operation[] = []) {
+/**
+ * A call that changes something; when it is done the queries of `refetches` are read again at once. Those of `records`,
+ * which are of the record that was saved, have it before they are read: who opens its form right away begins with it.
+ */
+export function useDo<E extends Operation>(
+  operation: E,
+  refetches: readonly Operation[] = [],
+  records: readonly Operation[] = [],
+) {
   const client = useQueryClient()
   return useMutation<ReplyOf<E>, Error, Sent<E>>({
     mutationKey: [operation.name],
     // Without a network it fails at once and says so; it does not wait in silence.
     networkMode: 'always',
     mutationFn: (input) => withSession(() => send<E>(operation, input)),
-    // Not waited for: whoever asked for the change need not wait for the lists.
-    onSuccess: () => void refetch(client, refetches),
+    onSuccess: (saved) => {
+      for (const { name } of records)
+        client.setQueriesData({ queryKey: [name] }, (known: unknown) => withSaved(known, saved))
+      // Not waited for: whoever asked for the change need not wait for the lists.
+      void refetch(client, refetches)
+    },
   })
 }
+
+/** A record or a list, with what was saved of it. */
+function withSaved(known: unknown, saved: unknown): unknown {
+  if (Array.isArray(known)) return known.map((one) => withSaved(one, saved))
+  return idOf(known) !== undefined && idOf(known) === idOf(saved) ? saved : known
+}
+
+const idOf = (record: unknown): unknown =>
+  typeof record === 'object' && record !== null && 'id' in record ? record.id : undefined
 
 /** Reads every shown query of these operations again. */
 export async function refetch(

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 type Asked = { method: string; url: string; headers: Headers; body: unknown }
 type Answer = { status?: number; reply: unknown }
 
-/** Stands where the network is: `answer` decides what comes back, `asked` is what was sent. */
-export function standInServer(answer: (asked: Asked) => Answer) {
+/** Stands where the network is: `answer` decides what comes back and when, `asked` is what was sent. */
+export function standInServer(answer: (asked: Asked) => Answer | Promise<Answer>) {
   const asked: Asked[] = []
   beforeEach(() => {
     asked.length = 0
@@ -16,7 +16,7 @@ export function standInServer(answer: (asked: Asked) => Answer) {
         body: typeof request.body === 'string' ? JSON.parse(request.body) : undefined,
       }
       asked.push(one)
-      const { status = 200, reply } = answer(one)
+      const { status = 200, reply } = await answer(one)
       return Response.json(reply, { status })
     })
   })

@@ -23,11 +23,14 @@ const marcus = anEmployee({
 const gone = anEmployee({ firstName: 'Old', lastName: 'Hand', deleted: true })
 
 let people: Employee[] = []
+let isSlow = false
 beforeEach(() => {
   people = [june, marcus]
+  isSlow = false
 })
 const asked = standInServer(({ method, url, body }) => {
   if (method === 'POST') return { reply: { ...june, ...Object(body) } }
+  if (isSlow) return new Promise(() => undefined)
   if (url.endsWith('/positions')) return { reply: [aPosition(june)] }
   return { reply: url.endsWith('/deleted') ? [gone] : people }
 })
@@ -109,6 +112,21 @@ describe('the directory', () => {
     expect(cardOf('June Park').getByText(/^License expired on /)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'June Park' }))
     expect(await screen.findByRole('dialog', { name: 'Manage Employee' })).toBeTruthy()
+  })
+
+  it('opens who was just saved as they were saved, while the list is still being read again', async () => {
+    await open(['manager'])
+    const modify = async (name: RegExp) => {
+      fireEvent.click(screen.getByRole('button', { name }))
+      return within(await screen.findByRole('dialog', { name: 'Manage Employee' }))
+    }
+    const dialog = await modify(/^Modify June/)
+    fireEvent.change(dialog.getByLabelText(/^First Name/), { target: { value: 'Juniper' } })
+    isSlow = true
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await modify(/^Modify Juniper/)
+    expect(again.getByLabelText<HTMLInputElement>(/^First Name/).value).toBe('Juniper')
   })
 
   it('keeps to a screenful of cards however many work here, and finds one of them', async () => {

@@ -55,4 +55,5 @@ export function useLastPlaces(): ReadonlyMap<string, number> {
 }
 
 /** Saves an employee; what shows employees is read again at once. */
-export const useSaveEmployee = () => useDo(saveEmployee, showingEmployees)
+export const useSaveEmployee = () =>
+  useDo(saveEmployee, showingEmployees, [readEmployee, listEmployees, listEmployeesBy])

@@ -41,7 +41,7 @@ export const useTruckAsItIs = (truck: Truck | null): Truck | null =>
   })
 
 /** Saves a truck; every list of trucks is read again at once. */
-export const useSaveTruck = () => useDo(saveTruck, [listTrucks])
+export const useSaveTruck = () => useDo(saveTruck, [listTrucks], [listTrucks])
 
 /** Removes a truck; it stays under Deleted. */
 export const useRemoveTruck = () => useDo(removeTruck, [listTrucks])

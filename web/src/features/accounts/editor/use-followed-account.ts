@@ -1,4 +1,4 @@
-import { Account, saveAccount } from '@towline/contract'
+import { Account, readAccount, saveAccount } from '@towline/contract'
 import { useDo } from '../../../platform/query.ts'
 import { useFollowedForm } from '../../../ui/use-followed-form.ts'
 import { showingAccounts } from '../accounts.live.ts'
@@ -12,7 +12,7 @@ import {
 
 /** The editor's form, which follows its record, and what saves it. The lists are read again at once. */
 export function useFollowedAccount(account: Account | null) {
-  const saving = useDo(saveAccount, showingAccounts)
+  const saving = useDo(saveAccount, showingAccounts, [readAccount])
   const form = useNewAccountForm({ initialValues: account ? valuesOf(account) : blankValues })
   const followed = useFollowedForm(form, {
     record: account,
