@@ -176,6 +176,23 @@ describe('somebody who may hurt themselves', () => {
   )
 })
 
+describe('a sure phrase of a danger that the learned reader finds none in', () => {
+  it.each([
+    "evenin i've got my pickup sunk in the mud out by the graveyard and i can't get her out",
+    "it's backed up to the kitchen door, i can't get it out of the way",
+  ])('is asked about before it goes to a person: %s', (words) => {
+    const talk = conversation().caller(words)
+    expect(talk.said).toBe('Is anyone hurt or in danger right now?')
+    expect(talk.caller('no').closing).toBeUndefined()
+  })
+
+  it('of who is ill or hurt goes to a person at once', () => {
+    expect(conversation().caller("i can't get enough air").closing).toMatchObject({
+      do: 'transfer',
+    })
+  })
+})
+
 describe('a reason told with one weak word', () => {
   it('is asked about before it is taken', () => {
     const byRules = conversation({ company: { ...company, readers: 'rules' } })

@@ -116,8 +116,16 @@ const HARMLESS_ANSWER = 0.002
 const harmlessBelow = ({ question }: Hearing): number =>
   mayTellOfDanger(question) ? HARMLESS : HARMLESS_ANSWER
 
-/** A sure danger of the tables that is held for so improbable is asked about before it goes to a person. */
-const DOUBTED = 0.005
+/**
+ * A sure danger of the tables that is held for so improbable is asked about before it goes to a person. Chosen on eleven
+ * rounds that did not teach: of 1,275 dangers none is lost or asked about for it, and of 1,275 that only sound so 34 go
+ * to a person, where 38 did. Of somebody who is ill or hurt, and of who is shut in, less is doubted.
+ */
+const DOUBTED = 0.02
+const doubtedBelow: Partial<Record<Danger, number>> = {
+  injury: 0.005,
+  'child or animal inside': HARMLESS,
+}
 
 /** How probable the learned reader holds a danger; certain where it was not asked, for it is to rule none out. */
 const dangerIn = ({ reading }: Hearing): number => reading?.danger ?? 1
@@ -147,7 +155,7 @@ export function isDoubtedDanger(hearing: Hearing): boolean {
     heard.dangers.every(
       (danger) =>
         danger !== 'railroad tracks' &&
-        isHeldBelow(hearing, danger, danger === 'child or animal inside' ? HARMLESS : DOUBTED) &&
+        isHeldBelow(hearing, danger, doubtedBelow[danger] ?? DOUBTED) &&
         timesAsked(hearing, danger) === 0,
     )
   )
