@@ -175,8 +175,7 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   if (!refining && !isPart(next)) return next
   const vague = /^(?:city|zip|home)$/.test(old.kind) || isWordsAlone(old)
   const kind = vague && !isPart(next) ? next.kind : old.kind
-  const all = { ...old, ...next, kind, said: joinWords(old, next) }
-  const merged = onItsSigns(withoutTownsName(all))
+  const merged = onItsSigns(withoutTownsName({ ...old, ...next, kind, said: joinWords(old, next) }))
   // A city that was corrected takes its old ZIP and state along.
   if (next.city && old.city && next.city !== old.city && !next.zip) delete merged.zip
   return merged

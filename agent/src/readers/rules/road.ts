@@ -278,7 +278,7 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
     (!signs && !directed && /^(?:at|and|near|by|from|of)$/.test(before))
   )
     return
-  if (before === 'at' && !(directed || (signs && isWhole(words, number.end)))) return
+  if (before === 'at' && !(signs && (directed || endsThere(words, number.end)))) return
   // "They open at seven thirty" is an hour.
   if (/\b(?:opens?|closes?|closed|starts?|until|till)\b/.test(textBetween(words, at - 4, at)))
     return
@@ -291,7 +291,7 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
 }
 
 /** "At 635 and Preston"; not "at seventy nine can I": what was said of the place is at its end there. */
-const isWhole = (words: Word[], end: number) =>
+const endsThere = (words: Word[], end: number) =>
   end === words.length ||
   words[end - 1]?.stop !== '' ||
   /^(?:and|in|at|by|near|just|right|about|past|before|between|close|where|exit|mile|the|i|it's|i'm|on|off|over|out|down|up|here|frontage|service|toward|towards|going|heading|headed)$/.test(
