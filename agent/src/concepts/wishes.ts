@@ -57,7 +57,7 @@ export const wishes: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:complaint|complain|complaining|(?:your|the) (?:driver|truck|guy|company(?! (?:truck|van|car|vehicle)\b)) (?:\w+ ){0,2}(?:damaged|scratched|dented|broke|ruined|messed up|stole|rude|was rude|hit my|never (?:showed|came|arrived))|damage(?:d)? (?:my|to my) (?:car|bumper|truck|vehicle) (?:when|while|during|by your)|never showed(?: up)?|overcharged|charged me (?:twice|too much|double)|refund|sue you|lawyer|ripped (?:me )?off|unacceptable|terrible service|horrible service|worst (?:service|company)|better business bureau)\b/,
+    /\b(?:complaint|complain|complaining|(?:your|the) (?:driver|truck|guy|company(?! (?:truck|van|car|vehicle)\b)) (?:\w+ ){0,2}(?:damaged|scratched|dented|broke(?! (?:down|an axle|on))|ruined|messed up|stole|rude|was rude|hit my|never (?:showed|came|arrived))|damage(?:d)? (?:my|to my) (?:car|bumper|truck|vehicle) (?:when|while|during|by your)|never showed(?: up)?|overcharged|charged me (?:twice|too much|double)|refund|sue you|lawyer|ripped (?:me )?off|unacceptable|terrible service|horrible service|worst (?:service|company)|better business bureau)\b/,
   ],
   [
     'message',

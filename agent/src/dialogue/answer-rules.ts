@@ -63,7 +63,8 @@ const answersTruck = onAnswer('truck', (hearing) => {
   const { answer } = hearing.heard
   // "No, just tell me the price" asks for more than it declines.
   const asksOn = wants(hearing, 'price', 'eta', 'repeat', 'wait', 'hours', 'robot')
-  if (answer === 'no' && !hearing.learned && !asksOn) return () => closeEarly(hearing, 'goodbye')
+  const isDeclined = answer === 'no' || needsNone.test(hearing.words)
+  if (isDeclined && !hearing.learned && !asksOn) return () => closeEarly(hearing, 'goodbye')
   if (wants(hearing, 'price') && (answer === 'no' || onlyAsks.test(hearing.words)))
     return declineTruck(hearing)
   // "If it's under a hundred, then yes, send it": who gives the price they have been told, too.
@@ -71,6 +72,9 @@ const answersTruck = onAnswer('truck', (hearing) => {
   // "Yes, depending on what it costs": they have been told who gives the price.
   return answer === 'yes' && wants(hearing, 'price', 'eta') ? () => takeTruck(hearing) : undefined
 })
+
+const needsNone =
+  /\b(?:don['\u2019]?t|do not) (?:really )?(?:need|want) (?:one|a truck|any|that|nothing)\b/i
 
 const sendsOne =
   /\b(?:yes|yeah|sure|okay|ok|go ahead|sí)\b.*\b(?:send (?:it|one|him|them)|m[aá]nde(?:la|lo|me))\b/i
@@ -101,16 +105,25 @@ const answersReadBack = onAnswer('read back', (hearing) => {
   const isYes = heard.answer === 'yes'
   // "Yes, that's all" is a yes to what was read, though it sounds like a farewell.
   const isWaiting = wants(hearing, 'wait') && !(heard.facts.pickup ?? heard.facts.dropoff)
+  const isAllTold = Object.keys(untold(memory, now)).length === 0
+  if (saysItAgain(hearing) && isAllTold) return () => closeJob(hearing)
   if (learned || isWaiting || wants(hearing, 'cancel')) return undefined
   if (wants(hearing, 'repeat') && !(isYes && endsInYes.test(hearing.words))) return undefined
   if (wants(hearing, 'goodbye') && !isYes) return undefined
   if (isUnclearSpeech(hearing)) return () => askWhatToChange(hearing)
   if (wasCut) return () => readBack(hearing)
-  const isAllTold = Object.keys(untold(memory, now)).length === 0
   if (isYes && isAllTold) return () => closeJob(hearing)
   if (heard.answer === 'no' || heard.corrects) return () => askForCorrection(hearing)
   return heard.answer === 'unknown' || wants(hearing, 'thanks') ? leftOpen(hearing) : undefined
 })
+
+/** "No, take it to Wiregrass Transmission", once more, when that is what was read: it stands as they want it. */
+const saysItAgain = ({ memory, heard, learned, said, wasCut }: Hearing): boolean =>
+  !learned &&
+  !wasCut &&
+  !memory.unclear &&
+  said === memory.before &&
+  (heard.facts.pickup ?? heard.facts.dropoff) !== undefined
 
 /** A no of which nothing is learned, time after time: the dispatcher reads what is to be changed. */
 function askForCorrection(hearing: Hearing) {

@@ -88,26 +88,65 @@ const bareOf = (words: string) =>
   words.trim().replace(lead, '').replace(denialFirst, '').replace(denial, '')
 const withoutLabel = (words: string) => bareOf(words).replace(label, '').replace(denial, '')
 
-/** "1610, not 1600": the other house number, at the end that has the one denied, else at the pickup. */
-function otherHouseNumber(
+/** "The house number is wrong, it's 1610": the other house number, at the pickup or else where it goes. */
+function otherHouseNumber(words: string, known: Facts, options: UnderstandOptions) {
+  const isNamed = !/\bnot\b/i.test(words) && namesNumber(words)
+  return isNamed
+    ? withHouse(known, (place) => numberIn(withoutNumberLabel(words), place, options))
+    : houseNotThat(words, known, options)
+}
+
+/** "I'm looking at the mailbox, it's 1141 Walnut, not 1411": the other house number, at the end that has the one denied. */
+export function houseNotThat(
   words: string,
-  { pickup, dropoff }: Facts,
+  known: Facts,
   options: UnderstandOptions,
 ): Facts | undefined {
-  const number = (said: string, place: Place) =>
-    understand(`${said} ${place.street}`, { ...options, asking: 'place' }).facts.pickup?.number
-  const denied = /\bnot (.+)$/i.exec(words)?.[1]
-  const isAbout = (place: Place | undefined): place is Place =>
-    place?.street !== undefined &&
-    place.number !== undefined &&
-    (denied === undefined ? namesNumber(words) : number(denied, place) === place.number)
-  const end = isAbout(pickup) ? 'pickup' : isAbout(dropoff) ? 'dropoff' : undefined
-  const place = end === 'dropoff' ? dropoff : pickup
-  if (!end || !place) return undefined
-  const right = number(withoutNumberLabel(words), place)
-  if (!right || right === place.number) return undefined
-  const said = `${right} ${place.said.replace(/^(?:(?:the|at|on) )*[\w-]*\d[\w-]*\s*/i, '')}`
-  return { [end]: { ...place, number: right, said } }
+  const [, told = '', denied = ''] = /^(.+?)[\s,]+(?:and )?not (.+)$/i.exec(words) ?? []
+  return withHouse(known, (place) =>
+    numbersIn(denied, place, options)[0] === place.number
+      ? numbersIn(told, place, options).at(-1)
+      : undefined,
+  )
+}
+
+/** The first end with a house on a street that gets another number by these words. */
+function withHouse(
+  { pickup, dropoff }: Facts,
+  numberFor: (place: Place) => string | undefined,
+): Facts | undefined {
+  for (const [end, place] of Object.entries({ pickup, dropoff })) {
+    const right = place?.street && place.number ? numberFor(place) : undefined
+    if (!place || !right || right === place.number) continue
+    const said = `${right} ${place.said.replace(/^(?:(?:the|at|on) )*[\w-]*\d[\w-]*\s*/i, '')}`
+    return { [end]: { ...place, number: right, said } }
+  }
+  return undefined
+}
+
+/** The house number that these words are before the place's street. */
+const numberIn = (said: string, place: Place, options: UnderstandOptions): string | undefined =>
+  understand(`${said} ${place.street}`, { ...options, asking: 'place' }).facts.pickup?.number
+
+/** A house number has no more words than these, and so many words are looked at. */
+const WORDS_OF_NUMBER = 4
+const MOST_WORDS = 16
+
+/** Every house number in a sentence, each as long as it goes. */
+function numbersIn(said: string, place: Place, options: UnderstandOptions): string[] {
+  const tokens = said.trim().split(/\s+/).slice(-MOST_WORDS)
+  const found: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    for (let count = WORDS_OF_NUMBER; count > 0; count--) {
+      const isWhole = at + count <= tokens.length
+      const number = isWhole && numberIn(tokens.slice(at, at + count).join(' '), place, options)
+      if (!number) continue
+      found.push(number)
+      at += count - 1
+      break
+    }
+  }
+  return found
 }
 
 const namesNumber = (words: string) =>

@@ -2,7 +2,7 @@ import { dangerNotes } from '@towline/contract'
 import { isDispatchable } from '../intake/fields.ts'
 import { isForSomebodyElse, isPolice } from '../intake/for-others.ts'
 import { adviceFor, isEmergency } from '../intake/gates.ts'
-import { answerFor } from '../intake/intake.ts'
+import { answerFor, reachableAt } from '../intake/intake.ts'
 import { localeOf } from '../speech/locale.ts'
 import { phrase, type Slots } from '../speech/phrase.ts'
 import type { PhraseKey } from '../speech/phrasebook.ts'
@@ -15,9 +15,14 @@ import { askErrand } from './errands.ts'
 const LONGEST_SAID = 200
 
 /** True when there is a job to write: one a truck can be sent to, or anything at all in an emergency. */
-export function isWorthSaving({ intake, job }: Memory): boolean {
-  return job !== 'cancelled' && (isDispatchable(intake) || isEmergency(intake))
+export function isWorthSaving(memory: Memory): boolean {
+  const { intake, job } = memory
+  return job !== 'cancelled' && (isDispatchable(intake) || isEmergency(intake) || isLeft(memory))
 }
+
+/** Whose line went dead before they told what is wrong, and who told where they are and how to reach them. */
+const isLeft = ({ intake, dropped }: Memory): boolean =>
+  dropped === true && intake.facts.pickup !== undefined && reachableAt(intake) !== ''
 
 /** Whether nobody is at the office now, nor on duty elsewhere, so that no person can be promised. */
 export const isClosed = (dialogue: Dialogue): boolean =>
@@ -92,10 +97,10 @@ export function closeJob(dialogue: Dialogue): void {
 /** The goodbye to a caller who leaves before everything was asked. */
 export function closeEarly(dialogue: Dialogue, reason: 'goodbye' | 'silence'): void {
   const { memory } = dialogue
+  if (reason === 'silence') memory.dropped = true
   const hasJob = isWorthSaving(memory)
-  if (reason === 'silence') {
-    memory.dropped = true
+  if (reason === 'silence')
     end(dialogue, phrase(memory, hasJob ? 'byeSilenceJob' : 'byeSilence'), 'silence')
-  } else if (hasJob) end(dialogue, phrase(memory, 'byeRequestIn'), 'goodbye')
+  else if (hasJob) end(dialogue, phrase(memory, 'byeRequestIn'), 'goodbye')
   else end(dialogue, phrase(memory, memory.ending ? 'bye' : 'byeNothing'), 'goodbye')
 }

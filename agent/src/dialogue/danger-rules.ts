@@ -15,9 +15,10 @@ import type { Question } from '../types/memory.ts'
 import { handOverInDanger, isClosed, noteDanger } from './closing.ts'
 import { ask } from './dialogue.ts'
 import { resume } from './going-on.ts'
+import { handOver } from './hand-over.ts'
 import type { Hearing } from './hearing.ts'
 import { piecesOf } from './listen.ts'
-import type { Rule } from './rule.ts'
+import { type Rule, wants } from './rule.ts'
 
 /** The same doubt is put to a caller no more than so often. */
 const MOST_ASKED = 2
@@ -33,6 +34,8 @@ export const doubtRule: Rule = (hearing) => {
   const hint = hintIn(hearing)
   const isHint = hint && !isHeldBelow(hearing, hint, harmlessBelow(hearing))
   if (isHint && timesAsked(hearing, hint) < MOST_ASKED) return () => askDanger(hearing, hint)
+  // Who asks for a person gets one, and with it all that the question could bring.
+  if (wants(hearing, 'person') && !isClosed(hearing)) return undefined
   if (mayAskNotUnderstood(hearing) && (isLearnedDanger(hearing) || isUnheard(hearing)))
     return () => askDanger(hearing, null)
   return undefined
@@ -119,12 +122,19 @@ const harmlessBelow = ({ question }: Hearing): number =>
 /**
  * A sure danger of the tables that is held for so improbable is asked about before it goes to a person. Chosen on eleven
  * rounds that did not teach: of 1,275 dangers none is lost or asked about for it, and of 1,275 that only sound so 34 go
- * to a person, where 38 did. Of somebody who is ill or hurt, and of who is shut in, less is doubted.
+ * to a person, where 38 did. Of somebody who is ill or hurt less is doubted, and of who only seems frightened or tells of
+ * smoke more: of 61 such dangers of the same rounds one would be asked about.
  */
 const DOUBTED = 0.02
 const doubtedBelow: Partial<Record<Danger, number>> = {
+  frightened: 0.3,
+  smoke: 0.05,
   injury: 0.005,
-  'child or animal inside': HARMLESS,
+}
+/** Of an answer to whether they are safe, or hurt, no more is doubted than that. */
+const doubtLimit = (question: Question | null, danger: Danger): number => {
+  const limit = doubtedBelow[danger] ?? DOUBTED
+  return question === 'safety' || question === 'unhurt' ? Math.min(limit, DOUBTED) : limit
 }
 
 /** How probable the learned reader holds a danger; certain where it was not asked, for it is to rule none out. */
@@ -148,14 +158,12 @@ const isHeldBelow = (
 export function isDoubtedDanger(hearing: Hearing): boolean {
   const { heard, question } = hearing
   return (
-    question !== 'safety' &&
-    question !== 'unhurt' &&
     heard.dangers.length > 0 &&
     heard.answer === undefined &&
     heard.dangers.every(
       (danger) =>
         danger !== 'railroad tracks' &&
-        isHeldBelow(hearing, danger, doubtedBelow[danger] ?? DOUBTED) &&
+        isHeldBelow(hearing, danger, doubtLimit(question, danger)) &&
         timesAsked(hearing, danger) === 0,
     )
   )
@@ -201,8 +209,9 @@ const isOnlyShaken =
 /** "Nah, we're solid"; "no, we're not" says no more than no. */
 const saysMore = /^\W*(?:no|nope|nah|naw)\W+(?!.*(?:\bnot\b|n't\b))\S+\W+\S+/i
 
+/** "Not really, it's still rising" says no more than no, too. */
 const isUnsafe =
-  /\b(?:unsafe|safe|danger\w*|traffic|lanes?|road|highway|freeway|shoulder|street|out)\b/i
+  /^\W*not (?:really|exactly|quite|yet)\b|\b(?:unsafe|safe|danger\w*|traffic|lanes?|road|highway|freeway|shoulder|street|out)\b/i
 
 /** Takes back what the no was taken for, and asks. */
 export function askWhatNoMeans(hearing: Hearing): void {
@@ -232,8 +241,11 @@ function settleDoubt(hearing: Hearing) {
     const isOfPlace = danger === null || whereTheyAre.has(danger)
     if (isOfPlace && onlyUnhurt.test(hearing.words) && question !== 'safety')
       memory.intake = { ...memory.intake, safe: null }
+    // Whoever had asked for a person before the question, or asks in the answer, gets one.
+    if (memory.intake.wantsPerson && !memory.personOffered)
+      return handOver(hearing, 'asked for a person', 'transfer')
   }
-  resume(hearing)
+  return resume(hearing)
 }
 
 /** Dangers of the spot they are at, of which "nobody is hurt" says nothing. */

@@ -5,7 +5,7 @@ import { digitRuns } from '../text/numbers.ts'
 import { titleCase } from '../text/words.ts'
 import type { Facts, UnderstandOptions, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
-import { bareCorrection } from './bare-correction.ts'
+import { bareCorrection, houseNotThat } from './bare-correction.ts'
 
 /** So much is understood at a time; who talks longer is understood piece by piece. */
 const PIECE = 1_500
@@ -66,6 +66,8 @@ function bareAnswer(
   const time =
     isTime && scheduledFor && understand(words, { ...options, asking: 'when' }).facts.scheduledFor
   if (time) return { scheduledFor: time }
+  const house = isCorrecting && houseNotThat(words, known, options)
+  if (house) return house
   const isMending = corrects || (question === 'correction' && answer === undefined)
   const knowsNothing = Object.keys(facts).length === 0
   if (!isCorrecting || !knowsNothing || isAnswer) return undefined

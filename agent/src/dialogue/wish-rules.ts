@@ -2,6 +2,7 @@ import { isAnswered } from '../intake/fields.ts'
 import { whereabouts } from '../intake/intake.ts'
 import { localeOf } from '../speech/locale.ts'
 import { phrase } from '../speech/phrase.ts'
+import type { Intent } from '../types/facts.ts'
 import { chasesTruck, isAboutOthers } from './chasing.ts'
 import { closeEarly, isClosed, isOfficeClosed } from './closing.ts'
 import { ask, askAgain, end, lead, openField, speak } from './dialogue.ts'
@@ -10,7 +11,7 @@ import { handOver, offerPerson, tellClosed } from './hand-over.ts'
 import type { Hearing } from './hearing.ts'
 import { readBack } from './read-back.ts'
 import { onWish, type Rule, wants } from './rule.ts'
-import { startCancel, tellEta, tellPrice, tellStatus } from './wishes.ts'
+import { cancel, startCancel, tellEta, tellPrice, tellStatus } from './wishes.ts'
 import { startYard } from './yard.ts'
 
 /** Nothing of a tow has been said yet, so the call may be about something else. */
@@ -20,6 +21,9 @@ const isEarly = ({ memory, before }: Hearing) =>
 /** "I meant to call my mother, my car is dead" is no wrong number. */
 const tellsOfTow = ({ heard }: Hearing) =>
   heard.facts.towReason !== undefined || heard.dangers.length > 0 || heard.intents.includes('tow')
+
+const tellsPlace = ({ heard }: Hearing) =>
+  heard.facts.pickup !== undefined || heard.facts.dropoff !== undefined
 
 /** "They cancelled on me, I have a flat": who only begins to tell of a tow has none to take back. */
 const isFirstTold = (hearing: Hearing) =>
@@ -87,7 +91,7 @@ const dialedWrong = ({ before, words }: Hearing) =>
 const isWrongNumber = onWish(
   ['wrong number'],
   (hearing) => {
-    if (hearing.memory.job !== 'none') return startCancel(hearing)
+    if (hearing.memory.job !== 'none') return cancel(hearing)
     hearing.memory.ending = 'wrong number'
     end(
       hearing,
@@ -95,24 +99,55 @@ const isWrongNumber = onWish(
       'wrong number',
     )
   },
-  (hearing) => (isEarly(hearing) || dialedWrong(hearing)) && !tellsOfTow(hearing),
+  (hearing) =>
+    (isEarly(hearing) || dialedWrong(hearing)) &&
+    !tellsOfTow(hearing) &&
+    !hearing.heard.facts.customerPhone &&
+    (hearing.question === 'opening' || !tellsPlace(hearing)),
 )
 
-/** "I don't have a vehicle, I want the pharmacy", "no mande grúa". */
-const noVehicle =
-  /\b(?:(?:i|we) (?:do not|don'?t|ain'?t|haven'?t) (?:(?:even|got|have|own|drive) )*(?:a|any|no) (?:car|vehicle)(?: (?:problem|trouble|issue))?\b(?! (?:seat|key|keys|title|number|payment|charger|jack|to (?:get|drive|go)|in|at|with|that))|(?:there'?s|there is) no (?:car|vehicle)\b(?! (?:behind|in|coming|around|key|seat|next|near|there|on|at))|not in a (?:car|vehicle)|no vehicle$|no tengo (?:ning[uú]n )?(?:carro|veh[ií]culo|coche)|no hay (?:ning[uú]n )?(?:carro|veh[ií]culo|coche))\b|\b(?:(?:do not|don'?t) (?:need to )?send (?:a |any |the |no )?(?:truck|tow|wrecker|any ?body|any ?one|no ?body)|no (?:me )?manden? (?:la |una |ninguna )?gr[uú]a)\b/i
+/** "I don't have a vehicle, I want the pharmacy", "it's not a tow, it's a fuel card", "no mande grúa". */
+const noVehicle = [
+  /\b(?:i|we) (?:do not|don'?t|ain'?t|haven'?t) (?:(?:even|got|have|own|drive) )*(?:a|any|no) (?:car|vehicle)(?: (?:problem|trouble|issue))?\b(?! (?:seat|key|keys|title|number|payment|charger|jack|to (?:get|drive|go)|in|at|with|that))/i,
+  /\b(?:there'?s|there is) no (?:car|vehicle)\b(?! (?:behind|in|coming|around|key|seat|next|near|there|on|at))/i,
+  /^no (?:car|vehicle)\b|\b(?:not in a (?:car|vehicle)|no (?:car|vehicle)$|(?:it'?s|this is|i'?m) not (?:about |for |calling about )?a tow(?= .*\b(?:it'?s|about|i'?m)\b)|nothing needs (?:towing|a tow)|i'?m not stranded)\b/i,
+  /\bno (?:tengo|hay|traigo) (?:ning[uú]n )?(?:carro|veh[ií]culo|coche)\b|\b(?:es|era) (?:por|para) (?:lo del |el |un )?(?:trabajo|empleo)\b/i,
+  /\b(?:do not|don'?t) (?:need to )?send (?:a |any |the |no )?(?:truck|tow|wrecker|any ?body|any ?one|no ?body)\b|\bno (?:me )?manden? (?:la |una |ninguna )?gr[uú]a\b/i,
+]
+
+/** Who calls for no tow is asked whether they want a truck; what such words seemed to tell of one was told in vain. */
+function askForTruck(hearing: Hearing) {
+  const { memory, before } = hearing
+  memory.intake = { ...before, wantsPerson: memory.intake.wantsPerson }
+  // Whoever says so once more after that question has answered it.
+  if (memory.noTow) return closeEarly(hearing, 'goodbye')
+  memory.noTow = true
+  lead(hearing, 'towingOnly')
+  return ask(hearing, 'truck')
+}
 
 /** Of a call in which nothing was told that could be towed: whether they want a truck, and goodbye where they don't. */
 const hasNoVehicle: Rule = (hearing) => {
-  const { memory, before, said, question, learned } = hearing
-  const isOfVehicle = before.facts.vehicleMake !== undefined || memory.job !== 'none' || learned
-  if (isOfVehicle || memory.asked.price > 0 || !noVehicle.test(said)) return undefined
-  return () => {
-    if (question === 'truck') return closeEarly(hearing, 'goodbye')
-    lead(hearing, 'towingOnly')
-    return ask(hearing, 'truck')
-  }
+  const { memory, before, heard, said, question } = hearing
+  const isOfVehicle = before.facts.vehicleMake ?? heard.facts.vehicleMake
+  const isSale = question === 'opening' && wants(hearing, 'sales')
+  if (isOfVehicle || isSale || memory.job !== 'none' || memory.asked.price > 0) return undefined
+  const plain = said.replace(/\u2019/g, "'")
+  const says = noVehicle.some((pattern) => pattern.test(plain)) || isLikelyNoTow(hearing)
+  return says ? () => askForTruck(hearing) : undefined
 }
+
+/** How sure the learned reader must be, of all that is no tow together, for it to be asked. */
+const NO_TOW = 0.8
+const noTow: readonly Intent[] = ['sales', 'wrong number', 'not a tow']
+
+/** "This number" is no wrong one, and what an opening wishes for the tables know. */
+const isLikelyNoTow = ({ reading, question }: Hearing): boolean =>
+  question !== 'opening' &&
+  question !== 'callback' &&
+  (reading?.intents ?? [])
+    .filter(({ value }) => noTow.includes(value))
+    .reduce((sum, { sure }) => sum + sure, 0) >= NO_TOW
 
 const sells = onWish(
   ['sales'],
@@ -120,12 +155,8 @@ const sells = onWish(
     hearing.memory.ending = 'sales'
     end(hearing, phrase(hearing.memory, 'byeSales'), 'sales call')
   },
-  isEarly,
+  (hearing) => isEarly(hearing) && hearing.question === 'opening',
 )
-
-/** "Hang on. He says take it to 1105 6th Street": who goes on to tell a place waits for nothing. */
-const tellsPlace = ({ heard }: Hearing) =>
-  heard.facts.pickup !== undefined || heard.facts.dropoff !== undefined
 
 const waits = onWish(
   ['wait'],
@@ -133,7 +164,7 @@ const waits = onWish(
     hearing.memory.patient = true
     speak(hearing, phrase(hearing.memory, 'takeYourTime'))
   },
-  // "Hang on. Sorry, what did you ask?" has hung on already.
+  // "Hang on. Sorry, what did you ask?" has hung on already, and "hang on. He says 1105 6th Street" tells a place.
   (hearing) => !hearing.learned && !wants(hearing, 'repeat') && !tellsPlace(hearing),
 )
 
@@ -242,8 +273,10 @@ function tellHours(hearing: Hearing): boolean {
 const asksSomethingElse = onWish(
   ['hours', 'not a tow'],
   (hearing) => {
-    if (!wants(hearing, 'hours')) lead(hearing, 'towingOnly')
-    else if (tellHours(hearing)) return resume(hearing)
+    if (!wants(hearing, 'hours')) {
+      hearing.memory.noTow = true
+      lead(hearing, 'towingOnly')
+    } else if (tellHours(hearing)) return resume(hearing)
     offerPerson(hearing)
   },
   (hearing) => isEarly(hearing) && !hearing.learned,
@@ -267,12 +300,12 @@ export const urgentWishes: readonly Rule[] = [
   complains,
   wantsRelease,
   speaksSpanish,
+  isWrongNumber,
+  hasNoVehicle,
 ]
 
 /** What a caller may want beside answering, the weightiest first. */
 export const otherWishes: readonly Rule[] = [
-  isWrongNumber,
-  hasNoVehicle,
   sells,
   // "I don't need a tow, just a jump" takes nothing back: it is the answer to "where to".
   onWish(

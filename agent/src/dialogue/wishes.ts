@@ -130,6 +130,7 @@ export function withoutPerson(dialogue: Dialogue) {
   if (memory.truckDeclined && !isDispatchable(memory.intake)) return closeEarly(dialogue, 'goodbye')
   lead(dialogue, 'noProblem')
   memory.question = null
+  if (memory.noTow && !hasBegun(memory)) return ask(dialogue, 'truck')
   // "No, let's go on": a truck is what people call for.
   if (hasBegun(memory) || (memory.asked.price === 0 && !memory.caller.openJob))
     return goOn(dialogue)

@@ -16,7 +16,7 @@ const asksForPlace = (field: FieldName | null): boolean =>
 const asksForPart = (field: FieldName | null): boolean =>
   asksForPlace(field) && !wholeFields.includes(field)
 
-const towed = /\b(?:tow|towed|take|taken|bring|drop|haul|deliver)\b/i
+const towed = /\b(?:tow|towed|take|taken|bring|drop|haul|carry|carried|deliver)\b/i
 
 /** Who speaks of where they are as well, while they tell where it goes. */
 const here = /\b(?:i['\u2019]?m|i am|we['\u2019]?re|we are|it['\u2019]?s (?:at|on|in)|pick ?up)\b/i
@@ -116,13 +116,7 @@ export function aimPlaces(
   }
   // "Not the dealer, take it to my brother's, it's 608 West Creek", said to any question.
   const isChanged = endAsked(asked.field) === undefined && intake.facts.pickup !== undefined
-  if (
-    pickup?.number &&
-    dropoff &&
-    !dropoff.number &&
-    isChanged &&
-    sendsSomewhere.test(asked.words)
-  ) {
+  if (pickup?.number && !dropoff?.number && isChanged && sendsSomewhere.test(asked.words)) {
     const { pickup: _, ...facts } = heard.facts
     return { ...heard, facts: { ...facts, dropoff: pickup } }
   }
@@ -268,8 +262,11 @@ function placeAfter(
   if (old && !corrects && !wholeFields.includes(field)) {
     // Said in passing: it completes what is known; another takes its stead where they say that they are there.
     if (isOfTheirLife(place, words)) return old
+    const isSent = end === 'dropoff' && place.number && sendsSomewhere.test(words)
+    // "Not the Ford dealer, take it to my brother's, it's 608 West Creek": another house, and no address of the dealer's.
+    if (isSent && /\bnot\b/i.test(words)) return place
     if (isCompletion(old, place)) return mergePlace(old, place, true)
-    if (end === 'dropoff' && place.number && sendsSomewhere.test(words)) return place
+    if (isSent) return place
     return isWhole(place) && saysHere.test(words) ? place : old
   }
   return mergePlace(old, place, refining)

@@ -51,7 +51,11 @@ export function takeReading(
   leaveOtherEnd(taking)
   takeVehicle(taking)
   for (const key of keysOf(reading.facts)) takePlain(taking, key)
-  for (const end of ['pickup', 'dropoff'] as const) takePlace(taking, end)
+  for (const end of ['pickup', 'dropoff'] as const) {
+    takePlace(taking, end)
+    if (JSON.stringify(before.facts[end]) === JSON.stringify(next.facts[end]))
+      keepAnswer(now, next, end)
+  }
   takeAnswers(next, reading)
   next.dangers = [...new Set([...next.dangers, ...reading.dangers])]
   if (next.differing?.length === 0) delete next.differing
@@ -251,6 +255,12 @@ function setPlace(next: Intake, end: End, place: Place): void {
   next.facts[end] = place
   next.resolving = { ...next.resolving, [end]: '' }
   next.resolved = { ...next.resolved, [end]: null }
+}
+
+/** A place that is told again as it was known is not looked up again. */
+function keepAnswer(now: Intake, next: Intake, end: End): void {
+  next.resolving = { ...next.resolving, [end]: now.resolving[end] }
+  next.resolved = { ...next.resolved, [end]: now.resolved[end] }
 }
 
 /** What was answered in whatever words; an answer that is known stays. */

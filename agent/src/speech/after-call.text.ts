@@ -4,7 +4,7 @@ import type { FieldName } from '../types/intake.ts'
 export const questionsAfter: Partial<Record<FieldName, { ask: string; field: string }>> = {
   club: { ask: 'Which motor club is it?', field: 'inputVendorName' },
   'club number': { ask: 'What is the dispatch or PO number?', field: 'poNumber' },
-  'member number': { ask: 'What is the member number?', field: 'mcMembershipNumber' },
+  'member number': { ask: 'What is the membership number?', field: 'mcMembershipNumber' },
   agency: { ask: 'Which police agency is it?', field: 'inputVendorName' },
   officer: { ask: 'What is the officer’s name or badge number?', field: 'vendorContactName' },
   incident: { ask: 'What is the incident number?', field: 'notes' },

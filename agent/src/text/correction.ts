@@ -80,6 +80,7 @@ export function deniedWords(words: Word[]): boolean[] {
     }
   })
   markSomebodyElses(words, denied)
+  markBeforeOther(words, denied)
   markWrong(words, denied)
   markAgain(words, denied)
   return denied
@@ -101,6 +102,18 @@ function markAfter(words: Word[], start: number, denied: boolean[]): void {
     denied[at] = true
     if (words[at]?.stop) return
   }
+}
+
+/** "The Ranger, no, he got it running, do the other one, the Saturn": what came before it is not to be towed. */
+function markBeforeOther(words: Word[], denied: boolean[]): void {
+  words.forEach((_, at) => {
+    if (
+      /^(?:do|take|tow|get|haul) the other (?:one|car|truck|van)$/.test(
+        textBetween(words, at, at + 4),
+      )
+    )
+      denied.fill(true, 0, at)
+  })
 }
 
 /** "I told you Rogue, that's wrong": what was told is taken back. */

@@ -79,6 +79,8 @@ export type Memory = {
   personOffered: boolean
   /** Asked whether they want a truck, they said that they only want a price. */
   truckDeclined?: true
+  /** They said something that tells of no tow, and heard what the agent is there for. */
+  noTow?: true
   /** How often something was said to a read-back that was neither a yes nor a correction. */
   unclear?: number
   /** The caller was told that their place is outside the usual area. */

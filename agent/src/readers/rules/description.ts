@@ -38,9 +38,14 @@ export function describeVehicle(
   const colors = findColors(words, asking, used, vehicles, years).filter(
     ({ end }) => vehicles.length > 0 || !tellsWhere(words, asking) || isVehicleAt(words, end),
   )
-  const vehicle = choose(words, vehicles, refused, isFuller)
+  const told = asking === 'color' ? vehicles.filter((one) => !isToldApart(words, one)) : vehicles
+  const vehicle = choose(words, withoutAgain(told, modelNamed), refused, isFuller)
   const year = choose(words, years, refused)
-  const color = choose(words, colors, refused)
+  const color = choose(
+    words,
+    withoutAgain(colors, ({ color: name }) => name),
+    refused,
+  )
   const trailer = asksForVehicle(asking) ? trailerTold(words) : {}
   const { make = trailer.make, model = trailer.model, vehicleType } = vehicle.kept ?? {}
   return {
@@ -78,6 +83,16 @@ const BARE = 3
 
 const isVehicleAt = (words: Word[], at: number) =>
   /^(?:car|truck|van|minivan|suv|sedan|pickup|jeep|coupe|motorcycle|bike)$/.test(textAt(words, at))
+
+/** "No wait, the Malibu is blue, the Traverse is gray": asked for the color, who tells cars apart knows which is theirs. */
+const isToldApart = (words: Word[], { end }: VehicleMention) =>
+  /^(?:is|was)$/.test(textAt(words, end)) && colorAt(words, end + 1) !== undefined
+
+const modelNamed = ({ make, model }: VehicleMention) => `${make} ${model}`
+
+/** "An Altima, no sorry, my husband took the Altima, it's a Rogue": what is named again takes nothing back. */
+const withoutAgain = <Found>(found: Found[], nameOf: (one: Found) => string): Found[] =>
+  found.filter((one, at) => found.findIndex((other) => nameOf(other) === nameOf(one)) === at)
 
 /** Of several, the first not denied; a later one when callers correct themselves between them. */
 function choose<Found extends Span>(

@@ -125,7 +125,13 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
   if (asking === 'city' && found && townAt(words, found.start)?.end === found.end) return
   if (!found || asking !== 'name') return found
   const whole = withRestOfName(words, withoutSpellingHint(words, found, read), read)
-  return ofTheFirst(words, saidAgain(whole, read))
+  return lastOnce(ofTheFirst(words, saidAgain(whole, read)))
+}
+
+/** "Stelly, Ricky Stelly": the last name that was said first is said once. */
+function lastOnce(found: NameFound): NameFound {
+  const [first = '', ...rest] = found.name.split(' ')
+  return rest.length === 2 && rest[1] === first ? { ...found, name: rest.join(' ') } : found
 }
 
 function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | undefined {

@@ -26,7 +26,7 @@ const cameThere =
 
 /** "Don't take it to the dealer": what follows is where it does not go. */
 const notTaken =
-  /\b(?:don'?t|do not|not to|instead of|rather than) (?:\w+ )?(?:take|taking|tow|towing|bring|bringing|haul|send|sending|move|moving|deliver|delivering|go|going)(?: (?:it|me|her|him|that|the|my|car|truck|van))*$/
+  /\b(?:don'?t|do not|not to|instead of|rather than) (?:\w+ )?(?:take|taking|tow|towing|bring|bringing|haul|hauling|carry|carrying|drop|send|sending|move|moving|deliver|delivering|go|going)(?: (?:it|me|her|him|that|the|my|car|truck|van))*$/
 
 /** Where the vehicle is and where it is to go, from one thing the caller said. */
 export function findRoute(

@@ -1,6 +1,7 @@
 import { chunkAt, ordinalAt } from '../../text/numbers.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking, LocalTime, UnderstandOptions } from '../../types/facts.ts'
+import { asksForVehicle } from './vehicle-context.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const months = [
@@ -139,6 +140,7 @@ type Day = Span & { date: Date }
 /** "I don't need it today, tomorrow at two is good." */
 const isDeclined = /\b(?:not|don'?t|doesn'?t|isn'?t|won'?t|no)\b(?: \w+){0,4}$/
 
+/** "I'm in the Rogue tonight", asked for the vehicle, tells of no day to come. */
 function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
   for (let at = 0; at < words.length; at++) {
     const text = textAt(words, at)
@@ -148,7 +150,7 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
     }
     if (text === 'today' && isDeclined.test(textBetween(words, Math.max(0, at - 6), at))) continue
     if (
-      text === 'tonight' ||
+      (text === 'tonight' && (!asksForVehicle(asking) || isWanted(words, at))) ||
       (text === 'today' && asking === 'when') ||
       (text === 'today' && /\b(?:later|at|after|around)\b/.test(textBetween(words)))
     ) {

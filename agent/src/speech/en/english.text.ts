@@ -53,7 +53,7 @@ export const english = {
   askClubNumber: ["What's your dispatch or P O number?"],
   askClub: ['Which motor club are you with?'],
   askClubNumberHelp: ['Which number should we put on the bill?'],
-  askMemberNumber: ["What's the member number?"],
+  askMemberNumber: ["What's the membership number?"],
   askMemberPhone: ['What number can we reach your member at?'],
   askAgency: ['Which agency are you with?'],
   askOfficer: ['Can I get your name or badge number?'],

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../readers/rules/understand.ts'
+import type { Asking } from '../types/facts.ts'
+import { conversation } from './call.fixture.ts'
+import { call as spanishCall } from './spanish-call.fixture.ts'
+
+const heard = (said: string, asking: Asking) =>
+  understand(said, { asking, now: '2026-11-21T10:24', state: 'TX' })
+
+/** A caller of whom nothing is known but that something is wrong. */
+const begun = () => conversation().caller('hi there i need some help').caller('yes i am safe')
+
+/** A caller whose whole job was read back. */
+const readBack = () =>
+  conversation()
+    .caller('my car has a flat tire')
+    .caller('yes i am safe')
+    .caller('yes that is my number')
+    .caller('1411 walnut street rock springs')
+    .caller('no spare so take it to sage auto repair at 400 dewar drive in rock springs')
+    .caller('2006 pontiac vibe orange')
+    .caller('it is in the driveway')
+    .caller('tawnya peck')
+    .caller('yes you can text me')
+
+describe('who calls for no tow', () => {
+  it.each([
+    'there’s no car i’m calling about your fuel account',
+    'no it’s not a tow it’s a fuel card offer',
+    'nothing needs towing',
+    'i’m not stranded i’m in sales',
+    'no car i want tortillas',
+  ])('is asked whether they want a truck, and let go: %s', (words) => {
+    const talk = begun().caller('yes that is my number').caller(words)
+    expect(talk.said).toMatch(/I can help with towing.*send a truck\?$/)
+    expect(talk.caller('no').closing).toMatchObject({ do: 'end' })
+    expect(talk.job).toBeUndefined()
+  })
+
+  it('is asked so in Spanish', () => {
+    const talk = spanishCall().caller('buenas necesito ayuda').caller('sí').caller('sí')
+    expect(talk.caller('no no traigo carro descompuesto es por lo del trabajo').said).toMatch(
+      /grúa.*\?$/,
+    )
+  })
+
+  it('may want one after all', () => {
+    const talk = begun().caller('yes that is my number').caller('nothing needs towing')
+    expect(talk.caller('yes send one').said).toMatch(/address/)
+  })
+
+  it.each(['naw i got the wrong number', 'no i believe i have the wrong number'])(
+    'says so in answer to any question: %s',
+    (words) => {
+      const talk = conversation().caller('how much is a tow').caller('how much is a tow')
+      expect(talk.said).toMatch(/get a person for you/)
+      expect(talk.caller(words).closing).toMatchObject({ do: 'end', reason: 'wrong number' })
+    },
+  )
+
+  it.each([
+    'employee lot under the solar panels on main street',
+    'the corner of mccombs and luna azul gps puts you in the wrong place',
+  ])('is not who tells where they are: %s', (words) => {
+    const talk = begun().caller('yes that is my number').caller(words)
+    expect(talk.closing).toBeUndefined()
+    expect(talk.memory.intake.facts.pickup).toBeDefined()
+  })
+
+  it('is not who gives another number', () => {
+    const talk = begun().caller('no wrong number it’s 469 555 0123')
+    expect(talk.closing).toBeUndefined()
+    expect(talk.memory.intake.facts.customerPhone).toBe('4695550123')
+  })
+})
+
+describe('a person', () => {
+  it('is got for whoever asked for one before the question of danger', () => {
+    const talk = conversation().caller(
+      'i got your recording yesterday and i’m not doing that again let me talk to a real person about our fleet invoice',
+    )
+    expect(talk.said).toMatch(/hurt or in danger/)
+    expect(talk.caller('no nobody’s hurt').closing).toMatchObject({ do: 'transfer' })
+  })
+
+  it('is not got for a truck that broke down, nor for who waited for others in vain', () => {
+    expect(heard('the truck broke down', 'anything').intents).toEqual([])
+    expect(heard('your driver broke my mirror', 'anything').intents).toContain('complaint')
+    const talk = conversation().caller(
+      'i been waiting three hours on some other clowns can you come get my car or not',
+    )
+    expect(talk.closing).toBeUndefined()
+  })
+
+  it('is got for who is "not really" safe', () => {
+    const talk = conversation().caller('my truck is stuck in the mud in a wash')
+    expect(talk.caller('not really it’s still rising').closing).toMatchObject({ do: 'transfer' })
+  })
+})
+
+describe('a line that goes dead', () => {
+  it('leaves a job of whoever told where they are and not yet what is wrong', () => {
+    const talk = conversation()
+      .caller('i need a tow my phone’s dying')
+      .caller('i am okay')
+      .caller('yeah if it stays on')
+      .caller('the allsups 1702 butternut street abilene')
+    expect(talk.job).toBeUndefined()
+    expect(talk.silence(3).said).toMatch(/request is in/)
+    expect(talk.job?.pickup?.address).toMatch(/1702 Butternut/)
+  })
+
+  it('leaves none of who told nothing', () => {
+    const talk = begun().hangsUp()
+    expect(talk.job).toBeUndefined()
+  })
+})
+
+describe('a correction of what was read back', () => {
+  it('that is said again once it is read right is a yes', () => {
+    const words = 'hold on don’t take it there take it to 77 center street in rock springs'
+    const talk = readBack().caller(words)
+    expect(talk.said).toMatch(/77 Center.*\?$/)
+    expect(talk.caller(words).closing).toMatchObject({ do: 'end', reason: 'job taken' })
+  })
+
+  it('names the house number that is wrong, with anything before and behind it', () => {
+    const talk = readBack().caller(
+      'um hang on i’m looking at the mailbox it’s 1141 walnut not 1411 i flipped it',
+    )
+    expect(talk.said).toMatch(/1141 Walnut Street/)
+    expect(talk.job?.pickup?.address).toMatch(/^1141 Walnut/)
+  })
+
+  it('sends it elsewhere, and gives the dealer no address of another', () => {
+    const talk = conversation()
+      .caller('my car has a flat tire')
+      .caller('yes i am safe')
+      .caller('yes that is my number')
+      .caller('1411 walnut street fredericksburg')
+      .caller('the ford dealer out on 290 east')
+      .caller(
+        'it’s a ford explorer and oh wait not the ford dealer take it to my brother in law’s it’s 608 west creek street here in fredericksburg',
+      )
+    expect(talk.memory.intake.facts.dropoff).toMatchObject({ number: '608' })
+    expect(talk.memory.intake.facts.dropoff?.business).toBeUndefined()
+  })
+
+  it('may be of another of their cars', () => {
+    const said =
+      'it’s the ford ranger well no hold on my roommate just got the ranger running so do the other one do the saturn s l one'
+    expect(heard(said, 'vehicle').facts).toMatchObject({ vehicleMake: 'Saturn' })
+  })
+})
+
+describe('small words', () => {
+  it('say a last name once that is said twice', () => {
+    expect(heard('stelly ricky stelly', 'name').facts.customerName).toBe('Ricky Stelly')
+    expect(heard('mary ann mary', 'name').facts.customerName).not.toBe('Ann')
+  })
+
+  it('are no yes where "not" follows', () => {
+    expect(heard('we are not able to receive texts', 'may text').answer).not.toBe('yes')
+  })
+})
