@@ -14,7 +14,7 @@ const labels: Record<string, ReadonlySet<string>> = {
   lookalike: dangerLabels(),
   everyday: listed('opening,safety,where,reason,vehicle,name,may text,read back'),
   wish: listed(
-    'tow,person,status,eta,price,cancel,hours,release,complaint,wrong number,sales,not a tow,robot,repeat,wait,text me,club,police,chasing',
+    'tow,person,status,eta,price,cancel,hours,release,complaint,wrong number,sales,robot,repeat,wait,text me,club,police,chasing',
   ),
   answer: new Set(['yes', 'no', 'unknown']),
   name: new Set(['full', 'first', 'spelled']),

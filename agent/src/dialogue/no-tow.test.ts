@@ -44,6 +44,16 @@ describe('who calls for no tow', () => {
     )
   })
 
+  it('is let go once they say so again, and the offer of a person was declined', () => {
+    const talk = conversation().caller('are you guys hiring like tow truck drivers')
+    expect(talk.said).toMatch(/get a person for you/)
+    expect(talk.caller('no it’s fine').said).toMatch(/send a truck\?$/)
+    expect(talk.caller('i don’t need one').closing).toMatchObject({ do: 'end', reason: 'goodbye' })
+    const other = begun().caller('yes that is my number').caller('there’s no car')
+    other.caller('well i can drive whatever i got my cdl')
+    expect(other.caller('i told you there’s no car').closing).toMatchObject({ do: 'end' })
+  })
+
   it('may want one after all', () => {
     const talk = begun().caller('yes that is my number').caller('nothing needs towing')
     expect(talk.caller('yes send one').said).toMatch(/address/)
@@ -150,6 +160,22 @@ describe('a correction of what was read back', () => {
     const said =
       'it’s the ford ranger well no hold on my roommate just got the ranger running so do the other one do the saturn s l one'
     expect(heard(said, 'vehicle').facts).toMatchObject({ vehicleMake: 'Saturn' })
+  })
+})
+
+describe('two cars in one answer', () => {
+  it.each([
+    ['nissan altima no sorry my husband took the altima i’m in the rogue tonight', 'Rogue'],
+    ['honda accord no wait it’s the odyssey', 'Odyssey'],
+  ])('are told apart: %s', (said, vehicleModel) => {
+    const { facts } = heard(said, 'vehicle')
+    expect(facts).toMatchObject({ vehicleModel })
+    expect(facts.scheduledFor).toBeUndefined()
+  })
+
+  it('leave the one that is known, asked for its color', () => {
+    const { facts } = heard('blue no wait the malibu is blue the traverse is gray', 'color')
+    expect(facts).toEqual({ vehicleColor: 'gray' })
   })
 })
 

@@ -139,7 +139,7 @@ const hasNoVehicle: Rule = (hearing) => {
 
 /** How sure the learned reader must be, of all that is no tow together, for it to be asked. */
 const NO_TOW = 0.8
-const noTow: readonly Intent[] = ['sales', 'wrong number', 'not a tow']
+const noTow: readonly Intent[] = ['sales', 'wrong number']
 
 /** "This number" is no wrong one, and what an opening wishes for the tables know. */
 const isLikelyNoTow = ({ reading, question }: Hearing): boolean =>

@@ -100,7 +100,6 @@ const intents: Record<string, Intent> = {
   complaint: 'complaint',
   'wrong number': 'wrong number',
   sales: 'sales',
-  'not a tow': 'not a tow',
   robot: 'robot',
   repeat: 'repeat',
   wait: 'wait',

@@ -39,13 +39,9 @@ export function describeVehicle(
     ({ end }) => vehicles.length > 0 || !tellsWhere(words, asking) || isVehicleAt(words, end),
   )
   const told = asking === 'color' ? vehicles.filter((one) => !isToldApart(words, one)) : vehicles
-  const vehicle = choose(words, withoutAgain(told, modelNamed), refused, isFuller)
+  const vehicle = choose(words, told, refused, isFuller, isSameModel)
   const year = choose(words, years, refused)
-  const color = choose(
-    words,
-    withoutAgain(colors, ({ color: name }) => name),
-    refused,
-  )
+  const color = choose(words, colors, refused, never, isSameColor)
   const trailer = asksForVehicle(asking) ? trailerTold(words) : {}
   const { make = trailer.make, model = trailer.model, vehicleType } = vehicle.kept ?? {}
   return {
@@ -88,18 +84,18 @@ const isVehicleAt = (words: Word[], at: number) =>
 const isToldApart = (words: Word[], { end }: VehicleMention) =>
   /^(?:is|was)$/.test(textAt(words, end)) && colorAt(words, end + 1) !== undefined
 
-const modelNamed = ({ make, model }: VehicleMention) => `${make} ${model}`
+const never = () => false
 
-/** "An Altima, no sorry, my husband took the Altima, it's a Rogue": what is named again takes nothing back. */
-const withoutAgain = <Found>(found: Found[], nameOf: (one: Found) => string): Found[] =>
-  found.filter((one, at) => found.findIndex((other) => nameOf(other) === nameOf(one)) === at)
-
-/** Of several, the first not denied; a later one when callers correct themselves between them. */
+/**
+ * Of several, the first not denied; a later one when callers correct themselves between them. The same once more ("an
+ * Altima, no sorry, my husband took the Altima, it's a Rogue") takes nothing back.
+ */
 function choose<Found extends Span>(
   words: Word[],
   found: Found[],
   refused: boolean[],
-  isMore: (kept: Found, one: Found) => boolean = () => false,
+  isMore: (kept: Found, one: Found) => boolean = never,
+  isSame: (kept: Found, one: Found) => boolean = never,
 ): { kept?: Found; denied?: Found } {
   let kept: Found | undefined
   let denied: Found | undefined
@@ -107,6 +103,7 @@ function choose<Found extends Span>(
     if (refused[one.start] || refused[one.end - 1]) denied ??= one
     else if (!kept) kept = one
     else if (isMore(kept, one)) kept = one
+    else if (isSame(kept, one)) continue
     else if (isRepairedBetween(words, kept.end, one.start) || isMine(words, one.start)) {
       denied ??= kept
       kept = one
@@ -118,6 +115,11 @@ function choose<Found extends Span>(
 /** "I've got the Kia, it's a Kia Sorento": the same, with its model. */
 const isFuller = (kept: VehicleMention, one: VehicleMention): boolean =>
   kept.make !== undefined && kept.make === one.make && !kept.model && one.model !== undefined
+
+const isSameColor = (kept: ColorFound, one: ColorFound): boolean => kept.color === one.color
+
+const isSameModel = (kept: VehicleMention, one: VehicleMention): boolean =>
+  kept.make === one.make && kept.model === one.model
 
 const isMine = (words: Word[], at: number) =>
   /\b(?:mine is|mine's|i'?ve got|i'm driving|need (?:you to )?tow|towed is|it'?s the|one is the)(?: (?:the|a|my))?(?: \w+)?$/.test(
