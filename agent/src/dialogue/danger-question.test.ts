@@ -180,6 +180,8 @@ describe('a sure phrase of a danger that the learned reader finds none in', () =
   it.each([
     "evenin i've got my pickup sunk in the mud out by the graveyard and i can't get her out",
     "it's backed up to the kitchen door, i can't get it out of the way",
+    "i'm at pump six there's a line of people honking at me you can't miss it",
+    'valet circle and they are yelling at me to move it',
   ])('is asked about before it goes to a person: %s', (words) => {
     const talk = conversation().caller(words)
     expect(talk.said).toBe('Is anyone hurt or in danger right now?')

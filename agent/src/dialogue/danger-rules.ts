@@ -120,14 +120,15 @@ const harmlessBelow = ({ question }: Hearing): number =>
   mayTellOfDanger(question) ? HARMLESS : HARMLESS_ANSWER
 
 /**
- * A sure danger of the tables that is held for so improbable is asked about before it goes to a person. Chosen on eleven
- * rounds that did not teach: of 1,275 dangers none is lost or asked about for it, and of 1,275 that only sound so 34 go
- * to a person, where 38 did. Of somebody who is ill or hurt less is doubted, and of who only seems frightened or tells of
- * smoke more: of 61 such dangers of the same rounds one would be asked about.
+ * A sure danger of the tables that is held for so improbable is asked about before it goes to a person. Chosen on twelve
+ * rounds that did not teach: of somebody ill or hurt less is doubted, and more of who seems frightened, stands in a lane,
+ * is shut in or sees smoke, of whom one in 205 is asked about for it.
  */
 const DOUBTED = 0.02
 const doubtedBelow: Partial<Record<Danger, number>> = {
   frightened: 0.3,
+  'live lane': 0.3,
+  'child or animal inside': 0.1,
   smoke: 0.05,
   injury: 0.005,
 }
