@@ -1,4 +1,4 @@
-import { chains, landmarkWords, noPlaces } from '../../text/lexicon/businesses.ts'
+import { chains, landmarkWords, noPlaces, onSign } from '../../text/lexicon/businesses.ts'
 import { commonWords } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
 import { states } from '../../text/lexicon/states.ts'
@@ -182,6 +182,13 @@ export const isOneOfMany = (name: string): boolean => {
 /** True when the name of a chain that is known everywhere begins here. */
 export const isChainAt = (words: Word[], at: number) =>
   [4, 3, 2, 1].some((length) => chains.has(textBetween(words, at, at + length)))
+
+/** True when the words before one end in the name of a chain, however it is heard ("loves" for Love's). */
+export const endsChain = (words: Word[], at: number) =>
+  [4, 3, 2, 1].some((length) => {
+    const name = length <= at ? textBetween(words, at - length, at) : ''
+    return chains.has(name) || onSign(name) !== name
+  })
 
 const startsWithChain = (text: string) => {
   const parts = text.split(' ')

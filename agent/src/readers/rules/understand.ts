@@ -10,6 +10,7 @@ import { findDealers } from './dealer.ts'
 import { describeVehicle } from './description.ts'
 import { findMembership, findPlate, findPurchaseOrder, findVin } from './identifiers.ts'
 import { findIntents } from './intent.ts'
+import { endsChain } from './landmark.ts'
 import { findName } from './name.ts'
 import { findPhone } from './phone.ts'
 import { findPolice } from './police.ts'
@@ -27,7 +28,7 @@ import { findWhen } from './when.ts'
  * nine", `state` for bare route numbers. What is not understood is left out: a guess is worse than nothing.
  */
 export function understand(said: string, options: UnderstandOptions = {}): Understood {
-  const words = wordsOf(said)
+  const words = withChainsOnRoads(wordsOf(said), options.state)
   const asking = options.asking ?? 'anything'
   const facts: Facts = {}
   const denied: Facts = {}
@@ -93,6 +94,14 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
     corrects: isCorrection(words) || Object.keys(denied).length > 0,
   }
 }
+
+/** "Walmart FM 685", "the Love's I-40": a chain whose name stands right before a road's number is on that road. */
+const withChainsOnRoads = (words: Word[], state: string | undefined): Word[] =>
+  words.flatMap((word, at) => {
+    const isOnRoad =
+      endsChain(words, at) && /\d/.test(roadAt(words, at, state, false)?.highway ?? '')
+    return isOnRoad ? [{ text: 'on', raw: 'on', glue: ' ', stop: '' }, word] : [word]
+  })
 
 /** What it may be that a car does not start. */
 const notStarting: TowReason[] = ['Dead battery', 'Breakdown']

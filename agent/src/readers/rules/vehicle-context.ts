@@ -48,7 +48,20 @@ const notPossessed = new Set([
 /** "Bring it to my house in Tacoma", "6315 Sheridan Avenue, Tacoma": a town, which a car is called after. */
 export const isPlacedIn = (words: Word[], start: number): boolean =>
   /^(?:in|near|outside|around)$/.test(textAt(words, start - 1)) ||
-  (isStreetWord(textAt(words, start - 1)) && townAt(words, start) !== undefined)
+  [start, start - 1].some(
+    (at) => (townAt(words, at)?.end ?? 0) > start && followsAddress(words, at),
+  )
+
+/** "Hyacinth Street Northeast, Salem", "Oregon Street, El Paso", "level 2, Flagstaff". */
+const followsAddress = (words: Word[], at: number): boolean => {
+  const before = textAt(words, at - 1)
+  const isQuadrant = /^(?:north|south)?(?:east|west)?$/.test(before) && before !== ''
+  return (
+    isStreetWord(before) ||
+    (isQuadrant && isStreetWord(textAt(words, at - 2))) ||
+    (words[at - 1]?.stop === ',' && /\d/.test(textBetween(words, Math.max(0, at - 4), at)))
+  )
+}
 
 /** Whether the words around make an everyday word a vehicle: a year or color before, "my …", or the question asked. */
 export function standsAsVehicle(

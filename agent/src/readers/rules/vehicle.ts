@@ -209,6 +209,7 @@ function guessed(said: Said): VehicleMention[] {
       // "Fort Worth" is no Fortwo.
       const town = townAt(said.words, start)
       if (town?.city && town.end >= end && town.end - start > 1) continue
+      if (isPlacedIn(said.words, start)) continue
       const make = makeOf(near)
       if (make) {
         const model = modelAfter(said, at + count, make.make, true)

@@ -179,6 +179,27 @@ describe('two cars in one answer', () => {
   })
 })
 
+describe('a place that is corrected', () => {
+  it.each([
+    ['No, I’m at 1875 Hyacinth Street Northeast, Salem.', 'Salem'],
+    ['No, I’m at Mike’s Garage level 2, Flagstaff.', 'Flagstaff'],
+    ['no i’m at 2001 north oregon street el paso', undefined],
+  ])('names no vehicle, whatever trailer a town is called after: %s', (said, city) => {
+    const { facts } = heard(said, 'read back')
+    expect([facts.vehicleMake, facts.vehicleModel]).toEqual([undefined, undefined])
+    if (city) expect(facts.pickup?.city).toBe(city)
+  })
+
+  it.each([
+    ['walmart fm six eighty five', 'Walmart', 'FM 685'],
+    ['heb highway 281', 'HEB', 'US-281'],
+    ['take it to the discount tire highway 6', 'Discount Tire', 'TX-6'],
+  ])('may be a chain with its road right behind it: %s', (said, business, highway) => {
+    const { pickup, dropoff } = heard(said, 'place').facts
+    expect(pickup ?? dropoff).toMatchObject({ business, highway })
+  })
+})
+
 describe('small words', () => {
   it('say a last name once that is said twice', () => {
     expect(heard('stelly ricky stelly', 'name').facts.customerName).toBe('Ricky Stelly')
