@@ -1,5 +1,6 @@
 import { understand } from '../readers/rules/understand.ts'
 import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
+import { digitRuns } from '../text/numbers.ts'
 import type { Asking, Facts, Place, UnderstandOptions } from '../types/facts.ts'
 
 /** A caller who names what is wrong ("the year is 2013") answers as if that had been asked. */
@@ -25,7 +26,7 @@ export function bareCorrection(
   const words = heard.replace(/[\u2018\u2019]/g, "'")
   const asked = named.flatMap(([pattern, asking]) => (pattern.test(words) ? [asking] : []))
   return (
-    otherHouseNumber(words, known, options) ??
+    otherHouseNumber(words, known) ??
     firstUnderstood([withoutLabel(words), words], asked, options) ??
     otherStreet(bareOf(words), known, options) ??
     town() ??
@@ -88,26 +89,25 @@ const bareOf = (words: string) =>
   words.trim().replace(lead, '').replace(denialFirst, '').replace(denial, '')
 const withoutLabel = (words: string) => bareOf(words).replace(label, '').replace(denial, '')
 
-/** "The house number is wrong, it's 1610": the other house number, at the pickup or else where it goes. */
-function otherHouseNumber(words: string, known: Facts, options: UnderstandOptions) {
-  const isNamed = !/\bnot\b/i.test(words) && namesNumber(words)
-  return isNamed
-    ? withHouse(known, (place) => numberIn(withoutNumberLabel(words), place, options))
-    : houseNotThat(words, known, options)
-}
+/** A house number has fewer digits than this; more are of a telephone's. */
+const TOO_LONG = 7
 
-/** "I'm looking at the mailbox, it's 1141 Walnut, not 1411": the other house number, at the end that has the one denied. */
-export function houseNotThat(
-  words: string,
-  known: Facts,
-  options: UnderstandOptions,
-): Facts | undefined {
-  const [, told = '', denied = ''] = /^(.+?)[\s,]+(?:and )?not (.+)$/i.exec(words) ?? []
-  return withHouse(known, (place) =>
-    numbersIn(denied, place, options)[0] === place.number
-      ? numbersIn(told, place, options).at(-1)
-      : undefined,
-  )
+/** "The house number is wrong, it's 1610": the other house number, at the pickup or else where it goes. */
+const otherHouseNumber = (words: string, known: Facts): Facts | undefined =>
+  namesNumber(words)
+    ? withHouse(known, () => digitRuns(words).findLast(({ length }) => length < TOO_LONG))
+    : undefined
+
+/** "It's 1141 Walnut, not 1411", "it's not 1411, it's 1141": the other house number, at the end that has the one denied. */
+export function houseNotThat(words: string, known: Facts): Facts | undefined {
+  const [, told = '', after = ''] =
+    /^(.*?)\b(?:and )?not (?:at |on |number )?(.+)$/i.exec(words) ?? []
+  // "Not the dealer, take it to 1105 6th Street" denies no number.
+  if (digitRuns(after.split(' ', 1).join()).length === 0) return undefined
+  const [denied, other] = digitRuns(after)
+  const numbers = digitRuns(told)
+  const right = numbers.findLast(({ length }) => length === denied?.length) ?? numbers.at(-1)
+  return withHouse(known, ({ number }) => (number === denied ? (right ?? other) : undefined))
 }
 
 /** The first end with a house on a street that gets another number by these words. */
@@ -124,33 +124,5 @@ function withHouse(
   return undefined
 }
 
-/** The house number that these words are before the place's street. */
-const numberIn = (said: string, place: Place, options: UnderstandOptions): string | undefined =>
-  understand(`${said} ${place.street}`, { ...options, asking: 'place' }).facts.pickup?.number
-
-/** A house number has no more words than these, and so many words are looked at. */
-const WORDS_OF_NUMBER = 4
-const MOST_WORDS = 16
-
-/** Every house number in a sentence, each as long as it goes. */
-function numbersIn(said: string, place: Place, options: UnderstandOptions): string[] {
-  const tokens = said.trim().split(/\s+/).slice(-MOST_WORDS)
-  const found: string[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    for (let count = WORDS_OF_NUMBER; count > 0; count--) {
-      const isWhole = at + count <= tokens.length
-      const number = isWhole && numberIn(tokens.slice(at, at + count).join(' '), place, options)
-      if (!number) continue
-      found.push(number)
-      at += count - 1
-      break
-    }
-  }
-  return found
-}
-
 const namesNumber = (words: string) =>
   /\b(?:house|street|building) number\b|\b(?:address|number) is wrong\b/i.test(words)
-
-const withoutNumberLabel = (words: string) =>
-  bareOf(words).replace(/^.*\bnumber\b(?: is)?(?: wrong)?[\s,]*(?:it'?s|it is|is)?\s*/i, '')

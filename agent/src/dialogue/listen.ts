@@ -66,7 +66,7 @@ function bareAnswer(
   const time =
     isTime && scheduledFor && understand(words, { ...options, asking: 'when' }).facts.scheduledFor
   if (time) return { scheduledFor: time }
-  const house = isCorrecting && houseNotThat(words, known, options)
+  const house = isCorrecting && houseNotThat(words, known)
   if (house) return house
   const isMending = corrects || (question === 'correction' && answer === undefined)
   const knowsNothing = Object.keys(facts).length === 0

@@ -134,12 +134,19 @@ describe('a correction of what was read back', () => {
     expect(talk.caller(words).closing).toMatchObject({ do: 'end', reason: 'job taken' })
   })
 
-  it('names the house number that is wrong, with anything before and behind it', () => {
-    const talk = readBack().caller(
-      'um hang on i’m looking at the mailbox it’s 1141 walnut not 1411 i flipped it',
-    )
+  it.each([
+    'um hang on i’m looking at the mailbox it’s 1141 walnut not 1411 i flipped it',
+    'it’s not 1411 it’s 1141',
+    'it’s eleven forty one walnut unit 4 not fourteen eleven',
+  ])('names the house number that is wrong, with anything around it: %s', (words) => {
+    const talk = readBack().caller(words)
     expect(talk.said).toMatch(/1141 Walnut Street/)
     expect(talk.job?.pickup?.address).toMatch(/^1141 Walnut/)
+  })
+
+  it('denies no house with the dealer', () => {
+    const talk = readBack().caller('no not the dealer take it to 400 dewar drive by 6th street')
+    expect(talk.memory.intake.facts.dropoff?.number).toBe('400')
   })
 
   it('sends it elsewhere, and gives the dealer no address of another', () => {
