@@ -73,6 +73,7 @@ const answersTruck = onAnswer('truck', (hearing) => {
   return answer === 'yes' && wants(hearing, 'price', 'eta') ? () => takeTruck(hearing) : undefined
 })
 
+/** "I can drive whatever, but I don't need one": a no, wherever it stands. */
 const needsNone =
   /\b(?:don['\u2019]?t|do not) (?:really )?(?:need|want) (?:one|a truck|any|that|nothing)\b/i
 

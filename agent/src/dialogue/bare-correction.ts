@@ -95,7 +95,9 @@ const TOO_LONG = 7
 /** "The house number is wrong, it's 1610": the other house number, at the pickup or else where it goes. */
 const otherHouseNumber = (words: string, known: Facts): Facts | undefined =>
   namesNumber(words)
-    ? withHouse(known, () => digitRuns(words).findLast(({ length }) => length < TOO_LONG))
+    ? withHouse(known, ({ number }) =>
+        digitRuns(words).find((run) => run !== number && run.length < TOO_LONG),
+      )
     : undefined
 
 /** "It's 1141 Walnut, not 1411", "it's not 1411, it's 1141": the other house number, at the end that has the one denied. */

@@ -26,7 +26,7 @@ const returnsCall =
 
 /** Others who are waited for, and no truck of ours. */
 const others =
-  /\b(?:insurance|triple a|aaa|geico|progressive|allstate|state farm|police|cops|locksmith|uber|(?:an)?other (?:company|outfit|tow|guy|truck)|(?:an|the|that|some) (?:other )?outfit|(?:the (?:last|first|other)|(?:some|these|those) other|(?:an)?other) (?:\w+ of )?(?:guys?|company|companies|place|one|people|folks|bunch|clowns?|jokers?|idiots?|tow \w+)|(?:second|third|fourth) (?:damn |tow )?(?:company|place|outfit)|(?:one|two|three|both|none) of (?:'?em|them)|(?:some|any)(?:body|one) else|my (?:wife|husband|dad|mom|mother|father|son|daughter|brother|sister|friend|boss|ride))\b/
+  /\b(?:insurance|triple a|aaa|geico|progressive|allstate|state farm|police|cops|locksmith|uber|(?:an)?other (?:company|outfit|tow|guy|truck)|(?:an|the|that|some) (?:other )?outfit|(?:the (?:last|first)|(?:an)?other) (?:\w+ of )?(?:guys?|company|companies|place|one|people|folks|bunch|clowns?|jokers?|idiots?|tow \w+)|(?:second|third|fourth) (?:damn |tow )?(?:company|place|outfit)|(?:one|two|three|both|none) of (?:'?em|them)|(?:some|any)(?:body|one) else|my (?:wife|husband|dad|mom|mother|father|son|daughter|brother|sister|friend|boss|ride))\b/
 
 /** "The last company never showed": of others, and none of our doing. */
 export const isAboutOthers = (words: string): boolean =>

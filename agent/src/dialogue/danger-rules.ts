@@ -122,7 +122,7 @@ const harmlessBelow = ({ question }: Hearing): number =>
 /**
  * A sure danger of the tables that is held for so improbable is asked about before it goes to a person. Chosen on twelve
  * rounds that did not teach: of somebody ill or hurt less is doubted, and more of who seems frightened, stands in a lane,
- * is shut in or sees smoke, of whom one in 205 is asked about for it.
+ * is shut in or sees smoke, of whom one in 206 is asked about for it.
  */
 const DOUBTED = 0.02
 const doubtedBelow: Partial<Record<Danger, number>> = {

@@ -58,6 +58,7 @@ describe('listening', () => {
   it.each([
     ['no it’s 1610 not 1600', { pickup: { number: '1610', street: 'Coit Road' } }],
     ['the house number is wrong, it’s sixteen ten', { pickup: { number: '1610' } }],
+    ['the house number is wrong, it’s 1610 just past 6th', { pickup: { number: '1610' } }],
     ['it should be 88, not 77', { dropoff: { number: '88', street: 'Elm Street' } }],
     ['the year is wrong, 2013', { vehicleYear: '2013' }],
     ['no it’s 2013', { vehicleYear: '2013' }],

@@ -67,7 +67,8 @@ const written: Record<string, string> = {
   ct: 'Ct',
   hwy: 'Hwy',
 }
-const compass =
+/** "North", "ne": which side of town a street is on. */
+export const compass =
   /^(?:north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw)$/
 const stopsAName = new Set(
   `on in at near off by with my i i'm im is it's its it and but so because need want can could please going heading where that to from for

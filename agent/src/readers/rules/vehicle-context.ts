@@ -3,7 +3,7 @@ import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking } from '../../types/facts.ts'
 import { colorAt } from './color.ts'
-import { isStreetWord } from './street.ts'
+import { compass, isStreetWord } from './street.ts'
 
 const vehicleQuestions = new Set<Asking>(['vehicle', 'make', 'year', 'color', 'what to correct'])
 export const asksForVehicle = (asking: Asking): boolean => vehicleQuestions.has(asking)
@@ -55,10 +55,9 @@ export const isPlacedIn = (words: Word[], start: number): boolean =>
 /** "Hyacinth Street Northeast, Salem", "Oregon Street, El Paso", "level 2, Flagstaff". */
 const followsAddress = (words: Word[], at: number): boolean => {
   const before = textAt(words, at - 1)
-  const isQuadrant = /^(?:north|south)?(?:east|west)?$/.test(before) && before !== ''
   return (
     isStreetWord(before) ||
-    (isQuadrant && isStreetWord(textAt(words, at - 2))) ||
+    (compass.test(before) && isStreetWord(textAt(words, at - 2))) ||
     (words[at - 1]?.stop === ',' && /\d/.test(textBetween(words, Math.max(0, at - 4), at)))
   )
 }

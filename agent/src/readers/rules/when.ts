@@ -140,7 +140,6 @@ type Day = Span & { date: Date }
 /** "I don't need it today, tomorrow at two is good." */
 const isDeclined = /\b(?:not|don'?t|doesn'?t|isn'?t|won'?t|no)\b(?: \w+){0,4}$/
 
-/** "I'm in the Rogue tonight", asked for the vehicle, tells of no day to come. */
 function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
   for (let at = 0; at < words.length; at++) {
     const text = textAt(words, at)
@@ -149,6 +148,7 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
       return { date: new Date(now.getTime() + (dayAfter ? 2 : 1) * DAY), start: at, end: at + 1 }
     }
     if (text === 'today' && isDeclined.test(textBetween(words, Math.max(0, at - 6), at))) continue
+    // "I'm in the Rogue tonight", asked for the vehicle, tells of no day to come.
     if (
       (text === 'tonight' && (!asksForVehicle(asking) || isWanted(words, at))) ||
       (text === 'today' && asking === 'when') ||
