@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchAddress, withValues } from '../../platform/use-search-address.ts'
 import type { AccountFilters } from './accounts.queries.ts'
 
 /** Stands in the address for an account that is being made. */
@@ -6,13 +6,9 @@ export const NEW = 'new'
 
 /** What the section shows stands in its address: the filters, and the account that is open. */
 export function useAccountsAddress() {
-  const [params, setParams] = useSearchParams()
-  const withValue = (before: URLSearchParams, name: string, value: string) => {
-    const after = new URLSearchParams(before)
-    if (value) after.set(name, value)
-    else after.delete(name)
-    return after
-  }
+  const [params, change] = useSearchAddress()
+  const set = (values: Record<string, string>, options?: { replace: boolean }) =>
+    change((now) => withValues(now, values), options)
   const filters: AccountFilters = {
     name: params.get('name') ?? '',
     type: params.get('type') ?? '',
@@ -22,20 +18,12 @@ export function useAccountsAddress() {
     filters,
     /** The id of the open account, `new`, or empty. */
     account: params.get('account') ?? '',
-    addressOf: (account: string) => `?${withValue(params, 'account', account)}`,
+    addressOf: (account: string) => `?${withValues(params, { account })}`,
     filter: (name: keyof AccountFilters, value: string) =>
-      setParams((before) => withValue(before, name, value), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    showAll: () => setParams({}, { replace: true, preventScrollReset: true }),
-    open: (account: string) =>
-      setParams((before) => withValue(before, 'account', account), { preventScrollReset: true }),
-    close: () =>
-      setParams((before) => withValue(before, 'account', ''), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+      set({ [name]: value }, { replace: true }),
+    showAll: () => change(() => new URLSearchParams(), { replace: true }),
+    open: (account: string) => set({ account }),
+    close: () => set({ account: '' }, { replace: true }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { InvoiceFilter, type Permission } from '@towline/contract'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchAddress, withValues } from '../../platform/use-search-address.ts'
 import type { Filters } from './invoices.queries.ts'
 
 /** The parts of the section, each with the right that it needs. */
@@ -21,7 +21,7 @@ export type PartId = (typeof parts)[number]['id']
  * the list, and the invoice that is open.
  */
 export function useInvoicesAddress() {
-  const [address, setAddress] = useSearchParams()
+  const [address, change] = useSearchAddress()
   const part = parts.find(({ id }) => id === address.get('part'))?.id ?? 'list'
   const filters: Filters = {
     which: InvoiceFilter.catch('unpaid').parse(address.get('which')),
@@ -30,26 +30,17 @@ export function useInvoicesAddress() {
   }
   const set = useCallback(
     (values: Record<string, string>, options: { replace?: boolean } = {}) =>
-      setAddress((now) => changedAddress(now, values), { preventScrollReset: true, ...options }),
-    [setAddress],
+      change((now) => withValues(now, values), options),
+    [change],
   )
   return {
     part,
     filters,
     open: address.get('invoice') ?? '',
     /** The address with these values; empty ones are left out. */
-    addressWith: (values: Record<string, string>) => `?${changedAddress(address, values)}`,
+    addressWith: (values: Record<string, string>) => `?${withValues(address, values)}`,
     set,
   }
 }
 
 export type InvoicesAddress = ReturnType<typeof useInvoicesAddress>
-
-function changedAddress(now: URLSearchParams, values: Record<string, string>): URLSearchParams {
-  const next = new URLSearchParams(now)
-  for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}

@@ -1,7 +1,8 @@
-import { NativeSelect, Select, TextInput } from '@mantine/core'
+import { NativeSelect, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReportKind, type ReportQuestion, TowReason } from '@towline/contract'
 import { useState } from 'react'
+import { DateFilter } from '../../ui/date-filter.tsx'
 import styles from './question-bar.module.css'
 import { useAccount, useDrivers, useFoundAccounts, useTrucks } from './reports.queries.ts'
 import { periods, rowChoices } from './reports.text.ts'
@@ -52,21 +53,17 @@ const periodOf = (value: string): Partial<ReportQuestion> => {
 function OwnDays({ asked: { question, problems, change } }: Part) {
   return (
     <>
-      <TextInput
-        type="date"
+      <DateFilter
         label="From"
-        max="9999-12-31"
         value={question.from}
         error={problems.from}
-        onChange={(event) => change({ from: event.currentTarget.value })}
+        onChange={(from) => change({ from })}
       />
-      <TextInput
-        type="date"
+      <DateFilter
         label="To"
-        max="9999-12-31"
         value={question.to}
         error={problems.to}
-        onChange={(event) => change({ to: event.currentTarget.value })}
+        onChange={(to) => change({ to })}
       />
     </>
   )

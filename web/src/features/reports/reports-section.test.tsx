@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   columnsOf,
   type Report,
@@ -132,6 +132,19 @@ describe('the Reports section', () => {
     await waitFor(() =>
       expect(questions().at(-1)).toMatchObject({ from: '2026-11-10', to: '2026-11-12' }),
     )
+  })
+
+  it('loses neither of two days entered before the page has caught up', async () => {
+    const { address } = open('/?period=custom')
+    await screen.findByText('Enter the first day')
+    act(() => {
+      fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-10' } })
+      fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-12' } })
+    })
+    await waitFor(() =>
+      expect(questions().at(-1)).toMatchObject({ from: '2026-11-10', to: '2026-11-12' }),
+    )
+    expect(new URLSearchParams(address().search).get('from')).toBe('2026-11-10')
   })
 
   it('opens with a question of its own when the address is made up', async () => {

@@ -1,6 +1,13 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconChartBar, IconDeviceFloppy, IconDownload, IconPrinter } from '@tabler/icons-react'
-import { daysText, type LoggedInUser, may, type Report, type ReportBy } from '@towline/contract'
+import {
+  daysText,
+  type LoggedInUser,
+  may,
+  type Report,
+  type ReportBy,
+  type SavedReport,
+} from '@towline/contract'
 import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -20,10 +27,12 @@ import { SaveReportDialog } from './save-report-dialog.tsx'
 import { SavedReports } from './saved-reports.tsx'
 import { type Asked, useReportQuestion } from './use-report-question.ts'
 
+const none: readonly SavedReport[] = []
+
 /** The Reports section: which report, of what, as picture and table; printed, as CSV, and kept. */
 export function ReportsSection({ user }: { user: LoggedInUser }) {
   const saved = useSavedReports()
-  const asked = useReportQuestion(saved.data ?? [])
+  const asked = useReportQuestion(saved.data ?? none)
   const [news, setNews] = useState('')
   const { question, problems } = asked
   const report = useReport(question, Object.keys(problems).length === 0)
@@ -50,7 +59,7 @@ export function ReportsSection({ user }: { user: LoggedInUser }) {
       {question.kind === 'drivers' && <Commissions mayWrite={mayWrite} onNews={setNews} />}
       {saved.error && <Failed error={saved.error} onRetry={() => void saved.refetch()} />}
       <SavedReports
-        saved={saved.data ?? []}
+        saved={saved.data ?? none}
         opened={asked.opened}
         mayWrite={mayWrite}
         onOpen={asked.open}

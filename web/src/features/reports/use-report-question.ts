@@ -1,7 +1,7 @@
 import { ReportQuestion, rowsFor, type SavedReport } from '@towline/contract'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { problemsOf } from '../../platform/problems.ts'
+import { useSearchAddress } from '../../platform/use-search-address.ts'
 import { startQuestion } from './reports.text.ts'
 
 const names = Object.keys(startQuestion) as (keyof ReportQuestion)[]
@@ -11,35 +11,27 @@ const names = Object.keys(startQuestion) as (keyof ReportQuestion)[]
  * (`saved`), and what was changed since.
  */
 export function useReportQuestion(saved: readonly SavedReport[]) {
-  const [address, setAddress] = useSearchParams()
-  const opened = saved.find(({ id }) => id === address.get('saved'))
-  const read = useMemo(() => {
-    const begun = opened?.question ?? startQuestion
-    const given = Object.fromEntries(names.map((name) => [name, address.get(name) ?? begun[name]]))
-    const question = { ...begun, ...given } as ReportQuestion
-    const problems = problemsOf(ReportQuestion, question)
-    // An address somebody has made up is no question at all.
-    const isReadable = !['kind', 'period'].some((name) => name in problems)
-    return isReadable ? { question, problems } : { question: begun, problems: {} }
-  }, [address, opened])
+  const [address, set] = useSearchAddress()
+  const opened = openedIn(address, saved)
+  const read = useMemo(() => readIn(address, saved), [address, saved])
   const change = useCallback(
     (part: Partial<ReportQuestion>) =>
-      setAddress(
+      set(
         (now) => {
           const next = new URLSearchParams(now)
-          const after = { ...read.question, ...part }
+          const after = { ...readIn(now, saved).question, ...part }
           const rows = rowsFor(after.kind)
           if (rows.length > 0 && !rows.includes(after.by)) after.by = 'day'
           for (const name of names) next.set(name, after[name])
           return next
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
-    [read.question, setAddress],
+    [saved, set],
   )
   const open = useCallback(
-    (id: string) => setAddress(id ? { saved: id } : {}, { preventScrollReset: true }),
-    [setAddress],
+    (id: string) => set(() => new URLSearchParams(id ? { saved: id } : {})),
+    [set],
   )
   const isChanged =
     opened !== undefined && names.some((name) => opened.question[name] !== read.question[name])
@@ -47,3 +39,16 @@ export function useReportQuestion(saved: readonly SavedReport[]) {
 }
 
 export type Asked = ReturnType<typeof useReportQuestion>
+
+const openedIn = (address: URLSearchParams, saved: readonly SavedReport[]) =>
+  saved.find(({ id }) => id === address.get('saved'))
+
+function readIn(address: URLSearchParams, saved: readonly SavedReport[]) {
+  const begun = openedIn(address, saved)?.question ?? startQuestion
+  const given = Object.fromEntries(names.map((name) => [name, address.get(name) ?? begun[name]]))
+  const question = { ...begun, ...given } as ReportQuestion
+  const problems = problemsOf(ReportQuestion, question)
+  // An address somebody has made up is no question at all.
+  const isReadable = !['kind', 'period'].some((name) => name in problems)
+  return isReadable ? { question, problems } : { question: begun, problems: {} }
+}

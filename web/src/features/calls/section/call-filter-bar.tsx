@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { PhoneCallOutcome } from '@towline/contract'
 import { useState } from 'react'
+import { DateFilter } from '../../../ui/date-filter.tsx'
 import { outcomeNames } from '../calls.text.ts'
 import type { CallFilters } from './all-calls.ts'
 import styles from './call-filter-bar.module.css'
@@ -23,20 +24,12 @@ export function CallFilterBar(props: {
   const isBackwards = filters.from !== '' && filters.to !== '' && filters.from > filters.to
   return (
     <search className={styles.bar}>
-      <TextInput
-        type="date"
-        label="From"
-        value={filters.from}
-        max="9999-12-31"
-        onChange={(event) => onChange({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
+      <DateFilter label="From" value={filters.from} onChange={(from) => onChange({ from })} />
+      <DateFilter
         label="To"
         value={filters.to}
-        max="9999-12-31"
         error={isBackwards && 'This is before the start date.'}
-        onChange={(event) => onChange({ to: event.currentTarget.value })}
+        onChange={(to) => onChange({ to })}
       />
       <NativeSelect
         label="Outcome"

@@ -1,11 +1,11 @@
 import { PhoneCallOutcome } from '@towline/contract'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchAddress, withValues } from '../../../platform/use-search-address.ts'
 import type { CallFilters } from './all-calls.ts'
 
 /** The Calls section's filters, kept in its address. */
 export function useCallFilters() {
-  const [address, setAddress] = useSearchParams()
+  const [address, set] = useSearchAddress()
   const filters = useMemo(
     (): CallFilters => ({
       from: dayIn(address.get('from')),
@@ -16,24 +16,10 @@ export function useCallFilters() {
     [address],
   )
   const change = useCallback(
-    (part: Partial<CallFilters>) =>
-      setAddress(
-        (now) => {
-          const next = new URLSearchParams(now)
-          for (const [name, value] of Object.entries(part)) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setAddress],
+    (part: Partial<CallFilters>) => set((now) => withValues(now, part), { replace: true }),
+    [set],
   )
-  const clear = useCallback(
-    () => setAddress({}, { replace: true, preventScrollReset: true }),
-    [setAddress],
-  )
+  const clear = useCallback(() => set(() => new URLSearchParams(), { replace: true }), [set])
   return { filters, change, clear }
 }
 
