@@ -207,6 +207,42 @@ describe('a place that is corrected', () => {
   })
 })
 
+describe('where a vehicle stands', () => {
+  it('is the other place, once they tell in any answer that the first is the wrong one', () => {
+    const talk = begun()
+      .caller('yes that is my number')
+      .caller('it is at bell’s hardware 1100 portage street in kalamazoo')
+      .caller('the axle came out')
+      .caller('oshtemo auto care 614 north ninth street kalamazoo')
+      .caller(
+        'a 2018 ford explorer oh shoot it’s not at bell’s hardware that’s the wrong place he left it at tillman’s farm market 5219 west main street in kalamazoo',
+      )
+    expect(talk.caller('maroon').job?.pickup?.address).toBe(
+      "Tillman's Farm Market, 5219 West Main Street, Kalamazoo",
+    )
+  })
+
+  it('is not where they have to be, and the way in is not where it goes', () => {
+    const { facts } = heard('i’m on the turnpike and i gotta be in newark at nine', 'anything')
+    expect(facts.pickup?.city).toBeUndefined()
+    const way = heard('you go to mile marker 38 and turn in at the cattle guard', 'place')
+    expect(way.facts.dropoff).toBeUndefined()
+  })
+
+  it.each([
+    ['a la calle garcía en laredo', 'García Street, Laredo'],
+    [
+      'cuarenta y uno cero cinco de la avenida santa maría en laredo',
+      '4105 Santa María Avenue, Laredo',
+    ],
+  ])('may have a street named in Spanish: %s', (words, address) => {
+    const talk = spanishCall('necesito una grúa, se calentó mi carro', 'sí', 'sí')
+      .caller('estoy en el 500 de Main Street en Plano')
+      .caller(words)
+    expect(talk.job?.dropoff?.address).toBe(address)
+  })
+})
+
 describe('small words', () => {
   it('say a last name once that is said twice', () => {
     expect(heard('stelly ricky stelly', 'name').facts.customerName).toBe('Ricky Stelly')

@@ -182,13 +182,15 @@ const together = (place: Place, more: Place): Place => ({
 
 /** "It's Maple Street, not Main Street", while the destination is asked for: where they are was wrong. */
 function takesBackPickup({ facts }: Intake, place: Place, { words }: Asked): boolean {
-  const old = facts.pickup?.street ?? facts.pickup?.business ?? facts.pickup?.highway
-  if (!old || facts.dropoff) return false
+  const { street, business, highway } = facts.pickup ?? {}
+  const names = [street, business, highway].flatMap((name) => (name ? [escaped(name)] : []))
+  if (names.length === 0 || facts.dropoff) return false
+  const old = `(?:${names.join('|')})`
   const denied = new RegExp(
-    `\\b(?:not|instead of|rather than) (?:on |at |in )?(?:the )?${escaped(old)}`,
+    `\\b(?:not|instead of|rather than) (?:on |at |in )?(?:the )?${old}`,
     'i',
   )
-  return denied.test(words) && !new RegExp(escaped(old), 'i').test(place.street ?? '')
+  return denied.test(words) && !new RegExp(old, 'i').test(place.street ?? '')
 }
 
 const escaped = (text: string) => text.replace(/[^\w\s]/g, '.')

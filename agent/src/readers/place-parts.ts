@@ -14,11 +14,29 @@ export const LONGEST_NUMBER = 5
  * several ("one one | two zero five", "twenty | eighth", "county road | one oh three").
  */
 export function putRight(parts: readonly Part[], said: string): readonly Part[] {
-  const towns = withoutHalfNames(withoutUnits(parts, said), said)
+  const towns = withoutHalfNames(withoutUnits(calledStreets(parts, said), said), said)
   const named = withWholeName(withFirstDigits(towns, said))
   const numbered = withWholeNumber(withOrdinal(withRoadsNumber(named)))
   return withoutBareStreet(withNumberBehind(numbered, said)).filter((part) => !isBareShop(part))
 }
+
+/**
+ * "De la avenida | santa maría": in Spanish the kind of a street stands before its name, which is no shop's then. And
+ * what they are "not at" is no part of where they are.
+ */
+function calledStreets(parts: readonly Part[], said: string): readonly Part[] {
+  const words = wordsOf(said).map(({ text }) => text)
+  const before = ({ start }: Part) => words.slice(0, start).join(' ')
+  const isCalled = (part: Part) => isName(part) && endsWithKind.test(before(part))
+  return parts
+    .filter((part) => !onlyKind.test(part.words) && !notAt.test(before(part)))
+    .map((part) => (isCalled(part) ? { ...part, part: 'street' } : part))
+}
+
+const notAt = /\b(?:not|isn't|ain't|wasn't|aren't) at(?: the)?$/
+
+const endsWithKind = /(?:^| )(?:calle|avenida|bulevar|camino)(?: del?)?(?: la| los| las)?$/
+const onlyKind = /^(?:(?:en|de|la|el) )*(?:calle|avenida|bulevar|camino)(?: de)?(?: la)?$/
 
 /** "Ochocientos quince" is no shop. */
 const isBareShop = ({ part, words }: Part): boolean =>

@@ -31,10 +31,10 @@ const joints: Record<Language, (text: string) => string> = {
   es: (text) =>
     text
       .replace(
-        /\b(?:en|a) (?=(?:enfrente de|junto a|cerca de|detrás de|pasando|antes de|debajo de|en) )/g,
+        /(?<!\p{L})(?:en|a) (?=(?:enfrente de|junto a|cerca de|detrás de|pasando|antes de|debajo de|en) )/gu,
         '',
       )
-      .replace(/\b(a|de) el (?!Paso\b)/g, '$1l '),
+      .replace(/(?<!\p{L})(a|de) el (?!Paso\b)/gu, '$1l '),
 }
 
 /** What a caller or a record put in a slot must not read as a question or as marks of another kind. */

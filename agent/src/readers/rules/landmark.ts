@@ -5,6 +5,7 @@ import { states } from '../../text/lexicon/states.ts'
 import { ordinalAt } from '../../text/numbers.ts'
 import { saidBetween, textAt, textBetween, type Word } from '../../text/words.ts'
 import { exitAt } from './road.ts'
+import { isHouse } from './street.ts'
 
 export type LandmarkFound = {
   /** Without article: `Walmart`, `Joe's Garage`, `Frisco high school`. */
@@ -44,7 +45,7 @@ export function landmarkAt(words: Word[], at: number, longest = 6): LandmarkFoun
   while (end < words.length && end - from < longest) {
     const text = textAt(words, end)
     if (isEnd(words, end, from)) break
-    if (/^(?:19|20)\d\d$/.test(text) && end > from) break
+    if (end > from && (/^(?:19|20)\d\d$/.test(text) || isHouse(words, end))) break
     end++
     if (words[end - 1]?.stop) break
   }

@@ -6,7 +6,7 @@ import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../te
 import { landmarkAt } from './landmark.ts'
 import type { PlaceContext, Taker } from './place-pieces.ts'
 import { roadAt } from './road.ts'
-import { addressAt, isStreetWord, streetAt } from './street.ts'
+import { isHouse, isStreetWord, streetAt } from './street.ts'
 
 /** Words that a name may have between others, and neither begins nor ends with. */
 const inside = /^(?:and|of|the|in|an?|n|at|for|to|y|de|del|la|las|los|el)$/
@@ -154,13 +154,6 @@ function isNamedSo(words: Word[], from: number, end: number, context: PlaceConte
 
 /** "Garage", "tire", "Ford": what any shop may be called. */
 const isOfAny = (text: string) => landmarkWords.has(text) || ofShops.test(text)
-
-/** A house of three digits and more, on a street that is called one. */
-function isHouse(words: Word[], at: number): boolean {
-  const run = runAt(words, at)
-  const house = run && addressAt(words, at, false)
-  return house !== undefined && house.number.length > 2
-}
 
 /** "Main Street Garage", "River Road Baptist Church", "Highway 66 Auto". */
 function ofItsStreet(words: Word[], from: number, context: PlaceContext): Named | undefined {

@@ -176,10 +176,20 @@ export const isThere = (cue: string) =>
     cue,
   )
 
+/** "I gotta be in Newark at nine", "it's not at Bell's": where they are not. */
+const isElsewhere =
+  /\b(?:i|we)(?:'ve| have|'m| am)? (?:gotta|got to|have to|had to|need to|needed to|supposed to|was supposed to|should) be in$|\b(?:not|isn't|ain't|wasn't|aren't) at$/
+
+/** The words that lead to a place here; none where they lead to one where the caller is not. */
+const cueAt = (words: Word[], at: number): string | undefined =>
+  isElsewhere.test(textBetween(words, Math.max(0, at - 6), at + 1))
+    ? undefined
+    : cuesByWord
+        .get(textAt(words, at))
+        ?.find((phrase) => phrase === textBetween(words, at, at + phrase.split(' ').length))
+
 export const takeAfterCue: Taker = (words, at, context, pieces, keep) => {
-  const cue = cuesByWord
-    .get(textAt(words, at))
-    ?.find((phrase) => phrase === textBetween(words, at, at + phrase.split(' ').length))
+  const cue = cueAt(words, at)
   if (!cue) return
   const from = at + cue.split(' ').length
   if (/\b(?:at|is)$/.test(cue) && addressAt(words, from, true)) return

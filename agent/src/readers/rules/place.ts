@@ -194,8 +194,9 @@ function assemble(words: Word[], pieces: Pieces, context: PlaceContext): Place |
     landmark &&
     !isAt &&
     address &&
-    !landmark.cue &&
-    (context.dropoff || address.start - landmark.end < 3)
+    (landmark.cue
+      ? isThere(landmark.cue) && address.start === landmark.end
+      : context.dropoff || address.start - landmark.end < 3)
   const nearName = near?.name ?? (landmark && !isAt && !isWhose ? landmark.name : undefined)
   const crossName =
     cross?.name ?? (street && road && kind === 'highway' ? street.street : undefined)

@@ -22,7 +22,7 @@ const notThere =
 
 /** "I pulled into …", "I'm on 75 going to …": how the caller came there, not where to take the vehicle. */
 const cameThere =
-  /\b(?:pulled|pulling|pull|push(?:ed|ing)?|make it|making it|slid|ran|crashed|turned|backed|bumped|rolled|limped|coasted|made it|came|drove|went|run|got)(?: (?:it|her|over|off|in|right|back|just|the car|my car|up|down))*$|\b(?:i'?m|i was|we'?re|we were|was|were)\b(?:(?! it | tow| car | truck ).)*\bgoing$/
+  /\b(?:pulled|pulling|pull|push(?:ed|ing)?|make it|making it|slid|ran|crashed|turned|backed|bumped|rolled|limped|coasted|made it|came|drove|went|run|got)(?: (?:it|her|over|off|in|right|back|just|the car|my car|up|down))*$|\b(?:i'?m|i was|we'?re|we were|was|were)\b(?:(?! it | tow| car | truck ).)*\bgoing$|\byou(?:'ll)? (?:go|come|drive|head)(?: \w+)?$/
 
 /** "Don't take it to the dealer": what follows is where it does not go. */
 const notTaken =

@@ -284,6 +284,12 @@ export type AddressFound = {
   detail?: string
 }
 
+/** True where a house of three digits and more begins, on a street that is called one. */
+export function isHouse(words: Word[], at: number): boolean {
+  const house = runAt(words, at) && addressAt(words, at, false)
+  return house !== undefined && house.number.length > 2
+}
+
 /** A house number and a street ("twelve forty five main street"). `loose` allows a street without suffix ("1245 main"). */
 export function addressAt(words: Word[], at: number, loose: boolean): AddressFound | undefined {
   const run = runAt(words, at)

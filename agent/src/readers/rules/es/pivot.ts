@@ -170,7 +170,7 @@ const joined = (texts: string[]) =>
     .replace(/ +([,.;:?!])/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/^[,.;:?! ]+/, '')
-    .replace(/\b([Aa]) (?=[aeiouAEIO]\w{2})/g, '$1n ')
+    .replace(/(?<!\p{L})([Aa]) (?=[aeiouAEIO]\w{2})/gu, '$1n ')
 
 const wordsIn = (text: string) => withoutAccents(text).match(/[\p{L}\p{N}']+/gu) ?? []
 

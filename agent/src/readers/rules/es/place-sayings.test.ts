@@ -118,5 +118,20 @@ understands({
       'destination',
       { 'dropoff.number': '500', 'dropoff.street': 'Elm', 'dropoff.city': 'Dallas' },
     ],
+    [
+      'al taller los primos en el treinta y uno veinticinco de la west dieciséis avenida en hialeah',
+      'destination',
+      {
+        'dropoff.number': '3125',
+        'dropoff.street': 'West 16th Avenue',
+        'dropoff.city': 'Hialeah',
+      },
+    ],
+    [
+      'llévemela a quisqueya auto repair en el cuatrocientos cincuenta y cinco broadway en methuen',
+      'destination',
+      { 'dropoff.number': '455', 'dropoff.street': 'Broadway' },
+    ],
+    ['en el 183 rumbo al sur', 'place', { 'pickup.highway': 'TX-183' }],
   ],
 })

@@ -74,7 +74,17 @@ export const places: readonly PivotRule[] = [
     '(?:(?:el|numero|al|en el|en) )*(\\d+) (?:(?:de la|del|de|en la|en|sobre la|sobre|,) )?<signed>',
     '%1 %2',
   ],
+  [
+    `(?:(?:el|numero|al|en el|en) )*(\\d{2,5}) (?:de )?(?:la )?(?:(north|south|east|west) )?(\\d{1,3}) ${kind}`,
+    ({ raw }) => ['at', raw(1), raw(2), street(raw(4), raw(3))].filter(Boolean).join(' '),
+  ],
   ['(?:(?:el|numero|al|en el) )+(\\d{2,5}) (?:de la |de |en la |en )(?=<streets>)', 'at $1 '],
+  // "En el 455 Broadway en Methuen" is a house; "en el 635 rumbo norte" is a road.
+  [
+    `(?:en el|al|el) (\\d{3,5}) (?!${dir}(?= |$))(?=<streets>(?: en |$))`,
+    'at $1 ',
+    ['place', 'destination'],
+  ],
   [
     '(?:mi (?:direccion|domicilio) es|la direccion es|el domicilio es|es en el(?= \\d))',
     'the address is',
@@ -312,7 +322,7 @@ export const places: readonly PivotRule[] = [
     'take it to the',
   ],
   [
-    '^(?:(?:pues|a|al|para|para el|para la|ahi|a ver) )+(?=<names>|mi |la |el |taller|un )',
+    `^(?:(?:pues|a|al|para|para el|para la|ahi|a ver) )+(?=<names>|mi |(?:la|el) (?!${kind} )|taller|un )`,
     'to the',
     ['destination'],
   ],
