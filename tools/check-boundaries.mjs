@@ -53,6 +53,9 @@ const agentLayers = [
 ]
 /** A file is read in a sitting; how long a function may be is the linter's (biome.json). */
 const LINES = 600
+/** A pattern is read at a glance; what it lists are phrases, and stand one by one in a `phrases` folder (`oneOf`). */
+const PATTERN = 200
+const pattern = /(?<![\w)\]]\s?)\/(?![/*\s])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n[])+\/[a-z]*/g
 
 const root = join(import.meta.dirname, '..')
 const files = execFileSync(
@@ -89,6 +92,12 @@ for (const file of files) {
   if (lines > LINES && !file.includes('/rounds/'))
     complaints.push(`${file}: ${lines} lines; split it along what it does (at most ${LINES})`)
   const own = packageOf(file)
+  if (own === 'agent' && !/\.(test|fixture)\.ts$/.test(file))
+    for (const [found] of source.matchAll(pattern))
+      if (found.length > PATTERN)
+        complaints.push(
+          `${file}: ${found.slice(0, 40)}… is ${found.length} long (at most ${PATTERN})`,
+        )
   if (/\.\.\.\{\s*[\w['"]/.test(source))
     complaints.push(`${file}: spreads a literal; write its fields where they belong`)
   for (const [, target] of source.matchAll(/(?:from|import\()\s*'([^']+)'/g))

@@ -1,7 +1,9 @@
 import { understand } from '../readers/rules/understand.ts'
 import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
 import { digitRuns } from '../text/numbers.ts'
+import { oneOf } from '../text/one-of.ts'
 import type { Asking, Facts, Place, UnderstandOptions } from '../types/facts.ts'
+import phrases from './phrases/bare-correction.json' with { type: 'json' }
 
 /** A caller who names what is wrong ("the year is 2013") answers as if that had been asked. */
 const named: readonly [RegExp, Asking][] = [
@@ -76,8 +78,12 @@ function firstUnderstood(
   return undefined
 }
 
-const label =
-  /^.*?\b(?:name|year|colou?r|phone|number|exit|drop ?off|destination|city|town|model|make|car|truck|vehicle|address|street|pick ?up|place|location)\b(?:'s| (?:is|was|should be|ought to be))?(?: (?:wrong|incorrect|not right))?[\s,.:;]*(?:it'?s|it is|is|should be|it should be|to)?\s+/i
+const label = oneOf(phrases.label, {
+  before: '^.*?\\b',
+  after:
+    "\\b(?:'s| (?:is|was|should be|ought to be))?(?: (?:wrong|incorrect|not right))?[\\s,.:;]*(?:it'?s|it is|is|should be|it should be|to)?\\s+",
+  flags: 'i',
+})
 const lead =
   /^(?:(?:no|nope|nah|wait|actually|sorry|well|um|uh|it'?s|it is|its|that'?s|that should be|it should be|should be|i said|i meant|make (?:it|that))[\s,.]+)+/i
 const denial = /[\s,]+(?:and )?not\b.*$/i

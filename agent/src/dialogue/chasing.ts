@@ -1,5 +1,7 @@
+import { oneOf } from '../text/one-of.ts'
 import { lead } from './dialogue.ts'
 import { handOver } from './hand-over.ts'
+import phrases from './phrases/chasing.json' with { type: 'json' }
 import type { Rule } from './rule.ts'
 
 /** How somebody talks who waits for a truck they sent for before this call. */
@@ -10,7 +12,7 @@ const chases: readonly RegExp[] = [
   /\b(?:still|been) waiting (?:\w+ ){0,6}(?:on|for) (?:my|the|a|your|that) (?:driver|truck|tow|tow truck|wrecker)\b/,
   /\b(?:nobody|no one|noone|driver|truck|wrecker|he|they)(?:'s| has|'ve| have)? (?:not |never |ever )?(?:come|came|shown|showed|been) (?:up|out|here|yet)\b/,
   /\b(?:was|were|is|are|you'?re|he'?s|they'?re) supposed to (?:be here|come|have come|been here)\b/,
-  /\b(?:second|third|fourth|fifth|\d(?:nd|rd|th)) call\b|\b(?:second|third|fourth|fifth|\d(?:nd|rd|th)) time\b(?! this (?:week|month|year))(?=.*\b(?:call|ask|tell|where|truck)|$)|\bcalls? number (?:two|three|four|five|\d)\b/,
+  oneOf(phrases.chases, { before: '', after: '' }),
   /\bcalled at \w+.* (?:called|calling) (?:at|again|now)\b/,
   /\b(?:nobody|no one|noone)(?:'s| has| have)? (?:ever )?(?:calls?|called|gets?|got|gotten|reverted)(?: \w+){0,2} (?:back|since|yet)\b/,
   /\bfollow(?:ing)?[ -]?up\b/,
@@ -25,8 +27,7 @@ const returnsCall =
   /\b(?:who|you|office|somebody|someone) (?:just )?(?:called|phoned|rang) (?:me|back)\b|\bmissed a call from (?:you|y'?all)\b|\bleft me a (?:voice ?mail|message)\b|\breturning (?:it|your call|a call)\b/
 
 /** Others who are waited for, and no truck of ours. */
-const others =
-  /\b(?:insurance|triple a|aaa|geico|progressive|allstate|state farm|police|cops|locksmith|uber|(?:an)?other (?:company|outfit|tow|guy|truck)|(?:an|the|that|some) (?:other )?outfit|(?:the (?:last|first)|(?:an)?other) (?:\w+ of )?(?:guys?|company|companies|place|one|people|folks|bunch|clowns?|jokers?|idiots?|tow \w+)|(?:second|third|fourth) (?:damn |tow )?(?:company|place|outfit)|(?:one|two|three|both|none) of (?:'?em|them)|(?:some|any)(?:body|one) else|my (?:wife|husband|dad|mom|mother|father|son|daughter|brother|sister|friend|boss|ride))\b/
+const others = oneOf(phrases.others)
 
 /** "The last company never showed": of others, and none of our doing. */
 export const isAboutOthers = (words: string): boolean =>

@@ -1,14 +1,15 @@
 import { stopsAll } from '../intake/gates.ts'
 import { understand } from '../readers/rules/understand.ts'
 import { phrase } from '../speech/phrase.ts'
+import { oneOf } from '../text/one-of.ts'
 import { ask, type Dialogue, end, lead, speak } from './dialogue.ts'
 import { handOver } from './hand-over.ts'
+import phrases from './phrases/colleague.json' with { type: 'json' }
 import { askingOf } from './questions.ts'
 import { takeMessage } from './wishes.ts'
 
 /** They say themselves that it is one: "new job", "I have a customer who needs a tow". */
-const saysJob =
-  /\b(?:new|another|open|enter|log|start|create|take(?: down)?|put in|got|have|write up) (?:me )?(?:an? |up a |this )?(?:new )?(?:job|tow|ticket|dispatch call|customer|pick ?up)\b|\bcustomer (?:who )?needs?\b|\bit'?s (?:a|for a) (?:job|tow|customer)\b/i
+const saysJob = oneOf(phrases.saysJob, { before: '', after: '', flags: 'i' })
 const wantsThrough =
   /\b(?:put|patch|pass|connect|transfer|get) (?:me|it)\b|\bput through\b|^(?:(?:the )?(?:first|former)|through|dispatch|office)\b|\b(?:talk|speak) (?:to|with)\b/i
 const wantsMessage =

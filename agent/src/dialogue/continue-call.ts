@@ -3,9 +3,11 @@ import { isForSomebodyElse } from '../intake/for-others.ts'
 import { answerFor } from '../intake/intake.ts'
 import { uncountAsking } from '../intake/record.ts'
 import { localeOf } from '../speech/locale.ts'
+import { oneOf } from '../text/one-of.ts'
 import type { Earlier } from '../types/company-and-caller.ts'
 import type { Memory } from '../types/memory.ts'
 import { ask, type Dialogue, lead, openField } from './dialogue.ts'
+import phrases from './phrases/continue-call.json' with { type: 'json' }
 import { readBack } from './read-back.ts'
 
 /** True of a call that is over although the conversation was not: the caller hung up, the line was lost, nobody spoke. */
@@ -49,8 +51,7 @@ export function withEarlier(memory: Memory, earlier: Earlier): Memory {
 }
 
 /** "It's me again, we got cut off": said of the call itself. */
-const ofTheCall =
-  /\b(?:(?:i|we|it|you|that|the (?:call|phone|line)|my phone)(?:'ve| have)? )?(?:just |all |kinda )?(?:got|get|gets|was|were|been) (?:cut off|disconnected|dropped|hung up on)\b|\b(?:call|line|phone|signal|you|i|we) (?:just |all )?(?:dropped|disconnected|died|cut (?:out|off)|went dead|hung up|lost (?:you|y'?all|the (?:call|signal)|service))\b|\b(?:(?:it'?s|this is) me|me again|(?:calling|i'?m|here|on) (?:back|again)|called (?:just now|before|a (?:minute|second) ago)|back again)\b(?: again| back)?|\b(?:se )?(?:me |nos )?(?:cort[oó]|cay[oó]|colg[oó]) (?:la |mi )?(?:llamada|línea|linea|señal)\b|\b(?:soy yo|otra vez|de nuevo)\b/gi
+const ofTheCall = oneOf(phrases.ofTheCall, { before: '', after: '', flags: 'gi' })
 
 /**
  * What somebody says first who was cut off and is back. They speak of the call and tell what they think of, as when it

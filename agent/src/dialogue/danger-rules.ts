@@ -6,6 +6,7 @@ import { readLearned } from '../readers/learned/read-learned.ts'
 import { meantWords } from '../readers/rules/danger.ts'
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
+import { oneOf } from '../text/one-of.ts'
 import { tokenOf } from '../text/phrases.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Danger } from '../types/facts.ts'
@@ -18,6 +19,7 @@ import { resume } from './going-on.ts'
 import { handOver } from './hand-over.ts'
 import type { Hearing } from './hearing.ts'
 import { piecesOf } from './listen.ts'
+import phrases from './phrases/danger-rules.json' with { type: 'json' }
 import { type Rule, wants } from './rule.ts'
 
 /** The same doubt is put to a caller no more than so often. */
@@ -264,12 +266,15 @@ const onlyUnhurt =
   /\b(?:hurt|injured|herid[oa]s?|lastimad[oa]s?)\b(?!.*\b(?:danger|safe|out|clear|off|away|fine|okay|ok|peligro|seguro|bien)\b)/i
 
 /** "Yeah, I'm parked. No, just annoyed." */
-const endsInNo =
-  /(?:^|[.!?,;] *)(?:(?:oh|well|heavens|goodness|lord|god|gosh) ?,? )*(?:no|nope|nah|no one|nobody)(?: (?:no|sir|ma'am))*(?:,? (?:just|only|nothing|none|not at all|we'?re|i'?m|it'?s|everyone|everybody)\b(?!.*\b(?:but|except)\b)[^.!?]*)?[.!?]*$/i
+const endsInNo = oneOf(phrases.endsInNo, {
+  before:
+    "(?:^|[.!?,;] *)(?:(?:oh|well|heavens|goodness|lord|god|gosh) ?,? )*(?:no|nope|nah|no one|nobody)(?: (?:no|sir|ma'am))*(?:,? ",
+  after: '\\b(?!.*\\b(?:but|except)\\b)[^.!?]*)?[.!?]*$',
+  flags: 'i',
+})
 
 /** "Yes, I am safe" answers another question than was asked, and answers it. */
-const isWell =
-  /\b(?:i'?m|i am|we'?re|we are|every(?:one|body)(?:'s| is)?|all of us are) (?:all |just |perfectly |totally |very )*(?:safe|fine|okay|ok|good|all right|alright)\b|^(?:(?:yes|yeah|yep|yup)\W+)+(?:fine|safe|all (?:good|fine|right))\W*$/i
+const isWell = oneOf(phrases.isWell, { before: '', after: '', flags: 'i' })
 
 /** "Nobody's hurt, but my neck is stiff": a no, and what the learned reader finds this much of a danger in. */
 const UNCLEAR = 0.15

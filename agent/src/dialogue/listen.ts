@@ -2,10 +2,12 @@ import { inWordsAlone, pointsSomewhere, saysWhere } from '../intake/place-words.
 import { understand } from '../readers/rules/understand.ts'
 import { isEveryday } from '../text/lexicon/common-words.ts'
 import { digitRuns } from '../text/numbers.ts'
+import { oneOf } from '../text/one-of.ts'
 import { titleCase } from '../text/words.ts'
 import type { Facts, UnderstandOptions, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 import { bareCorrection, houseNotThat } from './bare-correction.ts'
+import phrases from './phrases/listen.json' with { type: 'json' }
 
 /** So much is understood at a time; who talks longer is understood piece by piece. */
 const PIECE = 1_500
@@ -95,8 +97,7 @@ function placeForNumber(
 }
 
 /** "At this one", "on my husband's cell", "in my purse": what a number is at or in is no place to send a truck. */
-const aboutPhones =
-  /\b(?:phones?|numbers?|cells?|mobile|calls?|called|calling|reach|texts?|texting|line|caller id|landline|extension|digits?|area code|contacts?|same|this one|that one|screen|purse|bag|wallet|pocket|card|paper|app|computer|look(?:ing)?|find|written|heart|hand|second|minute|i'll|will be)\b/i
+const aboutPhones = oneOf(phrases.aboutPhones, { flags: 'i' })
 
 /** With so many digits it may be a number told in part, and no house. */
 const FEWEST_OF_PHONE = 7

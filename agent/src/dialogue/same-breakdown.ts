@@ -1,5 +1,7 @@
+import { oneOf } from '../text/one-of.ts'
 import type { OpenJob } from '../types/agent-tools.ts'
 import type { Facts, Place } from '../types/facts.ts'
+import phrases from './phrases/same-breakdown.json' with { type: 'json' }
 
 /** How what a caller tells stands to a job that is open already. */
 export type Kinship = 'same' | 'other' | 'unclear'
@@ -37,8 +39,7 @@ function placeKinship({ pickupAddress }: OpenJob, place: Place): Kinship {
 }
 
 /** Words that half of all addresses have. */
-const common =
-  /^(?:i|us|tx|sr|fm|cr|at|and|the|on|in|near|of|exit|mile|marker|[nsew]|(?:north|south|east|west)(?:bound)?|st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|pkwy|parkway|hwy|highway|ct|court|way|pl|place|shop|station|gas|store|lot|parking)$/
+const common = oneOf(phrases.common, { before: '^', after: '$' })
 
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 

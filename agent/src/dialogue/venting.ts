@@ -1,9 +1,12 @@
+import { oneOf } from '../text/one-of.ts'
+import phrases from './phrases/venting.json' with { type: 'json' }
+
 /** Sighs, oaths and calls to hurry: they tell that a caller is upset, and nothing about their tow. */
 const vents = [
   /(?:u+g+h+|a+r+g+h+|[sp]igh|gr+|pf+t*|oh boy|gee+z)/,
   /(?:would you |can you |could you |can we |just |please |you (?:need|have) to )*hurry(?: it)?(?: the \w+)?(?: up)?(?: already| please)*/,
   /(?:come on|c'mon)(?: man| dude| lady| already)?/,
-  /(?:oh |holy |jesus |good |my )*(?:jesus(?: christ)?|christ(?: almighty)?|for (?:christ|god|heaven|pete)'?s sake|(?:what )?the (?:hell|heck|fuck)|god ?damn ?it|damn ?it|damn|fucking hell|fuck(?: this| me| you| off)?|(?:bull)?shit|crap)/,
+  oneOf(phrases.vents, { before: '(?:oh |holy |jesus |good |my )*', after: '' }),
   /(?:this|that|it)(?:'s| is) (?:such |total |complete |fucking )?(?:bullshit|bull|crap|stupid|ridiculous|nonsense)/,
   /(?:are you (?:kidding|serious|fucking kidding)(?: me)?|you(?:'ve| have)? got to be kidding(?: me)?|unbelievable|seriously)/,
   /i(?:'ve| have)? (?:already |just )?told you(?: that)?(?: already)?/,

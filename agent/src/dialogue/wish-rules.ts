@@ -2,6 +2,7 @@ import { isAnswered } from '../intake/fields.ts'
 import { whereabouts } from '../intake/intake.ts'
 import { localeOf } from '../speech/locale.ts'
 import { phrase } from '../speech/phrase.ts'
+import { oneOf } from '../text/one-of.ts'
 import type { Intent } from '../types/facts.ts'
 import { chasesTruck, isAboutOthers } from './chasing.ts'
 import { closeEarly, isClosed, isOfficeClosed } from './closing.ts'
@@ -9,6 +10,7 @@ import { ask, askAgain, end, lead, openField, speak } from './dialogue.ts'
 import { goOn, resume } from './going-on.ts'
 import { handOver, offerPerson, tellClosed } from './hand-over.ts'
 import type { Hearing } from './hearing.ts'
+import phrases from './phrases/wish-rules.json' with { type: 'json' }
 import { readBack } from './read-back.ts'
 import { onWish, type Rule, wants } from './rule.ts'
 import { cancel, startCancel, tellEta, tellPrice, tellStatus } from './wishes.ts'
@@ -108,9 +110,14 @@ const isWrongNumber = onWish(
 
 /** "I don't have a vehicle, I want the pharmacy", "it's not a tow, it's a fuel card", "no mande grúa". */
 const noVehicle = [
-  /\b(?:i|we) (?:do not|don'?t|ain'?t|haven'?t) (?:(?:even|got|have|own|drive) )*(?:a|any|no) (?:car|vehicle)(?: (?:problem|trouble|issue))?\b(?! (?:seat|key|keys|title|number|payment|charger|jack|to (?:get|drive|go)|in|at|with|that))/i,
+  oneOf(phrases.noVehicle, {
+    before: '\\b(?:i|we) ',
+    after:
+      ' (?:(?:even|got|have|own|drive) )*(?:a|any|no) (?:car|vehicle)(?: (?:problem|trouble|issue))?\\b(?! (?:seat|key|keys|title|number|payment|charger|jack|to (?:get|drive|go)|in|at|with|that))',
+    flags: 'i',
+  }),
   /\b(?:there'?s|there is) no (?:car|vehicle)\b(?! (?:behind|in|coming|around|key|seat|next|near|there|on|at))/i,
-  /^no (?:car|vehicle)\b|\b(?:not in a (?:car|vehicle)|no (?:car|vehicle)$|(?:it'?s|this is|i'?m) not (?:about |for |calling about )?a tow(?= .*\b(?:it'?s|about|i'?m)\b)|nothing needs (?:towing|a tow)|i'?m not stranded)\b/i,
+  oneOf(phrases['noVehicle 2'], { before: '', after: '', flags: 'i' }),
   /\bno (?:tengo|hay|traigo) (?:ning[uú]n )?(?:carro|veh[ií]culo|coche)\b|\b(?:es|era) (?:por|para) (?:lo del |el |un )?(?:trabajo|empleo)\b/i,
   /\b(?:do not|don'?t) (?:need to )?send (?:a |any |the |no )?(?:truck|tow|wrecker|any ?body|any ?one|no ?body)\b|\bno (?:me )?manden? (?:la |una |ninguna )?gr[uú]a\b/i,
 ]

@@ -1,12 +1,13 @@
 import { landmarkWords, noPlaces } from '../text/lexicon/businesses.ts'
 import { isEveryday } from '../text/lexicon/common-words.ts'
 import { ordinalAt, runAt } from '../text/numbers.ts'
+import { oneOf } from '../text/one-of.ts'
 import { type Word, wordsOf } from '../text/words.ts'
 import type { Place } from '../types/facts.ts'
 import type { PlaceWords } from '../types/intake.ts'
+import phrases from './phrases/place-names.json' with { type: 'json' }
 
-const lead =
-  /^(?:(?:um+|uh+|er+|ah+|oh|well|so|like|okay|ok|yeah|yes|yep|yup|no|nope|and|please|sir|ma'am|let me see|let's see|hang on|it looks like|looks like|i think|i guess|i believe|i'm|im|i am|we're|we are|it's|its|it is|she's|he's|they're|that's|the car is|the truck is|my car is|the vehicle is|right now|currently|just|parked|sitting|stuck|eh|este|pues|bueno|sí|si|estoy|estamos|está|esta)[,.\s]+)+/i
+const lead = oneOf(phrases.lead, { before: '^(?:', after: '[,.\\s]+)+', flags: 'i' })
 
 /** What was said without how one begins to say it: "behind the old mill" of "um, we're behind the old mill". */
 export const withoutLead = (said: string): string =>

@@ -1,10 +1,12 @@
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
+import { oneOf } from '../text/one-of.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Intent, Place, Understood } from '../types/facts.ts'
 import type { End, FieldName, Intake, PlaceWords } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
 import { whereabouts } from './intake.ts'
 import { staysThere } from './on-the-spot.ts'
+import phrases from './phrases/place-words.json' with { type: 'json' }
 import { isWithoutRoad } from './place.ts'
 import { isName, withoutLead } from './place-names.ts'
 
@@ -52,8 +54,7 @@ const elseWanted: readonly Intent[] = [
   'language',
 ]
 
-const cue =
-  /\b(?:at|on|near|by|in|off|behind|beside|between|across|past|outside|inside|under|along|around|next to|front of|corner|before|after|toward|towards|street|road|highway|exit|mile|lot|yard|side|gate|dock|plant|farm|ranch|pasture|church|school|store|station|house|(?:fir|1)st|(?:seco|2)nd|(?:thi|3)rd|\d+th|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th)\b/i
+const cue = oneOf(phrases.cue, { flags: 'i' })
 
 const startsAQuestion =
   /^(?:how|what|when|why|who|can|could|do|does|did|is|are|will|would|should|which)\b/i
@@ -61,8 +62,7 @@ const startsAQuestion =
 const isNegative =
   /\b(?:don'?t know|not sure|no idea|nowhere|anywhere|wherever|don'?t care|doesn'?t matter|no need|i don'?t)\b/i
 
-const points =
-  /\b(?:behind|beside|between|across|past|outside|next to|front of|corner|near|by|off|along|toward|towards|street|road|highway|exit|mile|lot|yard|gate|dock|plant|farm|ranch|pasture|church|school|station)\b/i
+const points = oneOf(phrases.points, { flags: 'i' })
 
 /** True when words said where no place was asked tell where somebody is: "at the Kroger", and not "what for?". */
 export function saysWhere(words: string): boolean {

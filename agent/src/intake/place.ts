@@ -1,6 +1,8 @@
 import { isOneOfMany } from '../readers/rules/landmark.ts'
 import { routeOnSigns } from '../text/lexicon/roads.ts'
+import { oneOf } from '../text/one-of.ts'
 import type { Place } from '../types/facts.ts'
+import phrases from './phrases/place.json' with { type: 'json' }
 import { isWordsAlone, namesNothing, saysName } from './place-names.ts'
 
 /** What a place still needs before a driver could find it. */
@@ -61,8 +63,7 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
 }
 
 /** A place so large that its name alone sends a driver around it: he needs the side, the entrance or the level. */
-const wideName: RegExp =
-  /\b(?:mall|outlets?|airport|hospital|medical center|university|college|campus|stadium|arena|coliseum|park|beach|lake|fairgrounds?|garage|deck|apartments?|complex|plaza|shopping center|casino|resort|speedway|rest (?:area|stop)|truck stop|service area|warehouse|terminal|yard)\b/i
+const wideName: RegExp = oneOf(phrases.wideName, { flags: 'i' })
 
 /**
  * True of a place of which a driver would ask once more where it is: words nobody could make an address of,

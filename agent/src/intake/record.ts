@@ -7,6 +7,7 @@ import {
   namesOnlyThings,
   standsOutside,
 } from '../readers/rules/shut-in.ts'
+import { oneOf } from '../text/one-of.ts'
 import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { End, FieldName, Gate, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
@@ -16,6 +17,7 @@ import { stopsAll } from './gates.ts'
 import { canBeLookedUp } from './intake.ts'
 import { answerOffer } from './offered-vehicle.ts'
 import { goesNowhere, staysThere } from './on-the-spot.ts'
+import phrases from './phrases/record.json' with { type: 'json' }
 import { notePassing, settleHint } from './place-hint.ts'
 import { endAsked, keepPlaceWords } from './place-words.ts'
 import { asOfficerSays, isOfSeveral } from './police.ts'
@@ -65,8 +67,7 @@ function recordAll(known: Intake, said: Understood, asked: Asked): Intake {
 }
 
 /** "I'd like to schedule something", "no hurry": when it is wanted is to be asked. */
-const speaksOfLater =
-  /\b(?:schedul(?:e|ing)|(?:don'?t|do not|dont) need (?:it|one|anything|you) (?:this minute|right now|right away|today)|set up an? (?:tow|haul|pick ?up|transport)|no (?:hurry|rush)|not (?:in )?an? (?:hurry|rush)|(?:later|sometime|some time)(?: on| in)? (?:this|next|the) (?:week|month)|whenever you(?:'re| are)? (?:can|get|free|available)|not an emergency|(?:but|just) not today|not today,? (?:but|it)|pero no hoy|no (?:es )?(?:para|pa) hoy|no (?:tengo|hay) prisa|sin prisa)\b/i
+const speaksOfLater = oneOf(phrases.speaksOfLater, { flags: 'i' })
 
 const whereOnTheLot: ReadonlySet<FieldName | null> = new Set([
   'spot',
@@ -120,8 +121,7 @@ function takeHour(next: Intake, { facts, dayOnly }: Understood): void {
 }
 
 /** "Nobody's hurt", "everybody is fine". */
-export const nobodyHurt =
-  /\b(?:no ?(?:body|one)\b.{0,20}\b(?:hurt|injured)|no injuries|not (?:hurt|injured|a scratch)|(?:all )?in one piece|every ?(?:body|one)(?:'s| is| are)? (?:all )?(?:ok|okay|fine|good|safe|whole|accounted for|all ?right))\b/i
+export const nobodyHurt = oneOf(phrases.nobodyHurt, { flags: 'i' })
 
 /** "Nobody, it was parked": asked whether anybody is hurt, who begins so has said no. */
 export const nobody =
@@ -216,9 +216,12 @@ const isOffTheRoad = ({ facts: { pickup }, answer, safe }: Understood, words: st
     /\b(?:he|she|they)(?:'s|'re| is| are) (?:all )?(?:fine|okay|ok|safe|good|all right|alright)\b/i.test(
       words,
     ) ||
-    /\b(?:in|at|on) (?:a|an|the|my|our|his|her|their|somebody's|someone's) (?:\w+ ){0,2}(?:yard|driveway|lot|carport|barn|garage|pasture|property|dorm|church|school|shop|store|campground|station|dealership|neighborhood|lobby|waiting room|building|restaurant|office|gym|house|apartment|kitchen|sidewalk|porch|hotel|parking \w+)\b/i.test(
-      words,
-    ))
+    offTheRoad.test(words))
+
+const offTheRoad = oneOf(phrases.offTheRoad, {
+  before: "\\b(?:in|at|on) (?:a|an|the|my|our|his|her|their|somebody's|someone's) (?:\\w+ ){0,2}",
+  flags: 'i',
+})
 
 function takeSafety(
   next: Intake,

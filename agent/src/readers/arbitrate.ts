@@ -2,9 +2,11 @@ import type { TowReason } from '@towline/contract'
 import { namedReason } from '../concepts/named-reason.ts'
 import { onSign } from '../text/lexicon/businesses.ts'
 import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
+import { oneOf } from '../text/one-of.ts'
 import type { Asking, Facts, Place, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 import type { Held, Reading, ReadingContext } from '../types/readings.ts'
+import phrases from './phrases/arbitrate.json' with { type: 'json' }
 import { exitTogether, placeTogether } from './place-together.ts'
 import { isNoBattery } from './rules/reason.ts'
 
@@ -313,10 +315,9 @@ function withDoubt(
 }
 
 /** "I put diesel in it and it's a gas car": the tank is full, and it has to be towed. */
-const isWrongFuel = (quote: string): boolean =>
-  /\bwrong (?:fuel|gas|nozzle)\b|\bdiesel in(?:to)? \w+.*\b(?:gas(?:oline)? \w+|mistake|not a diesel)\b|\b(?:gas(?:oline)?|unleaded|regular) in(?:to)? (?:a|the|my|our) diesel\b|di[eé]sel y es de gasolina|gasolina y es (?:de )?di[eé]sel/i.test(
-    quote,
-  )
+const isWrongFuel = (quote: string): boolean => wrongFuel.test(quote)
+
+const wrongFuel = oneOf(phrases.wrongFuel, { before: '', after: '', flags: 'i' })
 
 /** "And I need it taken to the dealer": told beside what is wrong with it, that is no reason of its own. */
 const carried: ReadonlySet<TowReason> = new Set([

@@ -1,11 +1,12 @@
+import { oneOf } from './one-of.ts'
+import phrases from './phrases/correction.json' with { type: 'json' }
 import { clausesOf, textAt, textBetween, type Word } from './words.ts'
 
-const repair =
-  /\b(?:actually|i mean|i meant|correction|scratch that|sorry|excuse me|no wait|wait no|wait|oh no|my bad|my mistake|let me correct|rather|i misspoke|strike that|make that|or rather|no i said|hold up|make it|no (?:that'?s|it'?s an?|that one'?s|this is|shoot|hang on|hold on))\b/
-const opening =
-  /^(?:(?:well|oh|okay|ok|hey|um|hold on|hang on|wait|sorry|nope?|nah|no)\s+)*(?:actually|i mean|i meant|correction|scratch that|i said|i misspoke|no it'?s|no its|no that'?s|no i (?:said|meant|mean|told)|no my|no the|no not|nope? (?:it|that|the|my|mine|i)|that'?s (?:not right|wrong|incorrect|not correct|not it)|you (?:got|have) (?:that|it|the|my) .{0,30}wrong|wrong(?! (?:number|place|company))|change (?:the|my|it|that)|can (?:you|we|i) (?:change|correct|fix)|let me correct|make that|it should be|should be|not .{1,40} it'?s|it'?s not|its not|it isn'?t|that isn'?t|that'?s not)\b/
-const inside =
-  /\b(?:i meant|i mean it'?s|correction|scratch that|strike that|it should be|should have been|supposed to be|should say|instead of|rather than|i misspoke|i (?:gave|told|said) (?:you )?(?:the )?wrong|you misheard|you heard (?:me |it )?wrong|let me correct|is wrong|was wrong|is incorrect|not correct|isn'?t right|is not right|got that wrong|need to change|want to change|wait no|no wait|my bad|my mistake|i made a mistake|wrong (?:number|address|name|model|year|color|car|city|exit|street) (?!you|sorry i)|the wrong (?:place|spot|address|street|road|lot|town|exit))\b/
+const repair = oneOf(phrases.repair)
+const opening = oneOf(phrases.opening, {
+  before: '^(?:(?:well|oh|okay|ok|hey|um|hold on|hang on|wait|sorry|nope?|nah|no)\\s+)*',
+})
+const inside = oneOf(phrases.inside)
 
 /** Whether the caller corrects something said before. A bare "no" is an answer, not yet a correction. */
 export function isCorrection(words: Word[]): boolean {
@@ -137,8 +138,10 @@ function markAgain(words: Word[], denied: boolean[]): void {
   })
 }
 
-const somebodyElses =
-  /\b(?:is|was|belongs to|that's|thats) (?:my |his |her |the |our )?(?:wife|husband|son|daughter|mom|mother|dad|father|brother|sister|friend|boyfriend|girlfriend|neighbor|roommate|other|boss|coworker)s?(?:'s|s')?\b/
+const somebodyElses = oneOf(phrases.somebodyElses, {
+  before: "\\b(?:is|was|belongs to|that's|thats) (?:my |his |her |the |our )?",
+  after: "s?(?:'s|s')?\\b",
+})
 
 /** "the blue one is my wife's, mine is the Tahoe": what comes before "is my wife's" is not the vehicle to tow. */
 function markSomebodyElses(words: Word[], denied: boolean[]): void {

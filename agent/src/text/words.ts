@@ -1,3 +1,5 @@
+import { oneOf } from './one-of.ts'
+import phrases from './phrases/words.json' with { type: 'json' }
 /** One word as heard: `text` for comparing, `raw` as it was written. */
 export type Word = {
   /** Lower case, straight apostrophes, no punctuation at the ends. */
@@ -57,8 +59,7 @@ const abbreviations = new Set([
   'rte',
 ])
 /** Words that may rightly be said twice in a row. */
-const mayRepeat =
-  /^(?:\d+|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|\w+enta|no|yes|bye|ha|[a-z])$/
+const mayRepeat = oneOf(phrases.mayRepeat, { before: '^', after: '$' })
 
 /** Takes an utterance apart into words, without fillers ("um") and stammered repeats ("my my car"). */
 export function wordsOf(utterance: string): Word[] {

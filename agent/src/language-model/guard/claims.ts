@@ -1,3 +1,6 @@
+import { oneOf } from '../../text/one-of.ts'
+import phrases from './phrases/claims.json' with { type: 'json' }
+
 const words = (list: string) =>
   list
     .trim()
@@ -78,20 +81,23 @@ const agrees =
   /^(?:yes |okay |oh )*(?:definitely|absolutely|certainly|for sure)(?:$| (?!we|i|it|he|she|they|the|you|a|there)\b)/
 
 /** When it is to be, without a number. */
-const vague =
-  /\b(?:right away|immediately|at once|asap|(?<!\b(?:you are|are you) )in a (?:few|hurry|sec|heartbeat|second|moment|minute)|in (?:just )?(?:moments|seconds|minutes)|not (?:too |very |that |so )?far(?: (?:off|away|now))?$|close by|by the time|before (?:dark|sun\w*|it (?:rains|gets|is)|the (?:rain|storm|dark|night|sun|next|end|ice)|long|you (?:can|finish|even|get))|(?:quick|fast|short|speedy) (?:trip|ride|drive|run|turnaround|response|arrival|pickup)|de inmediato|inmediatamente|lo antes posible|en (?:un momento|breve|poco)|antes de que|muy cerca|cerquita)\b/
+const vague = oneOf(phrases.vague)
 
 /** What is said of a price without one: that it is low, stays, or is somebody else's. */
-const praised =
-  /\b(?:prices?|rates?|fees?|charges?|bill|costs?|tarifas?|precios?)\b.*\b(?:same|low\w*|locked|fixed|hold\w*|stays?|good|fair|small|nothing|reasonable|better|beat|best|special|split|half|less|minim\w+|baj[ao]\w*|buen\w*|menos|mejor|mism[ao]|less than)\b|\b(?:same|low\w*|fixed|good|fair|small|reasonable|better|best|special|lowest|buen\w*|mejor) (?:prices?|rates?|fees?|deals?|precios?|tarifas?)\b/
+const praised = oneOf(phrases.praised, { before: '', after: '' })
 
 /** In Spanish the verb alone tells who does it, and when. */
-const weDo =
-  /\b(?!(?:necesita|tene|pode|esta|hace|anota|apunta|lleva|remolca|habla|so|sabe|quere|entende|ve|escucha|oi|deci|atende|trabaja|diga|pasa|llama|toma|segui|pone|da|repeti|busca|comunica|tra[mt]a|lo senti|senti|vea|pregunta|ayuda|ulti|proxi|mini|maxi|extre|tra|ra|a|confirma|quisiera|vimo|recibi|emp\w+)mos\b)\w{2,}(?:a|e|i)mos\b/
-const goingTo =
-  /\b(?:voy|vamos|va|van) a (?!(?:anot|apunt|pregunt|pas|repet|le[er]|necesit|comunic|tom|pon|dec|ver|confirm|ayud|habl|llam|trat|segu|cambi|correg|transfer|conect|arranc|prend|mov|rod|gir|serv|ir|dond|quer|lle(?!g))\w*)\w+/
-const future =
-  /(?<!\p{L})(?!(?:atr[áa]s|detr[áa]s|quiz[áa]s?|anotaré|pasaré|preguntaré|necesitaré|repetiré|diré|pondré|comunicaré|apuntaré|podrá|sabrá|ser[áa] todo|habrá)(?!\p{L}))\p{L}+(?:ré|rás|rá|remos|rán)(?!\p{L})/iu
+const weDo = oneOf(phrases.weDo, { before: '\\b(?!', after: 'mos\\b)\\w{2,}(?:a|e|i)mos\\b' })
+const goingTo = oneOf(phrases.goingTo, {
+  after:
+    ' a (?!(?:anot|apunt|pregunt|pas|repet|le[er]|necesit|comunic|tom|pon|dec|ver|confirm|ayud|habl|llam|trat|segu|cambi|correg|transfer|conect|arranc|prend|mov|rod|gir|serv|ir|dond|quer|lle(?!g))\\w*)\\w+',
+})
+const future = oneOf(phrases.future, {
+  before:
+    '(?<!\\p{L})(?!(?:atr[áa]s|detr[áa]s|quiz[áa]s?|anotaré|pasaré|preguntaré|necesitaré|repetiré|diré|pondré|comunicaré|apuntaré|podrá|sabrá|ser[áa] todo|habrá)(?!\\p{L}))\\p{L}+',
+  after: '(?!\\p{L})',
+  flags: 'iu',
+})
 const byDispatcher = /\b(?:dispatcher|despachador\w*)\b/
 
 /** Claims of what the agent, its company or anybody does, will do or has done, beyond what this call is for. */

@@ -1,16 +1,20 @@
+import { oneOf } from '../../text/one-of.ts'
+import phrases from './phrases/danger-speech.json' with { type: 'json' }
+
 /** Those who come when a life is in danger, in the words of `plainWords`. */
-const lifeSavers =
-  /\b(?:911|emergency (?:services?|number|line|responders?)|first responders?|ambulances?|paramedics?|emts?|fire (?:department|truck|engine)|fire ?fighters?|hospitals?|doctors?|medics?|ambulancias?|bomberos|paramedicos?|medicos?|doctora?|emergencias)\b/
+const lifeSavers = oneOf(phrases.lifeSavers)
 const police =
   /\b(?:police(?:men|man)?|cops?|sheriffs?|troopers?|highway patrol|officers?|policias?|oficial(?:es)?|patrulla)\b/
 
 /** What turns a word about them against calling them. */
-const against =
-  /\b(?:not|never|no|nor|neither|nobody|without|instead|before|rather|until|till|wait\w*|hold|skip|avoid|leave|stop|cancel|hang on|unless|only|just|later|yet|waste|expensive|costs?|slow\w*|useless|why|really|enough|trouble|out of this|forget|delay\w*|ignore|first thing|tomorrow|busy|bother\w*|overreact\w*|panic\w*|silly|need to|minor|serious|us first|me first|antes|vez|sin|todavia|espere\w*|nunca|solo|tampoco|innecesari\w*|caro|tarde|moleste|mejor)\b/
+const against = oneOf(phrases.against)
 
 /** "If anyone is hurt, hang up and dial 911": the one thing that may be told about them. */
-const calls =
-  /(?:^|\b(?:please|and|then|now|hurt|injured|danger|unsafe|trapped|emergency|fire|safe|you|should|can|favor|y|ahora|herid[oa]s?|lastimad[oa]s?|peligro|emergencia)\b.{0,12})\b(?:call|dial|phone|contact|hang up and (?:call|dial)|llame|llamar|marque|cuelgue y (?:llame|marque))\b (?:al? |el |the |for |to )?(?:an? )?(?:911|emergency services|ambulance|emergencias|ambulancia|bomberos|fire department|police|policia)\b/
+const calls = oneOf(phrases.calls, {
+  before: '',
+  after:
+    '\\b(?:call|dial|phone|contact|hang up and (?:call|dial)|llame|llamar|marque|cuelgue y (?:llame|marque))\\b (?:al? |el |the |for |to )?(?:an? )?(?:911|emergency services|ambulance|emergencias|ambulancia|bomberos|fire department|police|policia)\\b',
+})
 /** Whether somebody came, called or is needed is a question like others. */
 const asks =
   /^(?:\w+ ){0,3}?(?:have|has|did|is|are|was|were|do|does|would|will|shall|should|hay|ya|llamo|llamaron|necesita\w*|esta|estan)\b/
@@ -28,23 +32,26 @@ export function speaksAgainstHelp(plain: string, sentence: string): boolean {
 }
 
 /** Things named after what they are not. */
-const harmless =
-  /\b(?:fire (?:station|lane|hydrant)|gas (?:station|pump|cap|pedal)|water (?:tower|park|street|pump)|traffic (?:lights?|circle|signal|cone)|head (?:lights?|ing|ed)|out of (?:the )?(?:traffic|lane|road|way)|away from (?:the )?(?:traffic|road)|luz de trafico|estacion de bomberos|fuera del (?:trafico|carril|camino))\b/g
-const dangers =
-  /\b(?:smok\w+|fires?|flames?|burn\w*|fumes?|gas|gasoline|fuel|leak\w*|blood|bleed\w*|hurt\w*|injur\w+|pain\w*|chest|neck|head|dizzy|breath\w*|faint\w*|concussion|lanes?|traffic|flood\w*|water|overheat\w*|hot car|heat|child(?:ren)?|kids?|baby|freez\w+|sparks?|wires?|wreck|explo\w+|danger\w*|risk\w*|humo|fuego|llamas|sangre|sangr\w+|herid\w+|lastimad\w+|carril\w*|gasolina|fuga|dolor|mare\w+|ninos?|bebe|calor|trafico|incendio|peligro\w*|quem\w+|chispas?)\b/
+const harmless = oneOf(phrases.harmless, { flags: 'g' })
+const dangers = oneOf(phrases.dangers)
 /** Words that make little of a danger, wherever they stand. */
-const belittles =
-  /\b(?:normal|nothing|harmless|ignore|never mind|no (?:problem|danger|risk|big deal|need|worry|worries|rush|hurry)|not (?:a |an |that |really |so |very |too |going to )*(?:bad|serious|dangerous|big|problem|emergency|worr\w+|much|hurt|deep|hit|happen|explode|burn|catch|matter)|little|bit|tiny|minor|small|only|just|while|by (?:itself|himself|themselves)|go(?:es)? (?:out|away)|pass(?:es)?|can wait|will (?:be )?(?:wait|hold|stop|dry|clear|burn)|safe to|worry|relax|(?:is|are|be) (?:\w+ )?(?:fine|ok|okay|safe|alright|all right|good)|nada|poco|poquit\w+|preocup\w+|tranquil\w+|solo|espere|aguante|seguro|bien)\b/
+const belittles = oneOf(phrases.belittles)
 
 /** Who is told to be well has been asked nothing; "glad you're safe" only takes them at their word. */
-const isWell =
-  /\b(?!(?:it|that|this|which|what|everything|i|we|okay|sure|number|y|and)\b)\w+ (?:\w+ )?(?:are|is|be|estan?|estara\w*|feels?|looks?|sounds?|seems?)\b (?:\w+ ){0,3}?(?:fine|ok|okay|safe|alright|all right|good there|good where|unhurt|unharmed|not (?:\w+ )?(?:hurt|injured|bleeding|in danger|at risk)|in no danger|(?:herid|lastimad)[oa]s?|bien|a salvo|segur[oa]s?|fuera de peligro)\b/
+const isWell = oneOf(phrases.isWell, {
+  before:
+    '\\b(?!(?:it|that|this|which|what|everything|i|we|okay|sure|number|y|and)\\b)\\w+ (?:\\w+ )?(?:are|is|be|estan?|estara\\w*|feels?|looks?|sounds?|seems?)\\b (?:\\w+ ){0,3}?',
+})
 const takesAtWord =
   /\b(?:glad|good|great|happy|relieved|thankful|relief|thank goodness|if|whether|make sure|so long as|as long as|hope|once|unless|when|me alegra|que bueno|gusto|si|espero)\b/
 
 /** What nobody on the phone can judge from afar, and should not order. */
 const orders: readonly RegExp[] = [
-  /\b(?:(?:stay|remain|sit|wait|get back|go back|hop|climb|stand|park|leave (?:him|her|them|it)) (?:\w+ )?(?:in|inside|into|on|behind|in front of|under|between) (?:of )?(?:the|your|that|a) (?:\w+ )?(?:car|vehicle|truck|cab|lanes?|road|roadway|highway|freeway|interstate|median|tracks|middle|hood|traffic|water|bumper))\b/,
+  oneOf(phrases.orders, {
+    before:
+      '\\b(?:(?:stay|remain|sit|wait|get back|go back|hop|climb|stand|park|leave (?:him|her|them|it)) (?:\\w+ )?(?:in|inside|into|on|behind|in front of|under|between) (?:of )?(?:the|your|that|a) (?:\\w+ )?',
+    after: ')\\b',
+  }),
   /\b(?:(?:keep|continue|go on) (?:on )?(?:driving|going|rolling))\b/,
   /\b(?:(?:just |can |could |should |may |try to |might )(?:drive|start|jump|push|restart|crank|crawl|tow) (?:it|the|your|on|home|off|slowly|away|over))\b/,
   /\b(?:(?:another|one more) try)\b/,
@@ -74,8 +81,7 @@ const orders: readonly RegExp[] = [
 ]
 
 /** Of these the agent has nothing to tell but to get away and dial 911, and of an injury nothing at all. */
-const grave =
-  /\b(?:smok(?:e|es|ing)|fires?|flames?|burn\w*|fumes?|bleed\w*|blood|explo\w+|sparks?|concussion|whiplash|sprain\w*|swell\w*|bruis\w*|fractur\w*|broken (?:bones?|arm|leg|rib)|seizures?|stroke|heart attack|unconscious|faint\w*|medicines?|medications?|pills?|aspirin|ibuprofen|bandage\w*|first aid|ice (?:on|it)|walk it off|humo|fuego|llamas(?! de)|incendio|sangre|sangr\w+|quem\w+|chispas?|medicina|pastillas?|desmay\w+|fractur\w+|hueso)\b/
+const grave = oneOf(phrases.grave)
 const getsAway =
   /\b911\b|\b(?:away|clear|back|out|far|lejos|fuera)\b|\b(?:sorry|scary|heard you|you (?:said|see|saw|have|smell)|lo siento|dijo)\b/
 

@@ -1,4 +1,6 @@
+import { oneOf } from '../../text/one-of.ts'
 import type { Breach } from './breach.ts'
+import phrases from './phrases/forbidden-words.json' with { type: 'json' }
 
 /** Patterns over `plainWords`, of which one is enough, save where `not` fits as well. */
 type Rule = { breach: Breach; any: readonly RegExp[]; not?: RegExp }
@@ -104,7 +106,10 @@ const prices: readonly Rule[] = [
         (?:the|same|whole|entire) (?:tab|amount)|my treat|our treat|out of pocket|benefits?|costs? (?:you )?nothing|nothing to pay|no cuesta nada|for nothing|picks? up the (?!car|truck|vehicle|van|phone|line)\w+
         less than|no more than|(?:the )?same as|about what (?:you|it|a)|se lo (?:dejo|doy|regalo|hago|dejamos|damos)
         (?:a|por|en) (?:la )?mitad|un precio|sin pagar|de regalo|cortesia|courtesy|complimentary|gratuity|tips?|propina`),
-      /\b(?:insurance|policy|coverage|warranty|membership|seguro|aseguranza|poliza)\b.{0,25}\b(?:picks?|pays?|paid|foots?|takes?|handles?|includes?|covers?|covered|does|gets|good|valid|paga|cubre|incluye|toma)\b/,
+      oneOf(phrases.prices, {
+        before:
+          '\\b(?:insurance|policy|coverage|warranty|membership|seguro|aseguranza|poliza)\\b.{0,25}\\b',
+      }),
       /\bfor (?:only |just |about )?(?:a |one )?(?:hundred|fifty|forty|sixty|seventy|eighty|ninety)\b/,
     ],
   },
@@ -139,13 +144,18 @@ const promises: readonly Rule[] = [
     breach: 'promise',
     not: /^(?:do|does|did|is|are|was|were|has|have|would|can|could|should|which|where|what|who)\b(?!.*\b(?:dispatched|guarantee)\b)/,
     any: [
-      /\b(?:truck|driver|help|some(?:one|body)|tow|wrecker|he|she|they|guy|grua|chofer|ayuda|alguien|operador)\b.{0,50}\b(?:(?:on (?:the|its|his|her|their|my)|your) way|coming|be (?:there|with you|right)|en ?route|headed|heading|been (?:sent|dispatched)|arriv\w+|roll(?:s|ing)|left|leaving|close by|nearby|around the corner|almost there|en camino|va para|ya va|ya viene|ya salio|salio|llega\w*)\b/,
+      oneOf(phrases.promises, {
+        before:
+          '\\b(?:truck|driver|help|some(?:one|body)|tow|wrecker|he|she|they|guy|grua|chofer|ayuda|alguien|operador)\\b.{0,50}\\b',
+      }),
     ],
   },
   {
     breach: 'promise',
     any: [
-      /\b(?:i|we) (?:have |am |are |will |just |already |going to )*(?:sent|dispatched|sending|dispatching|send(?! (?:you |a |it )?(?:a )?(?:text|link|message))|dispatch|assign(?:ed)?|guarantee|promise|swear)\b/,
+      oneOf(phrases['promises 2'], {
+        before: '\\b(?:i|we) (?:have |am |are |will |just |already |going to )*',
+      }),
       /\b(?:we|i) (?:should |will |are going to |can )*(?:have (?:a |some|the (?!dispatcher))|be (?:right )?(?:there|over|with you|out)|get (?:there|somebody|someone|a truck|a driver))/,
       words(String.raw`
         truck has|i (?:can )?see (?:him|her|them|(?:a|the|your) (?:truck|driver))

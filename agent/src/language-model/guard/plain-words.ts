@@ -1,6 +1,8 @@
 import { withDigits } from '../../text/es/numbers.ts'
 import { tokensOf } from '../../text/es/tokens.ts'
 import { digitRuns } from '../../text/numbers.ts'
+import { oneOf } from '../../text/one-of.ts'
+import phrases from './phrases/plain-words.json' with { type: 'json' }
 
 /**
  * What a voice would read of a model's text: without what nobody hears (zero-width characters, marks,
@@ -50,8 +52,7 @@ export function plainWords(sentence: string): string {
     .trim()
 }
 
-const spanishNumber =
-  /\b(?:cero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\w+cientos|quinientos)\b/i
+const spanishNumber = oneOf(phrases.spanishNumber, { flags: 'i' })
 
 /** All numbers in a text as digits, in whichever of our languages they are said; those said in one go are one. */
 export function numbersIn(text: string): string[] {

@@ -3,9 +3,11 @@ import { colors } from '../../text/lexicon/colors.ts'
 import { commonWords } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
 import { makeOf, modelOf, vehicleKey } from '../../text/lexicon/vehicles.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { townAt } from '../../text/town.ts'
 import { type Word, wordsOf } from '../../text/words.ts'
 import { hash } from './features.ts'
+import phrases from './phrases/tagger.json' with { type: 'json' }
 import { unpackWeights } from './weights.ts'
 
 /** How many different features a word can have; pieces that fall on the same number share their weights. */
@@ -29,8 +31,7 @@ export const unpackTagger = ({ packed, ...rest }: StoredTagger): Tagger => ({
   weights: unpackWeights(packed, WORD_BUCKETS * rest.tags.length),
 })
 
-const numberWord =
-  /^(?:\d+|zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\w+ce|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento)$/
+const numberWord = oneOf(phrases.numberWord, { before: '^', after: '$' })
 const streetWord =
   /^(?:st|street|ave|avenue|rd|road|blvd|boulevard|ln|lane|dr|drive|ct|court|way|pkwy|parkway|pike|trail|circle|terrace|loop|place|calle|avenida|camino)$/
 const roadWord =

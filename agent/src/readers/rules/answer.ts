@@ -1,8 +1,9 @@
+import { oneOf } from '../../text/one-of.ts'
 import { textBetween, type Word } from '../../text/words.ts'
 import type { Asking, Understood } from '../../types/facts.ts'
+import phrases from './phrases/answer.json' with { type: 'json' }
 
-const unknown =
-  /\b(?:(?:i )?(?:really |honestly )?(?:don'?t|do not|dunno|wouldn'?t) (?:really |even |quite |exactly )?(?:know|remember|recall|have (?:that|it|any idea|a clue))|i dunno|dunno|no (?:idea|clue)|not (?:too |really |entirely |exactly |quite |a hundred percent |100 percent )?(?:sure|certain)|unsure|can'?t (?:remember|recall|tell)|cannot (?:remember|recall|tell)|i forget|i forgot|who knows|beats me|your guess|no telling|haven'?t (?:a clue|the faintest|decided)|couldn'?t (?:say|tell you)|hard to say|idk|not certain|(?:i'?ll |will )?let you know|tell (?:me|you) later|(?:decide|figure (?:it|that) out)(?: later)?|undecided|you (?:pick(?! (?:me|us|him|her|them|it|up|my|our|the|this|that|one))|choose|decide)|wherever(?: you (?:think|want|say|can))?|doesn'?t matter|(?:i )?don'?t (?:really )?care|do not care|do(?:n'?t| not) have a clue)\b/
+const unknown = oneOf(phrases.unknown)
 
 const softened =
   /\b(?:don'?t know (?:what happened|why|how long|what to do|what'?s wrong|if|whether|who|much)|not sure (?:what happened|why|what'?s wrong|what to do)|no idea (?:why|what happened|what'?s wrong))\b/
@@ -20,20 +21,16 @@ const soonYes = /^(?!.*\b(?:no|not|never|\w+n't|but)\b)(?:\w+ ){1,2}(?:yes|yeah|
 const startsNo = new RegExp(`^${fillerLead}(?:${noWords})\\b`)
 const mixedNo =
   /^(?:well )?(?:yeah|yea|yes|ok|okay|sure|right|uh)[ ,]+(?:(?:well|actually|wait) )*(?:no|nah|nope|not really|not exactly|that'?s (?:wrong|not right|incorrect))\b/
-const mixedYes =
-  /^(?:well )?(?:no|nah|nope)[ ,]+(?:yeah|yea|yes|yep|yup|sure|go ahead|that'?s (?:right|correct|fine|good|perfect)|you'?re (?:right|good|fine)|(?:i'?m|we'?re|you'?re) (?:good|fine)|problem|worries|doubt|it'?s fine|it'?s right|it'?s correct|that is correct|it'?s okay|of course)\b/
+const mixedYes = oneOf(phrases.mixedYes, { before: '^(?:well )?(?:no|nah|nope)[ ,]+' })
 const safetyYes =
   /^(?:(?:no|nah|nope) )?(?:i'?m|im|i am|we|we'?re|we are|everyone'?s|everybody'?s|everyone is|everybody is) (?:all )?(?:safe|fine|ok|okay|good|alright|all right)\b/
 /** Openers that sound like "yes" and answer nothing: "right now", "ok so what happened", "good morning". */
-const noAnswer =
-  /^(?:right (?:now|here|there|after|before|by|at|on|near|past|next|off|outside|in front|across|behind)|good (?:morning|afternoon|evening|night|day|bye)|fine(?:d)? (?!yes|yeah|yep|by me|text)|please (?:send|help|hurry|come|hold|wait|repeat|transfer|connect)|it is (?:a|an|the|in|on|at|my|\d)|(?:i am|we are) (?:a|an|the|in|on|at|near|stuck|calling|sarah|looking|trying|stranded|not)|i do(?:n'?t| not)(?! think so)|i can(?:'?t|not)|do it yourself|great (?:day|falls|lakes)|never mind|nevermind|none of your|nothing (?:else )?happen|true (?:value|north)|no (?:problem|worries|rush|hurry)|no (?:one|body|injur\w+|spare|keys?|gas|fuel|power|damage|more|longer|rush|accident)\b|sure (?:he|she|they)|k (?:\w |and |at |street|st )|it does(?:n'?t| not)|wrong number|got it (?:stuck|towed)|please don'?t hang|don'?t (?:hang up|know|worry|have|remember)|not (?:sure|certain|too sure)|do not (?:know|have|remember)|i don'?t (?:know|remember|have|want|need|recall)|it'?s not (?:start|mov|work|run|go|turn|shift|driv)|it is not (?:start|mov|work|run|go|turn|shift|driv)|its not (?:start|mov|work|run|go|turn|shift|driv)|it isn'?t (?:start|mov|work|run|go|turn)|it doesn'?t|i can'?t (?:move|start|get|drive|find|hear|remember)|i'?m not (?:sure|certain|moving|from)|im not sure|i am not (?:sure|certain))/
+const noAnswer = oneOf(phrases.noAnswer, { before: '^', after: '' })
 
 /** "Text is better", "hit me", "I reckon": a yes to being texted in other words. */
-const yesTexts =
-  /^(?:bet|kindly do|you sure (?:may|can)|you are permitted|that(?:'d| would) be (?:alright|all right)|go (?:a)?head|hit me(?: up)?|shoot|send it|please do|fire away|absolutely|of course|for sure)\b|\b(?:text(?:s|ing)?|messages?)(?:'s| is| are| works?| would be| goes| go| comes?) (?:fine|good|great|better|best|okay|ok|easier|perfect|cool|preferred|all right|alright|through|thru)\b|^text (?:me|it|us|them|him|her|that|the|this|my|yes|for sure|please)\b|\b(?:please|and|just|only) text\b|^(?:text|message) (?:works|away)\b|^(?:fine|okay|ok|sure|yeah|yes) (?:text|message)\b|^(?:text|message) (?:okay|ok|fine|better)\b|\b(?:prefer|rather have) (?:a )?texts?\b|^(?:text(?: or)? call|call(?: or)? text)\b(?!.*\b(?:no|not|better)\b)|\b(?:i )?(?:reckon|suppose)(?: so)?$|^i (?:reckon|suppose) (?!.*\b(?:not|call|ring)\b)/
+const yesTexts = oneOf(phrases.yesTexts, { before: '', after: '' })
 /** "I'd rather you call", "it's a flip phone", "I don't have one of those phones", "texts don't come through". */
-const noTexts =
-  /\b(?:you can'?t(?: text)?,? |(?:hangs|is) on the wall\b|rather (?:you |have you |they )?(?:just )?call(?:ed)?|prefer (?:a |you |to be |if you )?(?:phone )?call\w*|(?:just|only|please) call|call me instead|(?:flip|home|house|wall|desk|kitchen|pay) (?:tele)?phone|land ?line|rotary|(?:texts?|messages?) (?:don'?t|won'?t|can'?t|never|do not)\b|so no$|(?:don'?t|do not|never|can'?t) (?:\w+ ){0,4}(?:text|texts|texting|texted|cell|cell phone|smart ?phone|phones)|not a (?:cell|smart ?phone)|(?:don'?t|wouldn'?t|never|do not) (?:\w+ )?(?:know|learn\w*|figure\w*) (?:out )?how|wouldn'?t know how)\b/
+const noTexts = oneOf(phrases.noTexts)
 
 /** "Yes, please text, don't call". */
 const noCalls = /\b(?:don'?t|do not) (?:you )?(?:call|ring)\b.*$/
@@ -48,10 +45,9 @@ export const isThisPhone = (said: string): boolean =>
   thisPhone.test(said) && !notThisPhone.test(said) && !isGoneNumber(said)
 
 /** "My number changed", "I borrowed this phone", "this one has no minutes": nobody is reached there later. */
-export const isGoneNumber = (said: string): boolean =>
-  /\b(?:borrow\w*|lent|loaned|leaving (?:this|the) (?:phone|cell|one)|won'?t be (?:at|on) this|(?:has|have|got) no (?:minutes|battery|signal)|(?:number|phone|it)(?:'s| has| just)? changed|(?:my|an|our) old (?:number|phone|cell|one)|used to be (?:my|our)|(?:that|it|this)(?:'s| is) not (?:my|our|the right|a good|the best) (?:number|phone|line|cell|one))\b/i.test(
-    said,
-  )
+export const isGoneNumber = (said: string): boolean => goneNumber.test(said)
+
+const goneNumber = oneOf(phrases.goneNumber, { flags: 'i' })
 
 /** "We are behind the old mill", asked for a number: where somebody is, and no yes. */
 const tellsWhere =
@@ -96,12 +92,7 @@ export function findAnswer(words: Word[], asking: Asking): Understood['answer'] 
 
 /** "that would be fine", "you can text me", "my answer is no". */
 function atTheEnd(text: string, asking: Asking): Understood['answer'] {
-  if (
-    /\b(?:that would be (?:fine|great|good|okay|ok|perfect)|that'?ll (?:work|do|be fine)|(?:you can|feel free to|go ahead and) (?:text|send|message)|(?:everything|it all|all of (?:it|that)|that) (?:looks|sounds|is) (?:good|right|correct|fine|great|perfect)|(?:i'?d|i would) (?:love|appreciate|like) (?:that|it))\b/.test(
-      text,
-    )
-  )
-    return 'yes'
+  if (yesAtTheEnd.test(text)) return 'yes'
   if (
     /\b(?:do not|don'?t|please don'?t|can'?t|rather you didn'?t) (?:text|send|message)\b|\b(?:everything|it all|that|something) (?:is|'s) (?:not right|wrong|incorrect|not correct)\b/.test(
       text,
@@ -113,3 +104,5 @@ function atTheEnd(text: string, asking: Asking): Understood['answer'] {
     return 'yes'
   if (/\b(?:nope|no)$/.test(text) && text.split(' ').length <= 4) return 'no'
 }
+
+const yesAtTheEnd = oneOf(phrases.yesAtTheEnd)

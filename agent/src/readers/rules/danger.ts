@@ -2,24 +2,34 @@ import { sureInEnglish } from '../../concepts/dangers.en.ts'
 import { dangers } from '../../concepts/dangers.ts'
 import { longAgo, lookAlikes, notMeant } from '../../concepts/look-alikes.ts'
 import { landmarkWords } from '../../text/lexicon/businesses.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { PhraseFinder, tokenOf } from '../../text/phrases.ts'
 import { clausesOf, textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Danger } from '../../types/facts.ts'
+import phrases from './phrases/danger.json' with { type: 'json' }
 import { isShutIn } from './shut-in.ts'
 import { isStreetWord } from './street.ts'
 
 const negation =
   /\b(?:no|not|nobody|nobody's|noone|no one|none|nothing|never|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|ain't|don't|dont|didn't|didnt|doesn't|doesnt|without|neither|nor|zero|hasn't|haven't|won't)\b/
 /** "It won't start my wife is in labor": said of the vehicle, and no denial of what follows. */
-const ofVehicle =
-  /\b(?:won't|wont|doesn't|doesnt|don't|dont|didn't|isn't|not|never|can't) (?:\w+ )?(?:start|starting|crank|move|moving|run|running|work|working|go|turn|open|shift|unlock|drive|stop|stopping)\b(?: over| on| up)?/g
+const ofVehicle = oneOf(phrases.ofVehicle, {
+  before: "\\b(?:won't|wont|doesn't|doesnt|don't|dont|didn't|isn't|not|never|can't) (?:\\w+ )?",
+  after: '\\b(?: over| on| up)?',
+  flags: 'g',
+})
 /** What lies in the road and was driven over; the vehicle is elsewhere by now. */
-const drivenOver =
-  /\b(?:hit|hitting|struck|ran over|run over|drove over|rolled over|swerved|dodged?|dodging|avoid(?:ed|ing)?)(?! by) (?:\w+ ){0,4}(?:(?:pot ?)?holes?|something|debris|nails?|board|ladder|bump|rocks?|thing|object|deer|dog|hog|cow|animal|metal|glass|box|mattress|manhole|plate|screws?|junk|trash|stuff|dip|pallet|tire|tread)(?: \w+)?(?: in the| in)? $/
+const drivenOver = oneOf(phrases.drivenOver, {
+  before:
+    '\\b(?:hit|hitting|struck|ran over|run over|drove over|rolled over|swerved|dodged?|dodging|avoid(?:ed|ing)?)(?! by) (?:\\w+ ){0,4}',
+  after: '(?: \\w+)?(?: in the| in)? $',
+})
 
 /** A part that came off and lies there; the vehicle stands somewhere else. */
-const partLying =
-  /\b(?:drive ?shaft|shaft|parts?|pieces?|muffler|bumper|hub ?cap|tread|hood|fender|mirror|axle|belt|tailpipe|exhaust|trailer hitch)(?:'s| is| are| was)? (?:just |all |still )?(?:lay|ly|sitt)ing (?:out )?(?:back )?(?:there )?$/
+const partLying = oneOf(phrases.partLying, {
+  after:
+    "(?:'s| is| are| was)? (?:just |all |still )?(?:lay|ly|sitt)ing (?:out )?(?:back )?(?:there )?$",
+})
 
 /** "No, I'm in the left lane": this "no" answers a question and denies nothing that follows. */
 const answering =
@@ -33,8 +43,10 @@ const inLabor =
   /\bpregnant\b.*\b(?:pains?|hurts?|hurting|cramp\w*|bleed\w*|spotting|contract\w*|water broke|labor)\b/
 
 /** "A tree came down on the roof and my wife is under it." */
-const buried =
-  /\b(?:tree|limb|branch|pole|wall|jack|car|truck|roof|sign|load)\b.*\b(?:fell|came down|slipped|collapsed|dropped|caved)\b.*\b(?:(?:is|are|am|'m|'s|i'm|he's|she's|they're) (?:\w+ )?(?:under|underneath|beneath)) (?:it|there|that)\b/
+const buried = oneOf(phrases.buried, {
+  after:
+    "\\b.*\\b(?:fell|came down|slipped|collapsed|dropped|caved)\\b.*\\b(?:(?:is|are|am|'m|'s|i'm|he's|she's|they're) (?:\\w+ )?(?:under|underneath|beneath)) (?:it|there|that)\\b",
+})
 
 /** "There's a man walking around it, I'm really scared": afraid, and of somebody who is there. */
 const isAfraid =
@@ -163,12 +175,9 @@ function isDenied(danger: Danger, words: Word[], clause: number, { start, end }:
 }
 
 /** Pulled over beside the lanes, in the car: where most callers from a highway wait. */
-const pulledOver =
-  /\b(?:on|onto|to) (?:the |a )?(?:(?:right|left|wide|far|outer|inner|inside|outside|grass|paved) )*shoulder\b|\bside of the (?:road|highway|freeway|interstate|street)\b|\bpulled (?:over|off|to the side)\b/
-const safe =
-  /\b(?:(?:i'?m|im|i am|we|we'?re|we are|everyone'?s|everybody'?s|everyone is|everybody is|yes|yeah|yep|all|he'?s|she'?s|they'?re|it'?s|is|are|feel|and|in a|somewhere|a|pretty|perfectly|totally|completely|very) (?:all |pretty |perfectly |totally |completely |very |both |somewhere |in a )*(?:safe|out of (?:the )?(?:way|traffic|danger|road))|no (?:traffic|cars?) (?:back |out |around )?(?:here|there)|safe (?:place|spot|location|and sound|here|where i am|now|enough)|(?:off|out of) (?:of )?(?:the )?(?:road|highway|freeway|traffic|way|lane|roadway)|(?:in|at|inside) (?:a |the |my |our |an )?(?:\w+ ){0,3}(?:parking lot|driveway|garage|parking garage|gas station|parking space|parking spot|house|home|apartment|office|restaurant|store)|(?:we'?re|we are|i'?m|i am|everyone'?s|everybody'?s|everyone is|everybody is) (?:all )?(?:okay|ok|fine|good|alright|all right)|away from (?:the )?(?:traffic|road|highway)|nobody(?:'?s| is| was| got)? (?:hurt|injured)|no (?:one|body) (?:is |was |got |'?s )?(?:hurt|injured)|no injuries|couldn'?t be (?:any )?safer|nothing(?:'?s| is)? hurt (?:but|except)|not (?:hurt|injured|in (?:any )?danger))\b/
-const unsafe =
-  /\b(?:can'?t|cannot|couldn'?t|won'?t|unable to|not able to) (?:\w+ ){0,4}(?:out of|off) (?:of )?(?:the )?(?:road|highway|freeway|traffic|way|lanes?|roadway)\b|\b(?:not (?:really |very |at all |exactly |quite |feeling |that )?safe|unsafe|(?:isn'?t|don'?t feel|do not feel|doesn'?t feel|aren'?t) (?:very |really |that )?safe|not (?:in a|a|somewhere) safe|in danger|dangerous|no shoulder|(?:isn'?t|not) (?:a|any|much of a) shoulder)\b/
+const pulledOver = oneOf(phrases.pulledOver, { before: '', after: '' })
+const safe = oneOf(phrases.safe)
+const unsafe = oneOf(phrases.unsafe, { before: '', after: '' })
 
 /** "Nobody's in danger, it's in our lot." */
 const noneInDanger =

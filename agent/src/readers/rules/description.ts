@@ -1,9 +1,11 @@
 import { isRepairedBetween } from '../../text/correction.ts'
 import { doubtfulColors } from '../../text/lexicon/colors.ts'
 import { makeOf, vehicleKey } from '../../text/lexicon/vehicles.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking, Facts, LocalTime } from '../../types/facts.ts'
 import { type ColorFound, colorAt } from './color.ts'
+import phrases from './phrases/description.json' with { type: 'json' }
 import { trailerTold } from './trailer.ts'
 import { findVehicles, type VehicleMention } from './vehicle.ts'
 import { asksForVehicle, streetAfter } from './vehicle-context.ts'
@@ -153,14 +155,14 @@ const isCompared = (words: Word[], { start }: VehicleMention) =>
 const isSomebodyElses = (words: Word[], mention: VehicleMention) => {
   const before = textBetween(words, Math.max(0, mention.start - 6), mention.start)
   return (
-    /\b(?:(?:hit by|struck by|rear ?ended by|t ?boned by|behind|into|next to|followed by|run into by|hit) (?:a|an|another|some|this|the|somebody's|someone's)|other (?:car|driver|vehicle|guy|person)(?:'s)? (?:is|was|has|had|drove|driving)(?: a| an)?)(?: \w+){0,2}$/.test(
-      before,
-    ) ||
+    ofOthers.test(before) ||
     /^(?:dealer|dealership|service center|service department|parts|store)\b/.test(
       textAt(words, mention.end),
     )
   )
 }
+
+const ofOthers = oneOf(phrases.ofOthers, { after: '(?: \\w+){0,2}$' })
 
 function findYears(
   words: Word[],
@@ -186,8 +188,7 @@ const isInside = (at: number, mentions: VehicleMention[]) =>
     (mention.spans ?? [mention]).some((span) => at >= span.start && at < span.end),
   )
 
-const notAYear =
-  /^(?:street|st|road|rd|drive|lane|avenue|ave|boulevard|blvd|parkway|north|south|east|west|main|elm|oak|n|s|e|w|miles?|dollars|pounds|feet|block|hours|minutes|am|pm|percent|times?|years|days?|weeks?|months?|people|cc|highway|hwy|fm|bucks|mg|series|super)$/
+const notAYear = oneOf(phrases.notAYear, { before: '^', after: '$' })
 
 function isBelieved(
   words: Word[],

@@ -3,7 +3,9 @@ import { commonWords } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
 import { states } from '../../text/lexicon/states.ts'
 import { ordinalAt } from '../../text/numbers.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { saidBetween, textAt, textBetween, type Word } from '../../text/words.ts'
+import phrases from './phrases/landmark.json' with { type: 'json' }
 import { exitAt } from './road.ts'
 import { isHouse } from './street.ts'
 
@@ -30,12 +32,10 @@ const ends = new Set(
 /** "the closest shop" is no place yet. */
 const anyWill = /^(?:closest|nearest|wherever|whichever|whatever|any|anywhere|another)$/
 /** "Frisco Auto Care", "Tire Discounters", "Smith Brothers Towing". */
-const saysTrade =
-  /^(?!(?:my|a|the|front|rear|flat|spare) )(?:.* )?(?:auto|tires?|automotive|transmissions?|collision|motors?|brakes?|mufflers?|towing|radiator) (?:care|repair|works?|pros?|discounters|experts?|specialists?|services?|brothers|kingdom|plus|masters?|depot|outlet|center|clinic|group|haus|lube|company|glass|parts)\b|^\S+ brothers\b/
+const saysTrade = oneOf(phrases.saysTrade, { before: '', after: '' })
 /** "Lake Lavon", "Mount Rainier", "Fort Bragg". */
 const namesFirst = /^(?:lake|mount|mt|fort|ft|camp|port|glacier) [a-z]{3,}/
-const details =
-  /^(?:parking (?:lot|garage|deck|structure)|drive ?thru|drive through|lot|(?:economy|overflow|employee|visitor|cell phone) lot|(?:emergency|main|front|back|side|rear|north|south|east|west) entrance|emergency room|entrance|[a-z]+ side)$/
+const details = oneOf(phrases.details, { before: '^', after: '$' })
 
 /** A business or landmark that starts here ("the Walmart", "Frisco high school parking lot", "a Shell station"). */
 export function landmarkAt(words: Word[], at: number, longest = 6): LandmarkFound | undefined {
@@ -201,7 +201,6 @@ const startsWithChain = (text: string) => {
   )
 }
 
-const isLandmark = (text: string) =>
-  /\b(?:school|elementary|college|university|campus|church|park|airport|stadium|arena|lake|beach|library|hospital|mall|museum|zoo|courthouse|cemetery|apartments|complex|bridge|rest area|rest stop|subdivision|gas station|parking lot|campground|post office|city hall|fairgrounds|toll (?:booth|plaza)|weigh station|neighborhood)\b/.test(
-    text,
-  ) && !startsWithChain(text)
+const isLandmark = (text: string) => ofLandmarks.test(text) && !startsWithChain(text)
+
+const ofLandmarks = oneOf(phrases.ofLandmarks)

@@ -1,6 +1,7 @@
 import { commonWords, isEveryday } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
 import { makeOf, modelOf, vehicleKey } from '../../text/lexicon/vehicles.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { townAt } from '../../text/town.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import type { Asking } from '../../types/facts.ts'
@@ -16,16 +17,14 @@ import {
   withoutSpellingHint,
   withRestOfName,
 } from './name-parts.ts'
+import phrases from './phrases/name.json' with { type: 'json' }
 
 /** Said of the name itself: whatever follows is the name. */
-const sureCue =
-  /\b(?:(?:my |the |his |her |customer'?s? |owner'?s? |driver'?s? )?(?:full |first |last )?name(?:'s| is| as|s| i)?(?: (?:also|going to be|gonna be))?(?: is)?|call me|(?:it'?s |put it |put that |that'?s )?under(?: the name(?: of)?)?|(?:last|first) name(?: is|'s)?|myself|named me(?: as)?|go(?:es)? by|i am called|they call me|fullname(?: is)?)$/
+const sureCue = oneOf(phrases.sureCue, { after: '$' })
 /** Said of many things: a name only when a given name follows, or when the name was asked for. */
-const looseCue =
-  /\b(?:this is|i'?m|i am|iam|it is|it'?s|its|this|here is|(?:member|customer|insured|client|owner|driver)(?: is|'s)|speaking with|you'?re speaking (?:with|to)|that'?s|sure|yes|yeah|yep|okay|ok|here|and|am)$/
+const looseCue = oneOf(phrases.looseCue, { after: '$' })
 /** Before another's name, or one's own, when the name was asked for: "it's for my daughter Emily", "just put Mike". */
-const askedCue =
-  /\b(?:(?:my|our) (?:daughter|son|wife|husband|mom|mother|dad|father|sister|brother|friend|boss|boyfriend|girlfriend)|put(?: down)?|mine(?:'s| is)?|(?:it|that|this) (?:would|will) be|(?:it|that)'(?:d|ll) be)$/
+const askedCue = oneOf(phrases.askedCue, { after: '$' })
 /** "My brother will be there": no Will. */
 const verbAfterKin = /^(?:will|may) [a-z]/
 /** Kept when only one name follows: "Mr. Jones" tells a driver more than "Jones". */
@@ -307,8 +306,7 @@ const isVehicle = (said: string) => {
   return Boolean(makeOf(key) ?? modelOf(key)?.sure)
 }
 
-const courtesy =
-  /^(?:(?:yes|yeah|yep|sure|surely|myself|ok|okay|hi|hello|hey|well|oh|uh|thanks|thank you|please|sir|ma'am|of course|certainly|it'?s|its|the|name|is|and|here|this|so|good|morning|evening|afternoon|fine|great|no problem)\s+)+/
+const courtesy = oneOf(phrases.courtesy, { before: '^(?:', after: '\\s+)+' })
 
 /** Asked for the name, nearly all that is said is the name. */
 function bareName(words: Word[], used: boolean[]): NameFound | undefined {

@@ -1,8 +1,10 @@
 import { isEveryday } from '../../text/lexicon/common-words.ts'
 import { states } from '../../text/lexicon/states.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { townAt } from '../../text/town.ts'
 import { textBetween, type Word, wordsOf } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
+import phrases from './phrases/place-doubt.json' with { type: 'json' }
 import { isStreetWord } from './street.ts'
 
 /** With these a name is over: somebody tells on. */
@@ -20,8 +22,7 @@ const beforeAName = new Set(
 )
 
 /** What the second word of a street's name often is: "Spring Creek Parkway" is in no town of Spring. */
-const landforms =
-  /^(?:creek|valley|ridge|heights|square|ranch|lake|park|hills?|springs?|tap|center|mill|crossing|oaks?|trail|bridge|bend|branch|grove|meadows?|point|forest|view|estates|old|new|farm|state|county|falls|blossom|washington|memorial|beach|shores|gate|run|rock|stone|bay|fork|canyon|harbor|island|house)$/
+const landforms = oneOf(phrases.landforms, { before: '^', after: '$' })
 
 const unitWords =
   /^(?:number|unit|villa|lot|space|slip|row|room|suite|apartment|apt|stall|bay|gate|hole|level|floor|dock|espacio|road|route|highway|loop|exit|mile|county)$/

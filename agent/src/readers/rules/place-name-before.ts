@@ -1,9 +1,11 @@
 import { landmarkWords } from '../../text/lexicon/businesses.ts'
 import { isEveryday } from '../../text/lexicon/common-words.ts'
 import { runAt } from '../../text/numbers.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { townAt } from '../../text/town.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import { landmarkAt } from './landmark.ts'
+import phrases from './phrases/place-name-before.json' with { type: 'json' }
 import type { PlaceContext, Taker } from './place-pieces.ts'
 import { roadAt } from './road.ts'
 import { isHouse, isStreetWord, streetAt } from './street.ts'
@@ -27,12 +29,10 @@ const never = new Set(
 )
 
 /** Words that a name has only between others ("East Side Garage"), or that are its last in a known one ("Waffle House"). */
-const notAtEnds =
-  /^(?:left|right|corner|side|shoulder|lane|median|curb|house|home|driveway|street|road|highway|interstate|freeway|ramp|intersection|lights?|traffic|room|building|car|truck|van|vehicle|front|back|way|parking|lot|entrance)$/
+const notAtEnds = oneOf(phrases.notAtEnds, { before: '^', after: '$' })
 
 /** A name of that kind with nothing else known of it is what is there, on a street of the same name. */
-const ofShops =
-  /^(?:garage|auto|autos|automotive|tires?|brakes?|engines?|radiator|alignment|towing|diesel|motors|collision|muffler|transmissions?|repair|service|baptist|church|chapel|elementary|school|academy|clinic|diner|cafe|grill|apartments|condos|townhomes|market|pharmacy|laundromat|methodist)$/
+const ofShops = oneOf(phrases.ofShops, { before: '^', after: '$' })
 
 /** Longest name, in words. */
 const LONGEST = 6

@@ -1,10 +1,12 @@
 import { isRepairedBetween } from '../../text/correction.ts'
 import { isEveryday } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { stateAt, type TownFound, townAt } from '../../text/town.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import { colorAt } from './color.ts'
 import { isChainAt, type LandmarkFound, landmarkAt } from './landmark.ts'
+import phrases from './phrases/place-named.json' with { type: 'json' }
 import {
   crossRoad,
   type Pieces,
@@ -80,8 +82,7 @@ function kinHomeAt(words: Word[], at: number): number | undefined {
   return addressAt(words, from + 1, false) ? from + 1 : undefined
 }
 
-const ofKin =
-  /^(?:friend|buddy|neighbor|cousin|aunt|uncle|grandma|grandpa|grandmother|grandfather|granny|mom|mother|mama|dad|father|daddy|sister|brother|son|daughter|girlfriend|boyfriend|boss|coworker|roommate|in-law|client|customer)'s$/
+const ofKin = oneOf(phrases.ofKin, { before: '^', after: "'s$" })
 
 const cues = [
   'pickup is',
@@ -291,8 +292,7 @@ function betweenAt(words: Word[], at: number) {
   return { name: saidBetween(words, at, end), start: at, end }
 }
 
-const located =
-  /\b(?:i'm|im|i am|we're|we are|it's|its|it is|car is|truck is|vehicle is|car's|parked|stuck|sitting|stranded|broke down|broken down|died|stalled|located|here|stopped|waiting|pulled over|left|van is|suv is|he's|she's|she is|he is|they're|accident|wreck|pulled in|pulled into|over|out|down|right|just|am|tire|locked out|up|truck|car|lot)\b/
+const located = oneOf(phrases.located)
 
 /** What one does at a shop without being stranded there. */
 const elsewhere =
@@ -409,9 +409,7 @@ export const takeBare: Taker = (words, at, context, pieces, keep) => {
     words[at - 1]?.stop !== '' ||
     (textAt(words, at - 1) === 'the' && at <= 2) ||
     (textAt(words, at - 1) === 'for' && context.asking === 'exit') ||
-    /^(?:to|is|it's|called|from|say|said|says|there's|theres|named|recommended|recommends|suggested|uses|me|us|meant|probably|just|yeah|yes|okay|well|so|then|maybe|try|guess|think|like|use|prefer|either)$/.test(
-      textAt(words, at - 1),
-    )
+    leadsToBare.test(textAt(words, at - 1))
   if (!context.expected || !opens) return
   const said = words
     .slice(at, landmark.end)
@@ -437,3 +435,5 @@ export const takeBare: Taker = (words, at, context, pieces, keep) => {
   pieces.landmark = { ...landmark, cue: '' }
   return keep(landmark.end)
 }
+
+const leadsToBare = oneOf(phrases.leadsToBare, { before: '^', after: '$' })

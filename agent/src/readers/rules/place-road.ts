@@ -1,7 +1,9 @@
 import { runAt } from '../../text/numbers.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking } from '../../types/facts.ts'
+import phrases from './phrases/place-road.json' with { type: 'json' }
 import { type PlaceContext, streetNameAt, type Taker } from './place-pieces.ts'
 import { directionAt, exitAt, type RoadFound, roadAt } from './road.ts'
 import { plainName } from './street.ts'
@@ -180,10 +182,9 @@ export const takeDirection: Taker = (words, at, context, pieces, keep) => {
 
 export function detailAt(words: Word[], at: number): { detail: string; end: number } | undefined {
   const text = textBetween(words, at, at + 4)
-  const found =
-    /^(?:the )?((?:frontage|service|feeder|access) (?:road|rd)|frontage|feeder|main ?lanes?|(?:left|right|inside|outside|north|south|east|west|inner|outer) shoulder|shoulder|(?:on|off|exit|entrance)[ -]?ramp|hov lanes?|express lanes?|overpass|underpass|(?:level|floor) (?:\w+)|(?:first|second|third|fourth|fifth|sixth|top|ground|bottom) (?:level|floor)|parking (?:lot|garage|deck))(?= |$)/.exec(
-      text,
-    )
+  const found = onTheRoad.exec(text)
   if (!found?.[1]) return
   return { detail: found[1], end: at + found[0].split(' ').length }
 }
+
+const onTheRoad = oneOf(phrases.onTheRoad, { before: '^(?:the )?(', after: ')(?= |$)' })

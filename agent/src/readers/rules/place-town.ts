@@ -3,9 +3,11 @@ import { commonWords, isEveryday } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
 import { states } from '../../text/lexicon/states.ts'
 import { runAt } from '../../text/numbers.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { type TownFound, townAt, zipAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import { isChainAt, landmarkAt } from './landmark.ts'
+import phrases from './phrases/place-town.json' with { type: 'json' }
 import type { Pieces, PlaceContext, Taker } from './place-pieces.ts'
 import { isStreetWord, streetAt } from './street.ts'
 import { isToldWhat } from './told-what.ts'
@@ -24,15 +26,11 @@ export function townAfter(words: Word[], at: number, context: PlaceContext): Tow
   // "In bay two"
   if (name === 'bay' && runAt(words, town.end)) return
   if (town.doubtful && (commonWords.has(name) || isInName(words, at, town))) return
-  if (
-    /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|university|tunnel|bridge|international|stadium|airport|library|toyota|honda|ford|chevrolet|road|street|parkway|drive|exit|lane|boulevard|avenue)$/.test(
-      textAt(words, town.end),
-    ) &&
-    !words[town.end - 1]?.stop
-  )
-    return
+  if (goesOnAsPlace.test(textAt(words, town.end)) && !words[town.end - 1]?.stop) return
   return town
 }
+
+const goesOnAsPlace = oneOf(phrases.goesOnAsPlace, { before: '^', after: '$' })
 
 /** "Boerne High School"; "Port Allen" is all of its name. */
 function isInName(words: Word[], at: number, { end }: TownFound): boolean {
@@ -135,12 +133,10 @@ function isPartOfAName(
   if (goesOnAsName(words, town) && !town.state && !town.zip) return true
   // "Bay 4", "Auto Care": part of another name.
   if (runAt(words, town.end) && !words[town.end - 1]?.stop && !town.zip && !town.state) return true
-  return (
-    /^(?:high|elementary|middle|school|park|mall|hospital|church|apartments|college|university|tunnel|bridge|international|stadium|airport|library|toyota|honda|ford|chevrolet|road|and|at|exit|collision|tire|auto|garage|motors)$/.test(
-      textAt(words, town.end),
-    ) && !words[town.end - 1]?.stop
-  )
+  return ofAnotherName.test(textAt(words, town.end)) && !words[town.end - 1]?.stop
 }
+
+const ofAnotherName = oneOf(phrases.ofAnotherName, { before: '^', after: '$' })
 
 /** "The turnoff to Camp Verde", "coming from Midland", "a fellow name of Gary": nothing in that town. */
 const isElsewhere = (words: Word[], at: number) =>
@@ -161,8 +157,7 @@ export const goesOnAt = (words: Word[], end: number): boolean =>
   !states.has(textAt(words, end)) &&
   !goesOnElse.test(textAt(words, end))
 
-const goesOnElse =
-  /^(?:and|but|off|near|right|just|behind|across|the|next|it's|its|that|that's|over|out|outside|east|west|north|south|northbound|southbound|eastbound|westbound|side|area|like|yeah|yes|please|ma'am|sir|where|when|because|with|from|down|past|before|after|about|around|between|under|inside|here|there|think|guess|somewhere|parked|sitting|stuck|they|there's|i'm|my|our|toward|towards|going|heading|also|too|same|well|don't|exit|mile|highway|interstate|county|city|town|proper|downtown|cerca|por|junto|enfrente|sobre|frente|tambi\p{L}*|que|donde|atr\p{L}*|rumbo|hacia|para|con|del|aqu\p{L}*|all[aií]\p{L}*)$/u
+const goesOnElse = oneOf(phrases.goesOnElse, { before: '^', after: '$', flags: 'u' })
 
 export const takeTown: Taker = (words, at, context, pieces, keep) => {
   if (pieces.town?.city && pieces.town.zip) return

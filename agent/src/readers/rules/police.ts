@@ -1,6 +1,8 @@
+import { oneOf } from '../../text/one-of.ts'
 import { textBetween, titleCase, type Word } from '../../text/words.ts'
 import type { Facts } from '../../types/facts.ts'
 import { codeAfter } from './identifiers.ts'
+import phrases from './phrases/police.json' with { type: 'json' }
 
 /** The kinds of police there are, as they call themselves on the telephone. */
 const force =
@@ -25,8 +27,7 @@ const introduces = new RegExp(
   `\\b(?:(?:this is|i'?m|i am|it'?s|you'?ve got|we'?re|calling)(?: (?:an?|the))?(?: [\\w'-]+){0,4}?|${rank}(?: [\\w'-]+){0,2}|unit [\\w-]+|badge(?: number)? [\\w-]+|dispatch) (?:with|from|at|for)\\b`,
 )
 /** Their own car, or what the police had them do: they are a customer like any other. */
-const another =
-  /\b(?:my (?:own |personal )?(?:car|truck|vehicle|van|suv|bike|motorcycle)|told me|said (?:to|i)|sent me|report|station (?:on|at|in)|husband|wife|boyfriend|girlfriend|brother|friend|towed|took|took my|parked|next to|across|near|in front of|stuck at|broke(?:n)? down (?:at|by|near|in))\b/
+const another = oneOf(phrases.another)
 
 /** What an officer tells of themselves: their agency, their name or badge, the number of the incident, the kind of tow. */
 export function findPolice(words: Word[]): Facts {

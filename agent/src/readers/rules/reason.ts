@@ -1,12 +1,13 @@
 import type { TowReason } from '@towline/contract'
 import { bareReason } from '../../concepts/bare-reason.ts'
 import { reasons } from '../../concepts/reasons.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { textBetween, type Word } from '../../text/words.ts'
 import { causeOf } from './cause.ts'
+import phrases from './phrases/reason.json' with { type: 'json' }
 import { isToldElsewhere, reasonInWords } from './reason-words.ts'
 
-const denialBefore =
-  /\b(?:not (?:a|an|in an?|because of)|no|wasn'?t (?:a|an|in)|isn'?t (?:a|an|the)|it'?s not (?:a|an|the)|not the|didn'?t|haven'?t (?:had|been in) (?:a|an)|never|nothing wrong with the|nothing(?:'s| is) wrong with the|don'?t (?:have|think it'?s)(?: an?)?(?: the)?)(?: \w+)?\s*$/
+const denialBefore = oneOf(phrases.denialBefore, { after: '(?: \\w+)?\\s*$' })
 /** "It's not broke down, it just needs moving" */
 const isNot = /\b(?:not|isn'?t|ain'?t|wasn'?t)(?: (?:really|actually|even|exactly))?\s*$/
 /** Reasons whose own words hold a "no" or "won't"; the negation is part of them. */
@@ -86,10 +87,9 @@ const afterSelfCorrection = (words: Word[]): number =>
 const isNoStart = (text: string) =>
   /\b(?:won'?t|wont|will not|doesn'?t|does not|wouldn'?t|can'?t get it to|isn'?t|not|couldn'?t get it|can'?t get it) (?:even )?(?:start(?:ed|ing)?|turn on|crank)\b/.test(
     text,
-  ) &&
-  !/\b(?:died|stall\w*|quit|shut|smok\w*|engine|motor|nois\w*|driving|starter|light|leak\w*|belt|overheat\w*|flood\w*|broke|broken|new battery|not the battery|cranks|shuts?|dies|cuts? (?:off|out)|key|fob|turns over|no (?:fire|spark)|jumped|fuse|ignition|steering|stopped)\b/.test(
-    text,
-  )
+  ) && !otherCause.test(text)
+
+const otherCause = oneOf(phrases.otherCause)
 
 const deniesBattery =
   /\b(?:not|isn'?t|ain'?t) (?:(?:a|an|the|my|your|our|its) )?(?:(?:dead|bad) )?(?:batter(?:y|ies)|jump)\b|\bno es (?:la |de )?bater[ií]a\b/
@@ -97,8 +97,11 @@ const noKey =
   /\bno key detected\b|\bkeys?(?: fob)?(?: is| was)? not (?:detected|recognized|found|present)\b/
 const turnsOver =
   /(?<!(?:n'?t|not|never|hardly|barely) (?:even )?)\b(?:cranks|cranking|turns over)\b/
-const jumpFailed =
-  /(?<!\b(?:need|want|get|just|for) (?:a |the )?)\b(?:jump|boost)\w*(?: start\w*)?(?: it| me| her| him)? (?:(?:was|were|been|has been|tech) )*(?:already|tried|attempt\w*|failed|(?:it )?still (?:no\b|won'?t|doesn'?t|nothing)|(?:did|does|would)(?:n'?t| not| no)|won'?t (?:work|help|take|do)\b)/
+const jumpFailed = oneOf(phrases.jumpFailed, {
+  before:
+    '(?<!\\b(?:need|want|get|just|for) (?:a |the )?)\\b(?:jump|boost)\\w*(?: start\\w*)?(?: it| me| her| him)? (?:(?:was|were|been|has been|tech) )*',
+  after: '',
+})
 const wasJumped =
   /\b(?:already|after|tried|had|couldn'?t) (?:(?:a|an|it|to|one|get|got|had|been|the|her|him|me) ){0,3}(?:jump|boost)\w*/
 const newBattery =

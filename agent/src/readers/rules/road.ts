@@ -1,8 +1,10 @@
 import { namedRoad, prefixOf, routeOnSigns } from '../../text/lexicon/roads.ts'
 import { states } from '../../text/lexicon/states.ts'
 import { chunkAt, ordinalAt, runAt } from '../../text/numbers.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
+import phrases from './phrases/road.json' with { type: 'json' }
 
 export type RoadFound = {
   highway: string
@@ -225,8 +227,7 @@ function writtenTogether(
   }
 }
 
-const notARoad =
-  /^(?:minutes?|min|mins|hours?|miles?|dollars?|bucks|percent|years?|days?|feet|foot|people|of|am|pm|o'?clock|cars?|tires?|times?|kids|mph|gallons?|street|st|avenue|ave|road|rd|drive|lane|model|ford|chevy|honda|toyota|dodge|thousand|hundred|th|st|nd|rd|degrees)$/
+const notARoad = oneOf(phrases.notARoad, { before: '^', after: '$' })
 
 const streetWord =
   /^(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|parkway|pkwy|terrace|circle)$/

@@ -1,8 +1,10 @@
 import { isRepairedBetween } from '../../text/correction.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking, Place } from '../../types/facts.ts'
 import { cityAnswer } from './city-answer.ts'
+import phrases from './phrases/route.json' with { type: 'json' }
 import { placeIn } from './place.ts'
 import { addressAt } from './street.ts'
 
@@ -12,21 +14,19 @@ type RouteFound = {
   spans: { start: number; end: number }[]
 }
 
-const carried =
-  /\b(?:tow|towed|towing|take|taken|taking|bring|brought|bringing|haul|hauled|move|moved|deliver|delivered|drop|dropped|dropping|transport|transported|sent|send|go|going|get|drag|carry|carried|headed|goes|it|drop ?off|destination(?: is)?|want|like)\b/
+const carried = oneOf(phrases.carried)
 /** "send a truck to …", "come to …": the truck goes there, so it is the pickup. */
-const truckComes =
-  /\b(?:send|come|sending|get|dispatch|need|have|want) (?:(?:a|an|the|your|you|someone|somebody|some|me|us|out|over|help|another|here|one)\s*)*(?:tow|truck|wrecker|driver|guy|someone|somebody|flatbed|tow truck|out|over|help|roadside|assistance|service|you)?(?: \w+)?$|\b(?:come|come out|come over|drive|get) $|\b(?:you|y'all|you guys|somebody|someone|anybody|they) (?:to |can |could |will |would )?(?:get|come|make it|head|be)(?: (?:out|over|on|up|down))?$/
-const notThere =
-  /^(?:be|get|go|have|take|tow|pick|catch|reach|attend|hear|avoid|the point|voice ?mail|see|do|know|you|me|him|her|them|us|make|find|call|talk|speak|that|this|it|move|my wife|my husband|start|drive|come|help|send|use|pay|say|tell|ask|check|change|cancel|schedule|give|leave|wait|work on|turn|fix|jump|unlock|meet|confirm|report|request|arrange|put|try|all|a tow|a person|a human|a real|somebody|someone|an operator|your|whom|which|nobody|tomorrow|today)\b/
+const truckComes = oneOf(phrases.truckComes, { before: '', after: '' })
+const notThere = oneOf(phrases.notThere, { before: '^' })
 
 /** "I pulled into …", "I'm on 75 going to …": how the caller came there, not where to take the vehicle. */
-const cameThere =
-  /\b(?:pulled|pulling|pull|push(?:ed|ing)?|make it|making it|slid|ran|crashed|turned|backed|bumped|rolled|limped|coasted|made it|came|drove|went|run|got)(?: (?:it|her|over|off|in|right|back|just|the car|my car|up|down))*$|\b(?:i'?m|i was|we'?re|we were|was|were)\b(?:(?! it | tow| car | truck ).)*\bgoing$|\byou(?:'ll)? (?:go|come|drive|head)(?: \w+)?$/
+const cameThere = oneOf(phrases.cameThere, { before: '', after: '' })
 
 /** "Don't take it to the dealer": what follows is where it does not go. */
-const notTaken =
-  /\b(?:don'?t|do not|not to|instead of|rather than) (?:\w+ )?(?:take|taking|tow|towing|bring|bringing|haul|hauling|carry|carrying|drop|send|sending|move|moving|deliver|delivering|go|going)(?: (?:it|me|her|him|that|the|my|car|truck|van))*$/
+const notTaken = oneOf(phrases.notTaken, {
+  before: "\\b(?:don'?t|do not|not to|instead of|rather than) (?:\\w+ )?",
+  after: '(?: (?:it|me|her|him|that|the|my|car|truck|van))*$',
+})
 
 /** Where the vehicle is and where it is to go, from one thing the caller said. */
 export function findRoute(
@@ -136,13 +136,7 @@ function destinationFrom(words: Word[], asked: boolean, from: number): Cut | und
     )
       continue
     const clause = clauseBefore(words, at)
-    if (
-      /\b(?:next|close|closest|near|nearest|due|up|according|back|listen|happened|belongs|ready|able|have|has|need|want|like|trying|going|used|supposed|got|north|south|east|west|how|where|what|when|hard|easy|one|time|over|on my way|on the way|from)$/.test(
-        clause,
-      ) &&
-      !/\b(?:going|back|from|over|way|got)$/.test(clause)
-    )
-      continue
+    if (leadsNowhere.test(clause) && !/\b(?:going|back|from|over|way|got)$/.test(clause)) continue
     // "It goes to bucking and jerking"
     if (/^[a-z]{3,}ing$/.test(words[at + 1]?.raw ?? '') && !townAt(words, at + 1)) continue
     if (truckComes.test(clause) || cameThere.test(clause) || notTaken.test(clause)) continue
@@ -157,6 +151,8 @@ function destinationFrom(words: Word[], asked: boolean, from: number): Cut | und
       return { cue: cueStart(words, at), start: at + 1, end: endOfPlace(words, at + 1) }
   }
 }
+
+const leadsNowhere = oneOf(phrases.leadsNowhere, { after: '$' })
 
 /** "Send somebody to 121 and Coit": where that place begins. */
 function whereTruckComes(words: Word[]): number | undefined {

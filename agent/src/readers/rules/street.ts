@@ -1,9 +1,11 @@
 import { commonWords } from '../../text/lexicon/common-words.ts'
 import { states } from '../../text/lexicon/states.ts'
 import { ordinalAt, runAt } from '../../text/numbers.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { ordinalOf } from '../../text/ordinal.ts'
 import { townAt } from '../../text/town.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
+import phrases from './phrases/street.json' with { type: 'json' }
 import { roadAt } from './road.ts'
 
 const suffixes = new Map(
@@ -252,10 +254,9 @@ function isOfAPlace(words: Word[], first: number, at: number): boolean {
 }
 
 /** Everyday words that are street names all over the country. */
-const isOrdinaryStreet = (name: string) =>
-  /^(?:main|park|church|center|central|market|mill|hill|lake|spring|water|school|college|bridge|state|union|river|forest|meadow|high|front|broad|king|queen|oak|elm|pine|maple|cedar|washington|court|chestnut|walnut|spruce|willow|highland|sunset|garden|railroad|commerce|industrial|university|hospital|airport|valley|mountain|country club|old|grand|bank|bay|beach|west|east|north|south|club|ranch|farm|dairy|ridge|rose|cross|green|white|black|brown|young|first|second|third|stone|wood|bell|field|house|post|line|belt line|plano|legacy|custer|independence)$/.test(
-    name,
-  )
+const isOrdinaryStreet = (name: string) => ordinaryStreets.test(name)
+
+const ordinaryStreets = oneOf(phrases.ordinaryStreets, { before: '^', after: '$' })
 
 function spelled(words: Word[], start: number, end: number, ordinal: number | undefined): string {
   const parts: string[] = []

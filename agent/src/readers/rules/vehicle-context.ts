@@ -1,15 +1,16 @@
 import { commonWords } from '../../text/lexicon/common-words.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking } from '../../types/facts.ts'
 import { colorAt } from './color.ts'
+import phrases from './phrases/vehicle-context.json' with { type: 'json' }
 import { compass, isStreetWord } from './street.ts'
 
 const vehicleQuestions = new Set<Asking>(['vehicle', 'make', 'year', 'color', 'what to correct'])
 export const asksForVehicle = (asking: Asking): boolean => vehicleQuestions.has(asking)
 
-export const streetAfter =
-  /^(?:street|st|road|rd|drive|dr|lane|ln|avenue|ave|boulevard|blvd|parkway|pkwy|court|ct|circle|way|trail|place|loop|county|center|high|highway|tollway|turnpike|apartments|elementary|middle|mall|plaza|city|park|church|hospital|hotel|inn|bank|exit|field|stadium|arena|village|school|airport|beach|springs|freeway|expressway|station|dealership|dealer|shop|motors|body|service|garage|parts)$/
+export const streetAfter = oneOf(phrases.streetAfter, { before: '^', after: '$' })
 
 /** Bare figures ("300", "86") and everyday words say too little on their own. */
 export const isWordOrCode = (key: string, asked: boolean) =>

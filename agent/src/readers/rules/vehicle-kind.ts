@@ -1,20 +1,16 @@
 import type { DriveType, KeyLocation, VehicleCondition, VehicleType } from '@towline/contract'
 import type { z } from 'zod'
+import { oneOf } from '../../text/one-of.ts'
 import { textBetween, type Word } from '../../text/words.ts'
+import phrases from './phrases/vehicle-kind.json' with { type: 'json' }
 
 const types: [z.infer<typeof VehicleType>, RegExp][] = [
   [
     'Motorcycle',
     /\b(?:motor ?cycle|motor ?bike|motorcycles|dirt ?bike|moped|crotch rocket|sport ?bike|motor scooter|scooter|my (?:street )?bike|can ?am spyder|three wheeler|trike)\b/,
   ],
-  [
-    'Heavy',
-    /\b(?:semi(?:s| truck| trailer)?|eighteen wheeler|18 wheeler|18 wheelers|tractor ?trailer|big rig|dump ?truck|cement (?:truck|mixer)|concrete (?:truck|mixer)|garbage truck|trash truck|school bus|charter bus|tour bus|city bus|the bus|a bus|coach bus|fire truck|fire engine|tanker(?: truck)?|car hauler|class 8|crane truck|bobtail|day ?cab|sleeper cab|heavy duty (?:truck|tow|wrecker)|log truck)\b/,
-  ],
-  [
-    'Medium',
-    /\b(?:box ?truck|box van|u ?haul|penske truck|ryder truck|moving truck|rental truck|r ?v\b|r v|motor ?home|camper van|class (?:a|c) motor|step ?van|bread truck|delivery truck|stake ?bed|flat ?bed truck|cube van|cutaway|shuttle bus|mini ?bus|ambulance|food truck|bucket truck|medium duty|16 foot truck|26 foot truck|twenty six foot)\b/,
-  ],
+  ['Heavy', oneOf(phrases.Heavy)],
+  ['Medium', oneOf(phrases.Medium)],
   [
     'Trailer',
     /\b(?:(?:boat|utility|travel|camper|horse|cargo|enclosed|flat ?bed|equipment|stock|livestock|gooseneck|dump|car|pop ?up|house) trailer|trailer|fifth ?wheel|5th wheel|toy hauler|camper|tow behind)\b/,
@@ -25,10 +21,7 @@ const types: [z.infer<typeof VehicleType>, RegExp][] = [
   ],
   ['Tractor', /\b(?:farm tractor|tractor(?! trailer)|john deere|kubota)\b/],
   ['Container', /\b(?:shipping container|conex(?: box)?|sea ?can|storage container|container)\b/],
-  [
-    'Light',
-    /\b(?:sedan|coupe|hatch ?back|convertible|s ?u ?v|suv|suvs|crossover|mini ?van|pick ?up truck|pick ?up(?! (?:my|the|a|location|address|point|from|at|here|is|and|time|me|this|our|it|in|your|on|for))|station wagon|compact car|passenger car|sports car|cargo van|passenger van)\b/,
-  ],
+  ['Light', oneOf(phrases.Light)],
 ]
 
 /** The kind of vehicle, when the words name one. A plain "car" or "truck" names none. */
@@ -91,18 +84,9 @@ const conditions: [z.infer<typeof VehicleCondition>, RegExp][] = [
     'Starts with Jump',
     /\b(?:starts? (?:up )?(?:with|after|if you|when you|only with|if i) (?:a |get a |i |you )?jump|(?:will|can|would) start with a jump|runs (?:with|after) a jump)\b/,
   ],
-  [
-    'Starts Only',
-    /\b(?:(?:it |car |truck |engine )?(?:starts?|runs?|cranks|turns on)(?: up| fine| okay| ok)? but (?:it |i |the car )?(?:won'?t|will not|doesn'?t|does not|can'?t|wouldn'?t) (?:move|drive|go|shift|get|roll|even move|even go)|starts but|engine runs but)\b/,
-  ],
-  [
-    'Not Drivable',
-    /\b(?:not driv(?:e)?able|undriv(?:e)?able|(?:can'?t|cannot|can not|couldn'?t|not able to|unable to) (?:be driven|drive(?: it| the| my|$)|move it|be moved)|(?:won'?t|will not|doesn'?t|does not) (?:move|drive|roll|budge)|isn'?t driv(?:e)?able|not safe to drive|inoperable|doesn'?t run|does not run|non ?running|won'?t run|not running|not roll|wheel (?:fell|came|is) off|totaled|upside down)\b/,
-  ],
-  [
-    'Drivable',
-    /\b(?:(?:still |it's |its |is |it is )(?:driv(?:e)?able|runs|drives|running|driving)|(?:can|could) (?:still )?(?:be driven|drive it|move it|drive)|runs and drives|it (?:still )?drives|runs fine|drives fine|driv(?:e)?able)\b/,
-  ],
+  ['Starts Only', oneOf(phrases['Starts Only'])],
+  ['Not Drivable', oneOf(phrases['Not Drivable'])],
+  ['Drivable', oneOf(phrases.Drivable)],
 ]
 
 /** Whether it still drives, when said. */

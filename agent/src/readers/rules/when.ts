@@ -1,6 +1,8 @@
 import { chunkAt, ordinalAt } from '../../text/numbers.ts'
+import { oneOf } from '../../text/one-of.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking, LocalTime, UnderstandOptions } from '../../types/facts.ts'
+import phrases from './phrases/when.json' with { type: 'json' }
 import { asksForVehicle } from './vehicle-context.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -78,10 +80,9 @@ function inASpan(now: Date, { ms, start, end }: Span & { ms: number }, hour: Hou
   return { at: write(moment(now, { date, start, end }, hour)), dayOnly, start, end }
 }
 
-const speaksOfThePast = (words: Word[]) =>
-  /\b(?:yesterday|last (?:night|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|since (?:this |last )?\w+|(?:this|that) morning (?:it|my|and|when|the)|(?:died|broke|happened|started|was|were|called) (?:\w+ ){0,3}(?:this morning|tonight|this afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:get|gets|getting|got) paid|pay ?day|open|close|closes|hours|appointment (?:is|was)|birthday)\b/.test(
-    textBetween(words),
-  )
+const speaksOfThePast = (words: Word[]) => inThePast.test(textBetween(words))
+
+const inThePast = oneOf(phrases.inThePast)
 
 /** An hour without a day is a wish only beside words that say so ("come at nine"). */
 const isWanted = (words: Word[], hourAt: number) =>

@@ -1,6 +1,8 @@
 import { everyday } from '../../../text/es/everyday.ts'
 import { tokensOf } from '../../../text/es/tokens.ts'
+import { oneOf } from '../../../text/one-of.ts'
 import type { Language } from '../../../types/language.ts'
+import phrases from './phrases/language.json' with { type: 'json' }
 
 /** Words that only somebody who speaks Spanish says; none is a name, a street or an English word. */
 const spanish = new Set(
@@ -51,10 +53,8 @@ const english = new Set(
 const refused =
   /\b(?:no hablo|no se|no entiendo|don'?t (?:speak|know|understand)|do not (?:speak|understand)|not|no) (?:mucho |muy bien |much |any |el )?(espanol|spanish|ingles|english)\b/
 
-const wantsSpanish =
-  /\b(?:hablan?|hablas|alguien que hable|habla usted|en|prefiero|quiero|puro|solo|nomas|oprima|diga) (?:el )?espanol\b|\bespanol(?: por favor|,? please)?$|^(?:si ,? |yes ,? )?(?:para )?espanol\b|\bin spanish\b|\b(?:speaks?|hablar?) (?:in )?spanish\b|\bspanish,? (?:please|por favor|speaker|speaking)\b|^(?:yes,? )?spanish[.!]?$/
-const wantsEnglish =
-  /\b(?:in english|english(?: is)? (?:is )?(?:fine|please|okay|ok|good|better|works)|speak english|(?:prefiero|en|hablame en|hableme en|mejor en|puede ser en) (?:el )?ingles|ingles por favor|hablan? ingles|switch to english|english,? (?:please|por favor))\b|^(?:english|ingles)[.!]?$/
+const wantsSpanish = oneOf(phrases.wantsSpanish, { before: '', after: '' })
+const wantsEnglish = oneOf(phrases.wantsEnglish, { before: '', after: '' })
 
 /** The language somebody asks for in so many words; nothing when they do not. */
 function languageAskedFor(text: string): Language | undefined {
