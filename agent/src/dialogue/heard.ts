@@ -75,7 +75,9 @@ export function onHeard(
   const isAnswer = reading !== null && confirmedBy(reading, memory.question) !== undefined
   const listened = listen(words, { ...context, isAnswer }, options)
   const byRules = withOwnWords(memory, said, listened, inTheirs.own)
-  const heard = reading ? arbitrate(byRules, reading, { ...context, asking }) : byRules
+  const heard = reading
+    ? arbitrate(byRules, reading, { ...context, asking, offered: memory.intake.reasonBetween })
+    : byRules
   // A danger that a language model heard is not doubted by what was learned.
   const isSeconded = also !== undefined && also.dangers.length > 0
   respond(dialogue, words, heard, { said, also, reading: isSeconded ? null : reading })

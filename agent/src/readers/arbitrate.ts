@@ -54,6 +54,9 @@ export const confirmedBy = (
   return answer.value
 }
 
+/** What is known of the job, and the reasons of which one was just asked for. */
+type Known = { known: Facts; offered?: readonly TowReason[] | undefined }
+
 /**
  * The rules' reading and that of a reader which may be wrong, as the intake is to have them. What both read is
  * taken; what one reads alone is taken where nothing is known; where they differ, the caller is asked.
@@ -61,14 +64,18 @@ export const confirmedBy = (
 export function arbitrate(
   heard: Understood,
   reading: Reading,
-  { asking, question, known }: ReadingContext & { known: Facts },
+  { asking, question, known, offered }: ReadingContext & Known,
 ): Understood {
   const told = withoutFarewell(
     withPlaces(withoutMishearing(heard, reading), reading, asking),
     reading,
     asking,
   )
-  const reasoned = withDoubt(arbitrateReason(told, reading, { asking, known }), reading, asking)
+  const reasoned = withDoubt(
+    arbitrateReason(told, reading, { asking, known, offered }),
+    reading,
+    asking,
+  )
   const facts = withSigns(reasoned.facts)
   const read = reading.facts.filter(({ field }) => isFree(field, facts, known))
   const names = Object.fromEntries(read.map(({ field, value }) => [field, value]))
@@ -241,9 +248,9 @@ function alone(reading: Reading, question: Question | null): Partial<Understood>
 function arbitrateReason(
   heard: Understood,
   { reasons, quote }: Reading,
-  { asking, known }: { asking: ReadingContext['asking']; known: Facts },
+  { asking, known, offered }: { asking: ReadingContext['asking'] } & Known,
 ): Understood {
-  const [best, second] = asking === 'reason' ? amongThem(reasons) : reasons
+  const [best, second] = asking === 'reason' ? amongThem(ofThose(reasons, offered)) : reasons
   const { towReason: rule } = heard.facts
   const { alone, over, against, atAll } = sureEnough.reason
   if (known.towReason || !(asking === 'reason' || asking === 'anything')) return heard
@@ -340,6 +347,14 @@ export const wishesElse = ({ intents }: Understood): boolean =>
   intents.some((intent) => intent !== 'tow' && intent !== 'greeting')
 
 /** Who was asked what happened has told of one of them: how sure each is then. */
+/** Asked whether it is this or that, the caller hardly tells of a third. */
+function ofThose(reasons: Reading['reasons'], asked: Known['offered']): Reading['reasons'] {
+  const [first] = reasons
+  const those = reasons.filter(({ value }) => asked?.includes(value))
+  const isThird = first && first.sure >= sureEnough.reason.over
+  return those.length > 0 && !isThird ? those : reasons
+}
+
 function amongThem(reasons: Reading['reasons']): Held<TowReason>[] {
   const all = reasons.reduce((sum, { sure }) => sum + sure, 0)
   if (all < SOMETHING) return []

@@ -1,3 +1,4 @@
+import type { TowReason } from '@towline/contract'
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '../types/facts.ts'
 import { arbitrate } from './arbitrate.ts'
@@ -81,5 +82,28 @@ describe('what happened, told as a story', () => {
     'the rear end went out, the differential is gone',
   ])('is asked about where it may be another thing: %s', (said) => {
     expect(heard(said).towReason).toBeUndefined()
+  })
+})
+
+describe('what happened, asked whether it is this or that', () => {
+  const said =
+    "nothing happened to it it just needs hauling to the restoration shop it's been sitting eight years"
+  const reasonIn = (words: string, offered?: TowReason[]) => {
+    const { facts, reasonBetween } = arbitrate(
+      understand(words, { asking: 'reason', state: 'TX', now: '2026-11-21T10:24' }),
+      readLearned(words, whatHappened),
+      { ...whatHappened, known: {}, offered },
+    )
+    return facts.towReason ?? reasonBetween?.[0]
+  }
+
+  it('is one of the two, though the words alone sound more like a third', () => {
+    expect(reasonIn(said)).toBe('Dead battery')
+    expect(reasonIn(said, ['Dealer/shop transfer', 'Transport'])).toBe('Transport')
+  })
+
+  it('is a third where they clearly say so', () => {
+    const offered: TowReason[] = ['Dealer/shop transfer', 'Transport']
+    expect(reasonIn('no, it has a flat tire', offered)).toBe('Flat tire')
   })
 })
