@@ -92,11 +92,18 @@ describe('the estimate of a job', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
+  it('has its room before it is there, so that nothing above moves when it comes', async () => {
+    open()
+    expect(screen.getByText('Estimating the price…')).toBeTruthy()
+    await screen.findByText('Estimated $185.00–$215.00, from your rates')
+    expect(screen.queryByText('Estimating the price…')).toBeNull()
+  })
+
   it('is not asked for while nothing is known of the job', async () => {
     open({})
     await new Promise((settled) => requestAnimationFrame(settled))
     expect(asked).toEqual([])
-    expect(screen.queryByText(/from your rates/)).toBeNull()
+    expect(screen.queryByText(/from your rates|Estimating/)).toBeNull()
   })
 })
 

@@ -4,21 +4,21 @@ import { useId, useState } from 'react'
 import { useDispatchForm } from './dispatch-form.ts'
 import { dependsText, estimateText, sourceText } from './job-price.text.ts'
 import styles from './price-line.module.css'
-import { useJobPrice } from './use-job-price.ts'
+import { useAskedPrice } from './use-job-price.ts'
 
 /** What the job will come to, as it fills; how that came about is told when asked. */
 export function PriceLine() {
-  const price = useJobPrice(useDispatchForm().values)
+  const { price, isComing } = useAskedPrice(useDispatchForm().values)
   const [isOpen, setOpen] = useState(false)
   const why = useId()
-  const text = price ? estimateText(price) : ''
-  if (!price || !text) return null
-  const hasMore = price.items.length > 0
+  // Its room is kept while it is on its way: what is above must not move from under a finger.
+  const text = isComing ? 'Estimating the price…' : price ? estimateText(price) : ''
+  if (!text) return null
   return (
     <div className={styles.line}>
       <p className={styles.text}>
         <output>{text}</output>
-        {hasMore && (
+        {price && price.items.length > 0 && (
           <Button
             variant="subtle"
             size="compact-sm"
@@ -30,7 +30,7 @@ export function PriceLine() {
           </Button>
         )}
       </p>
-      <div id={why}>{isOpen && hasMore && <Explanation price={price} />}</div>
+      <div id={why}>{isOpen && price && <Explanation price={price} />}</div>
     </div>
   )
 }

@@ -27,18 +27,21 @@ export const pricedBy = [
 ] as const satisfies readonly (keyof FormValues & keyof JobToPrice)[]
 
 /** What the job in the form comes to by the company's rates; null until that is known. */
-export function useJobPrice(values: FormValues): JobPrice | null {
+export const useJobPrice = (values: FormValues): JobPrice | null => useAskedPrice(values).price
+
+/** The same, and whether it is on its way for the first time. */
+export function useAskedPrice(values: FormValues): { price: JobPrice | null; isComing: boolean } {
   const facts = JSON.stringify(Object.fromEntries(pricedBy.map((name) => [name, values[name]])))
   const [settled] = useDebouncedValue(facts, TYPING_PAUSE)
   const isTelling = serviceOf(values) !== null
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...query(priceJob, { body: asFacts(settled) }),
     enabled: isTelling,
     placeholderData: keepPreviousData,
     // A price that can't be had now is not worth an error in the way of a call.
     retry: false,
   })
-  return isTelling ? (data ?? null) : null
+  return { price: isTelling ? (data ?? null) : null, isComing: isLoading }
 }
 
 // The text was made from the form's own values.
