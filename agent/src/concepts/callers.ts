@@ -88,5 +88,4 @@ export const callerTypes: readonly (readonly [z.infer<typeof CallerType>, RegExp
     /\b(?:(?:i'?m|this is)(?: \w+){0,3} (?:an? |the )?(?:insurance )?(?:adjuster|claims adjuster|claims rep)|calling from (?:\w+ ){1,3}insurance|insurance company calling)\b/,
   ],
   ['Motor club', oneOf(phrases['Motor club'])],
-  ['Motor club', oneOf(phrases['Motor club 2'])],
 ]

@@ -32,10 +32,10 @@ export const reasons: readonly (readonly [reason: TowReason, pattern: RegExp])[]
     'Storage relocation',
     /\b(?:(?:to|from|into|out of) (?:a |the |our |my )?storage(?: (?:unit|lot|facility|yard))?|storage (?:relocation|transfer|move))\b/,
   ],
-  ['Transport', oneOf(phrases['Transport 2'])],
+  ['Transport', oneOf(phrases['Transport, less surely'])],
   [
     'Stuck/winch',
-    oneOf(phrases['Stuck/winch 2'], {
+    oneOf(phrases['Stuck/winch, less surely'], {
       after:
         ' stuck\\b(?! (?:at|in (?:traffic|a parking|the parking|the garage|park|gear)|here|on (?:the|i|us|\\d|75|380|side|a (?:bridge|highway))|with|near|by|outside|off|behind|between))',
     }),

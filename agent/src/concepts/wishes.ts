@@ -1,4 +1,4 @@
-import { oneOf } from '../text/one-of.ts'
+import { anyOf, oneOf } from '../text/one-of.ts'
 import type { Intent } from '../types/facts.ts'
 import phrases from './phrases/wishes.json' with { type: 'json' }
 
@@ -19,8 +19,8 @@ export const wishes: readonly (readonly [Intent, RegExp])[] = [
   ['price', oneOf(phrases.price)],
   ['cancel', oneOf(phrases.cancel)],
   ['robot', oneOf(phrases.robot)],
-  ['wait', oneOf(phrases.wait, { before: '', after: '' })],
-  ['repeat', oneOf(phrases.repeat, { before: '', after: '' })],
+  ['wait', anyOf(phrases.wait)],
+  ['repeat', anyOf(phrases.repeat)],
   ['text me', oneOf(phrases['text me'])],
   ['hours', oneOf(phrases.hours)],
   ['release', oneOf(phrases.release)],
@@ -34,7 +34,7 @@ export const wishes: readonly (readonly [Intent, RegExp])[] = [
     'thanks',
     /\b(?:thank|thanks|thank you|thankyou|thx|thnx|ty|appreciate (?:it|that|you|your|the)|much appreciated|grateful|gracias)\b/,
   ],
-  ['greeting', oneOf(phrases.greeting, { before: '', after: '' })],
+  ['greeting', anyOf(phrases.greeting)],
   ['confused', oneOf(phrases.confused, { after: '' })],
   ['not a tow', oneOf(phrases['not a tow'])],
 ]

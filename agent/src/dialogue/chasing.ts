@@ -1,4 +1,4 @@
-import { oneOf } from '../text/one-of.ts'
+import { anyOf, oneOf } from '../text/one-of.ts'
 import { lead } from './dialogue.ts'
 import { handOver } from './hand-over.ts'
 import phrases from './phrases/chasing.json' with { type: 'json' }
@@ -12,7 +12,7 @@ const chases: readonly RegExp[] = [
   /\b(?:still|been) waiting (?:\w+ ){0,6}(?:on|for) (?:my|the|a|your|that) (?:driver|truck|tow|tow truck|wrecker)\b/,
   /\b(?:nobody|no one|noone|driver|truck|wrecker|he|they)(?:'s| has|'ve| have)? (?:not |never |ever )?(?:come|came|shown|showed|been) (?:up|out|here|yet)\b/,
   /\b(?:was|were|is|are|you'?re|he'?s|they'?re) supposed to (?:be here|come|have come|been here)\b/,
-  oneOf(phrases.chases, { before: '', after: '' }),
+  anyOf(phrases.chases),
   /\bcalled at \w+.* (?:called|calling) (?:at|again|now)\b/,
   /\b(?:nobody|no one|noone)(?:'s| has| have)? (?:ever )?(?:calls?|called|gets?|got|gotten|reverted)(?: \w+){0,2} (?:back|since|yet)\b/,
   /\bfollow(?:ing)?[ -]?up\b/,

@@ -1,7 +1,7 @@
 import { stopsAll } from '../intake/gates.ts'
 import { understand } from '../readers/rules/understand.ts'
 import { phrase } from '../speech/phrase.ts'
-import { oneOf } from '../text/one-of.ts'
+import { anyOf } from '../text/one-of.ts'
 import { ask, type Dialogue, end, lead, speak } from './dialogue.ts'
 import { handOver } from './hand-over.ts'
 import phrases from './phrases/colleague.json' with { type: 'json' }
@@ -9,7 +9,7 @@ import { askingOf } from './questions.ts'
 import { takeMessage } from './wishes.ts'
 
 /** They say themselves that it is one: "new job", "I have a customer who needs a tow". */
-const saysJob = oneOf(phrases.saysJob, { before: '', after: '', flags: 'i' })
+const saysJob = anyOf(phrases.saysJob, 'i')
 const wantsThrough =
   /\b(?:put|patch|pass|connect|transfer|get) (?:me|it)\b|\bput through\b|^(?:(?:the )?(?:first|former)|through|dispatch|office)\b|\b(?:talk|speak) (?:to|with)\b/i
 const wantsMessage =

@@ -3,7 +3,7 @@ import { isForSomebodyElse } from '../intake/for-others.ts'
 import { answerFor } from '../intake/intake.ts'
 import { uncountAsking } from '../intake/record.ts'
 import { localeOf } from '../speech/locale.ts'
-import { oneOf } from '../text/one-of.ts'
+import { anyOf } from '../text/one-of.ts'
 import type { Earlier } from '../types/company-and-caller.ts'
 import type { Memory } from '../types/memory.ts'
 import { ask, type Dialogue, lead, openField } from './dialogue.ts'
@@ -51,7 +51,7 @@ export function withEarlier(memory: Memory, earlier: Earlier): Memory {
 }
 
 /** "It's me again, we got cut off": said of the call itself. */
-const ofTheCall = oneOf(phrases.ofTheCall, { before: '', after: '', flags: 'gi' })
+const ofTheCall = anyOf(phrases.ofTheCall, 'gi')
 
 /**
  * What somebody says first who was cut off and is back. They speak of the call and tell what they think of, as when it

@@ -6,7 +6,7 @@ import { readLearned } from '../readers/learned/read-learned.ts'
 import { meantWords } from '../readers/rules/danger.ts'
 import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
-import { oneOf } from '../text/one-of.ts'
+import { anyOf, oneOf } from '../text/one-of.ts'
 import { tokenOf } from '../text/phrases.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Danger } from '../types/facts.ts'
@@ -274,7 +274,7 @@ const endsInNo = oneOf(phrases.endsInNo, {
 })
 
 /** "Yes, I am safe" answers another question than was asked, and answers it. */
-const isWell = oneOf(phrases.isWell, { before: '', after: '', flags: 'i' })
+const isWell = anyOf(phrases.isWell, 'i')
 
 /** "Nobody's hurt, but my neck is stiff": a no, and what the learned reader finds this much of a danger in. */
 const UNCLEAR = 0.15

@@ -2,7 +2,7 @@ import { isAnswered } from '../intake/fields.ts'
 import { whereabouts } from '../intake/intake.ts'
 import { localeOf } from '../speech/locale.ts'
 import { phrase } from '../speech/phrase.ts'
-import { oneOf } from '../text/one-of.ts'
+import { anyOf, oneOf } from '../text/one-of.ts'
 import type { Intent } from '../types/facts.ts'
 import { chasesTruck, isAboutOthers } from './chasing.ts'
 import { closeEarly, isClosed, isOfficeClosed } from './closing.ts'
@@ -117,7 +117,7 @@ const noVehicle = [
     flags: 'i',
   }),
   /\b(?:there'?s|there is) no (?:car|vehicle)\b(?! (?:behind|in|coming|around|key|seat|next|near|there|on|at))/i,
-  oneOf(phrases['noVehicle 2'], { before: '', after: '', flags: 'i' }),
+  anyOf(phrases['noVehicle 2'], 'i'),
   /\bno (?:tengo|hay|traigo) (?:ning[uú]n )?(?:carro|veh[ií]culo|coche)\b|\b(?:es|era) (?:por|para) (?:lo del |el |un )?(?:trabajo|empleo)\b/i,
   /\b(?:do not|don'?t) (?:need to )?send (?:a |any |the |no )?(?:truck|tow|wrecker|any ?body|any ?one|no ?body)\b|\bno (?:me )?manden? (?:la |una |ninguna )?gr[uú]a\b/i,
 ]

@@ -1,14 +1,14 @@
-import { oneOf } from '../text/one-of.ts'
+import { anyOf } from '../text/one-of.ts'
 import type { Understood } from '../types/facts.ts'
 import type { Intake } from '../types/intake.ts'
 import { isFixableThere } from './fields.ts'
 import phrases from './phrases/on-the-spot.json' with { type: 'json' }
 
 /** "Just pull me out", "I have a spare", "no tow, only a jump", "it stays with me". */
-const onlyHelp = oneOf(phrases.onlyHelp, { before: '', after: '', flags: 'i' })
+const onlyHelp = anyOf(phrases.onlyHelp, 'i')
 
 /** "Nowhere, I'll drive it", "no address, just the jump", "it don't need to go anyplace". */
-const nowhere = oneOf(phrases.nowhere, { before: '', after: '', flags: 'i' })
+const nowhere = anyOf(phrases.nowhere, 'i')
 
 /** The whole thing is off: no answer to where it should go. */
 const givesUp = /\bcancel|\bnever ?mind\b|\bforget (?:it|about it|the)\b/i

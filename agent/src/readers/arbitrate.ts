@@ -2,7 +2,7 @@ import type { TowReason } from '@towline/contract'
 import { namedReason } from '../concepts/named-reason.ts'
 import { onSign } from '../text/lexicon/businesses.ts'
 import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
-import { oneOf } from '../text/one-of.ts'
+import { anyOf } from '../text/one-of.ts'
 import type { Asking, Facts, Place, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 import type { Held, Reading, ReadingContext } from '../types/readings.ts'
@@ -324,7 +324,7 @@ function withDoubt(
 /** "I put diesel in it and it's a gas car": the tank is full, and it has to be towed. */
 const isWrongFuel = (quote: string): boolean => wrongFuel.test(quote)
 
-const wrongFuel = oneOf(phrases.wrongFuel, { before: '', after: '', flags: 'i' })
+const wrongFuel = anyOf(phrases.wrongFuel, 'i')
 
 /** "And I need it taken to the dealer": told beside what is wrong with it, that is no reason of its own. */
 const carried: ReadonlySet<TowReason> = new Set([

@@ -1,5 +1,6 @@
+import { notAt } from '../text/correction.ts'
 import { digitsIn, numberBefore } from '../text/place-text.ts'
-import { wordsOf } from '../text/words.ts'
+import { textBetween, wordsOf } from '../text/words.ts'
 import type { Reading } from '../types/readings.ts'
 import { goesOnAt } from './rules/place-town.ts'
 
@@ -14,26 +15,28 @@ export const LONGEST_NUMBER = 5
  * several ("one one | two zero five", "twenty | eighth", "county road | one oh three").
  */
 export function putRight(parts: readonly Part[], said: string): readonly Part[] {
-  const towns = withoutHalfNames(withoutUnits(calledStreets(parts, said), said), said)
+  const towns = withoutHalfNames(
+    withoutUnits(calledStreets(withoutDenied(parts, said), said), said),
+    said,
+  )
   const named = withWholeName(withFirstDigits(towns, said))
   const numbered = withWholeNumber(withOrdinal(withRoadsNumber(named)))
   return withoutBareStreet(withNumberBehind(numbered, said)).filter((part) => !isBareShop(part))
 }
 
-/**
- * "De la avenida | santa maría": in Spanish the kind of a street stands before its name, which is no shop's then. And
- * what they are "not at" is no part of where they are.
- */
+const wordsBefore = ({ start }: Part, said: string): string => textBetween(wordsOf(said), 0, start)
+
+/** "It's not at Bell's": no part of where it is. */
+const withoutDenied = (parts: readonly Part[], said: string): readonly Part[] =>
+  parts.filter((part) => !notAt.test(wordsBefore(part, said)))
+
+/** "De la avenida | santa maría": in Spanish the kind of a street stands before its name, which is no shop's then. */
 function calledStreets(parts: readonly Part[], said: string): readonly Part[] {
-  const words = wordsOf(said).map(({ text }) => text)
-  const before = ({ start }: Part) => words.slice(0, start).join(' ')
-  const isCalled = (part: Part) => isName(part) && endsWithKind.test(before(part))
+  const isCalled = (part: Part) => isName(part) && endsWithKind.test(wordsBefore(part, said))
   return parts
-    .filter((part) => !onlyKind.test(part.words) && !notAt.test(before(part)))
+    .filter(({ words }) => !onlyKind.test(words))
     .map((part) => (isCalled(part) ? { ...part, part: 'street' } : part))
 }
-
-const notAt = /\b(?:not|isn't|ain't|wasn't|aren't) at(?: the)?$/
 
 const endsWithKind = /(?:^| )(?:calle|avenida|bulevar|camino)(?: del?)?(?: la| los| las)?$/
 const onlyKind = /^(?:(?:en|de|la|el) )*(?:calle|avenida|bulevar|camino)(?: de)?(?: la)?$/

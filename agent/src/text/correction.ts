@@ -26,6 +26,9 @@ export function isCorrection(words: Word[]): boolean {
   )
 }
 
+/** Ends the words before what they are not at: "it's not at Bell's". */
+export const notAt = /\b(?:not|isn't|ain't|wasn't|aren't) at(?: the)?$/
+
 /** Whether something between two places in the utterance takes the first back ("…, no wait, …"). */
 export function isRepairedBetween(words: Word[], from: number, to: number): boolean {
   const text = textBetween(words, from, to)

@@ -9,3 +9,7 @@ export const oneOf = (
   phrases: readonly string[],
   { before = '\\b', after = '\\b', flags = '' }: Around = {},
 ): RegExp => new RegExp(`${before}(?:${phrases.join('|')})${after}`, flags)
+
+/** The pattern of whatever one of these patterns finds: each says itself where it begins and ends. */
+export const anyOf = (patterns: readonly string[], flags = ''): RegExp =>
+  oneOf(patterns, { before: '', after: '', flags })

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router'
 
 /** What a change leaves of the address that is there; not the one given, but a new one. */
-export type AddressChange = (now: URLSearchParams) => URLSearchParams
+type AddressChange = (now: URLSearchParams) => URLSearchParams
 
 /**
  * The search part of the address, and how to change it. The router gives a change the address that was shown

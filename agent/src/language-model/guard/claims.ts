@@ -1,4 +1,4 @@
-import { oneOf } from '../../text/one-of.ts'
+import { anyOf, oneOf } from '../../text/one-of.ts'
 import phrases from './phrases/claims.json' with { type: 'json' }
 
 const words = (list: string) =>
@@ -84,7 +84,7 @@ const agrees =
 const vague = oneOf(phrases.vague)
 
 /** What is said of a price without one: that it is low, stays, or is somebody else's. */
-const praised = oneOf(phrases.praised, { before: '', after: '' })
+const praised = anyOf(phrases.praised)
 
 /** In Spanish the verb alone tells who does it, and when. */
 const weDo = oneOf(phrases.weDo, { before: '\\b(?!', after: 'mos\\b)\\w{2,}(?:a|e|i)mos\\b' })

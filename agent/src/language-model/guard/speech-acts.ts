@@ -1,4 +1,4 @@
-import { oneOf } from '../../text/one-of.ts'
+import { anyOf, oneOf } from '../../text/one-of.ts'
 import type { Question } from '../../types/memory.ts'
 import { asksAbout } from './asks-about.ts'
 import phrases from './phrases/speech-acts.json' with { type: 'json' }
@@ -22,7 +22,7 @@ const forbids =
   /(?<!\b(?:i|we|you|they|who|people|that) )\bdo not (?!worry|hurry|rush|hang up|have|know|see|hear|mind)/
 
 /** A caller is advised on nothing but how to be heard and where to be safe. */
-const advice = oneOf(phrases.advice, { before: '', after: '' })
+const advice = anyOf(phrases.advice)
 
 /** Where a truck, its driver or help is, and what they do: the dispatcher's to tell. */
 const others = oneOf(phrases.others, {
@@ -35,7 +35,7 @@ const ourOwn = oneOf(phrases.ourOwn, {
     '\\b(?:our|my|closest|nearest|next|another|available|fastest|one of (?:our|the)|nuestr[oa]s?|mas cercan[oa]) (?:\\w+ )?',
 })
 /** Said of those, and no claim: "the driver can call you", "what they will look for". */
-const harmlessOfOthers = oneOf(phrases.harmlessOfOthers, { before: '', after: '' })
+const harmlessOfOthers = anyOf(phrases.harmlessOfOthers)
 
 const isQuestion = (sentence: string) => /\?["')\s]*$/.test(sentence)
 

@@ -1,4 +1,4 @@
-import { oneOf } from '../../text/one-of.ts'
+import { anyOf, oneOf } from '../../text/one-of.ts'
 import { textBetween, type Word } from '../../text/words.ts'
 import type { Asking, Understood } from '../../types/facts.ts'
 import phrases from './phrases/answer.json' with { type: 'json' }
@@ -28,7 +28,7 @@ const safetyYes =
 const noAnswer = oneOf(phrases.noAnswer, { before: '^', after: '' })
 
 /** "Text is better", "hit me", "I reckon": a yes to being texted in other words. */
-const yesTexts = oneOf(phrases.yesTexts, { before: '', after: '' })
+const yesTexts = anyOf(phrases.yesTexts)
 /** "I'd rather you call", "it's a flip phone", "I don't have one of those phones", "texts don't come through". */
 const noTexts = oneOf(phrases.noTexts)
 

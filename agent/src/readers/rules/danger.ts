@@ -2,7 +2,7 @@ import { sureInEnglish } from '../../concepts/dangers.en.ts'
 import { dangers } from '../../concepts/dangers.ts'
 import { longAgo, lookAlikes, notMeant } from '../../concepts/look-alikes.ts'
 import { landmarkWords } from '../../text/lexicon/businesses.ts'
-import { oneOf } from '../../text/one-of.ts'
+import { anyOf, oneOf } from '../../text/one-of.ts'
 import { PhraseFinder, tokenOf } from '../../text/phrases.ts'
 import { clausesOf, textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Danger } from '../../types/facts.ts'
@@ -175,9 +175,9 @@ function isDenied(danger: Danger, words: Word[], clause: number, { start, end }:
 }
 
 /** Pulled over beside the lanes, in the car: where most callers from a highway wait. */
-const pulledOver = oneOf(phrases.pulledOver, { before: '', after: '' })
-const safe = oneOf(phrases.safe)
-const unsafe = oneOf(phrases.unsafe, { before: '', after: '' })
+const pulledOver = anyOf(phrases.pulledOver)
+const safe = anyOf(phrases.safe)
+const unsafe = oneOf(phrases.unsafe)
 
 /** "Nobody's in danger, it's in our lot." */
 const noneInDanger =

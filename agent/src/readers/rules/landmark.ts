@@ -3,7 +3,7 @@ import { commonWords } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
 import { states } from '../../text/lexicon/states.ts'
 import { ordinalAt } from '../../text/numbers.ts'
-import { oneOf } from '../../text/one-of.ts'
+import { anyOf, oneOf } from '../../text/one-of.ts'
 import { saidBetween, textAt, textBetween, type Word } from '../../text/words.ts'
 import phrases from './phrases/landmark.json' with { type: 'json' }
 import { exitAt } from './road.ts'
@@ -32,7 +32,7 @@ const ends = new Set(
 /** "the closest shop" is no place yet. */
 const anyWill = /^(?:closest|nearest|wherever|whichever|whatever|any|anywhere|another)$/
 /** "Frisco Auto Care", "Tire Discounters", "Smith Brothers Towing". */
-const saysTrade = oneOf(phrases.saysTrade, { before: '', after: '' })
+const saysTrade = anyOf(phrases.saysTrade)
 /** "Lake Lavon", "Mount Rainier", "Fort Bragg". */
 const namesFirst = /^(?:lake|mount|mt|fort|ft|camp|port|glacier) [a-z]{3,}/
 const details = oneOf(phrases.details, { before: '^', after: '$' })

@@ -1,4 +1,4 @@
-import { isRepairedBetween } from '../../text/correction.ts'
+import { isRepairedBetween, notAt } from '../../text/correction.ts'
 import { isEveryday } from '../../text/lexicon/common-words.ts'
 import { firstNames } from '../../text/lexicon/first-names.ts'
 import { oneOf } from '../../text/one-of.ts'
@@ -177,17 +177,19 @@ export const isThere = (cue: string) =>
     cue,
   )
 
-/** "I gotta be in Newark at nine", "it's not at Bell's": where they are not. */
-const isElsewhere =
-  /\b(?:i|we)(?:'ve| have|'m| am)? (?:gotta|got to|have to|had to|need to|needed to|supposed to|was supposed to|should) be in$|\b(?:not|isn't|ain't|wasn't|aren't) at$/
+/** "I gotta be in Newark at nine": where they are not. */
+const awaited =
+  /\b(?:i|we)(?:'ve| have|'m| am)? (?:gotta|got to|have to|had to|need to|needed to|supposed to|was supposed to|should) be in$/
 
 /** The words that lead to a place here; none where they lead to one where the caller is not. */
-const cueAt = (words: Word[], at: number): string | undefined =>
-  isElsewhere.test(textBetween(words, Math.max(0, at - 6), at + 1))
-    ? undefined
-    : cuesByWord
-        .get(textAt(words, at))
-        ?.find((phrase) => phrase === textBetween(words, at, at + phrase.split(' ').length))
+function cueAt(words: Word[], at: number): string | undefined {
+  const cue = cuesByWord
+    .get(textAt(words, at))
+    ?.find((phrase) => phrase === textBetween(words, at, at + phrase.split(' ').length))
+  if (!cue) return
+  const before = textBetween(words, Math.max(0, at - 6), at + 1)
+  return awaited.test(before) || notAt.test(before) ? undefined : cue
+}
 
 export const takeAfterCue: Taker = (words, at, context, pieces, keep) => {
   const cue = cueAt(words, at)

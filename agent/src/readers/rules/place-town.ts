@@ -30,7 +30,10 @@ export function townAfter(words: Word[], at: number, context: PlaceContext): Tow
   return town
 }
 
-const goesOnAsPlace = oneOf(phrases.goesOnAsPlace, { before: '^', after: '$' })
+const goesOnAsPlace = oneOf([...phrases.goesOnAsName, ...phrases.goesOnAsStreet], {
+  before: '^',
+  after: '$',
+})
 
 /** "Boerne High School"; "Port Allen" is all of its name. */
 function isInName(words: Word[], at: number, { end }: TownFound): boolean {
@@ -136,7 +139,10 @@ function isPartOfAName(
   return ofAnotherName.test(textAt(words, town.end)) && !words[town.end - 1]?.stop
 }
 
-const ofAnotherName = oneOf(phrases.ofAnotherName, { before: '^', after: '$' })
+const ofAnotherName = oneOf([...phrases.goesOnAsName, ...phrases.goesOnElsewhere], {
+  before: '^',
+  after: '$',
+})
 
 /** "The turnoff to Camp Verde", "coming from Midland", "a fellow name of Gary": nothing in that town. */
 const isElsewhere = (words: Word[], at: number) =>

@@ -1,5 +1,5 @@
 import { isRepairedBetween } from '../../text/correction.ts'
-import { oneOf } from '../../text/one-of.ts'
+import { anyOf, oneOf } from '../../text/one-of.ts'
 import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking, Place } from '../../types/facts.ts'
@@ -16,11 +16,11 @@ type RouteFound = {
 
 const carried = oneOf(phrases.carried)
 /** "send a truck to …", "come to …": the truck goes there, so it is the pickup. */
-const truckComes = oneOf(phrases.truckComes, { before: '', after: '' })
+const truckComes = anyOf(phrases.truckComes)
 const notThere = oneOf(phrases.notThere, { before: '^' })
 
 /** "I pulled into …", "I'm on 75 going to …": how the caller came there, not where to take the vehicle. */
-const cameThere = oneOf(phrases.cameThere, { before: '', after: '' })
+const cameThere = anyOf(phrases.cameThere)
 
 /** "Don't take it to the dealer": what follows is where it does not go. */
 const notTaken = oneOf(phrases.notTaken, {

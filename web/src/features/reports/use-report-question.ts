@@ -12,8 +12,7 @@ const names = Object.keys(startQuestion) as (keyof ReportQuestion)[]
  */
 export function useReportQuestion(saved: readonly SavedReport[]) {
   const [address, set] = useSearchAddress()
-  const opened = openedIn(address, saved)
-  const read = useMemo(() => readIn(address, saved), [address, saved])
+  const { opened, ...read } = useMemo(() => readIn(address, saved), [address, saved])
   const change = useCallback(
     (part: Partial<ReportQuestion>) =>
       set(
@@ -40,15 +39,14 @@ export function useReportQuestion(saved: readonly SavedReport[]) {
 
 export type Asked = ReturnType<typeof useReportQuestion>
 
-const openedIn = (address: URLSearchParams, saved: readonly SavedReport[]) =>
-  saved.find(({ id }) => id === address.get('saved'))
-
+/** The question an address asks, what is wrong with it, and the saved report it began with. */
 function readIn(address: URLSearchParams, saved: readonly SavedReport[]) {
-  const begun = openedIn(address, saved)?.question ?? startQuestion
+  const opened = saved.find(({ id }) => id === address.get('saved'))
+  const begun = opened?.question ?? startQuestion
   const given = Object.fromEntries(names.map((name) => [name, address.get(name) ?? begun[name]]))
   const question = { ...begun, ...given } as ReportQuestion
   const problems = problemsOf(ReportQuestion, question)
   // An address somebody has made up is no question at all.
   const isReadable = !['kind', 'period'].some((name) => name in problems)
-  return isReadable ? { question, problems } : { question: begun, problems: {} }
+  return isReadable ? { opened, question, problems } : { opened, question: begun, problems: {} }
 }

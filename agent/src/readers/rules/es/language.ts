@@ -1,6 +1,6 @@
 import { everyday } from '../../../text/es/everyday.ts'
 import { tokensOf } from '../../../text/es/tokens.ts'
-import { oneOf } from '../../../text/one-of.ts'
+import { anyOf } from '../../../text/one-of.ts'
 import type { Language } from '../../../types/language.ts'
 import phrases from './phrases/language.json' with { type: 'json' }
 
@@ -53,8 +53,8 @@ const english = new Set(
 const refused =
   /\b(?:no hablo|no se|no entiendo|don'?t (?:speak|know|understand)|do not (?:speak|understand)|not|no) (?:mucho |muy bien |much |any |el )?(espanol|spanish|ingles|english)\b/
 
-const wantsSpanish = oneOf(phrases.wantsSpanish, { before: '', after: '' })
-const wantsEnglish = oneOf(phrases.wantsEnglish, { before: '', after: '' })
+const wantsSpanish = anyOf(phrases.wantsSpanish)
+const wantsEnglish = anyOf(phrases.wantsEnglish)
 
 /** The language somebody asks for in so many words; nothing when they do not. */
 function languageAskedFor(text: string): Language | undefined {

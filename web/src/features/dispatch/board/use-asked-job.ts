@@ -1,20 +1,13 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchAddress, withValues } from '../../../platform/use-search-address.ts'
 
 /** Opens the job a link asks for with `?job=`; the address is then the board's own again. */
 export function useAskedJob(goTo: (id: string) => void): void {
-  const [address, setAddress] = useSearchParams()
+  const [address, change] = useSearchAddress()
   const asked = address.get('job') ?? ''
   useEffect(() => {
     if (!asked) return
-    setAddress(
-      (now) => {
-        const rest = new URLSearchParams(now)
-        rest.delete('job')
-        return rest
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    change((now) => withValues(now, { job: '' }), { replace: true })
     goTo(asked)
-  }, [asked, goTo, setAddress])
+  }, [asked, goTo, change])
 }

@@ -21,7 +21,7 @@ export function BillingFields({ call }: { call: DispatchCall | null }) {
   const [added, setAdded] = useState(-1)
   /** Whether somebody wants to see what the rates make of a job that has items. */
   const [asked, setAsked] = useState(false)
-  const price = useJobPrice(form.values)
+  const { price } = useJobPrice(form.values)
   const addButton = useRef<HTMLButtonElement>(null)
   const { lineItems, taxPercent } = form.values
   const totals = billingTotals(lineItems, taxPercent)

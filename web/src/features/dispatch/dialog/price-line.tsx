@@ -4,21 +4,22 @@ import { useId, useState } from 'react'
 import { useDispatchForm } from './dispatch-form.ts'
 import { dependsText, estimateText, sourceText } from './job-price.text.ts'
 import styles from './price-line.module.css'
-import { useAskedPrice } from './use-job-price.ts'
+import { useJobPrice } from './use-job-price.ts'
 
 /** What the job will come to, as it fills; how that came about is told when asked. */
 export function PriceLine() {
-  const { price, isComing } = useAskedPrice(useDispatchForm().values)
+  const { price, isComing } = useJobPrice(useDispatchForm().values)
   const [isOpen, setOpen] = useState(false)
   const why = useId()
   // Its room is kept while it is on its way: what is above must not move from under a finger.
   const text = isComing ? 'Estimating the price…' : price ? estimateText(price) : ''
   if (!text) return null
+  const isExplained = price !== null && price.items.length > 0
   return (
     <div className={styles.line}>
       <p className={styles.text}>
         <output>{text}</output>
-        {price && price.items.length > 0 && (
+        {isExplained && (
           <Button
             variant="subtle"
             size="compact-sm"
@@ -30,7 +31,7 @@ export function PriceLine() {
           </Button>
         )}
       </p>
-      <div id={why}>{isOpen && price && <Explanation price={price} />}</div>
+      <div id={why}>{isOpen && isExplained && <Explanation price={price} />}</div>
     </div>
   )
 }

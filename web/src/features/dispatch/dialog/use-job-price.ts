@@ -26,11 +26,11 @@ export const pricedBy = [
   'status',
 ] as const satisfies readonly (keyof FormValues & keyof JobToPrice)[]
 
-/** What the job in the form comes to by the company's rates; null until that is known. */
-export const useJobPrice = (values: FormValues): JobPrice | null => useAskedPrice(values).price
-
-/** The same, and whether it is on its way for the first time. */
-export function useAskedPrice(values: FormValues): { price: JobPrice | null; isComing: boolean } {
+/**
+ * What the job in the form comes to by the company's rates: null until that is known, and whether it is on its way for
+ * the first time.
+ */
+export function useJobPrice(values: FormValues): { price: JobPrice | null; isComing: boolean } {
   const facts = JSON.stringify(Object.fromEntries(pricedBy.map((name) => [name, values[name]])))
   const [settled] = useDebouncedValue(facts, TYPING_PAUSE)
   const isTelling = serviceOf(values) !== null

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useSearchParams } from 'react-router'
+import { withValues } from '../../../platform/use-search-address.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Failed } from '../../../ui/failed.tsx'
 import { LiveCallDialog } from './live-call-dialog.tsx'
@@ -16,12 +17,7 @@ export function LiveCallsCard() {
   const [address, setAddress] = useSearchParams()
   const opened = address.get(OPENED)
   const open = (id: string | null) =>
-    setAddress((before) => {
-      const next = new URLSearchParams(before)
-      if (id) next.set(OPENED, id)
-      else next.delete(OPENED)
-      return next
-    })
+    setAddress((before) => withValues(before, { [OPENED]: id ?? '' }))
   const count = calls.data?.length ?? 0
   return (
     <Card title="Live calls" aside={count > 0 && <span className={styles.count}>{count} now</span>}>
