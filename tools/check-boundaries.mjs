@@ -57,6 +57,10 @@ const LINES = 600
 const PATTERN = 200
 const pattern = /(?<![\w)\]]\s?)\/(?![/*\s])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n[])+\/[a-z]*/g
 
+/** So many words in one list are data as well, but for the tables of `concepts` and what is spoken. */
+const wordList =
+  /\[\s*(?:(?:'[^'\n]*'|"[^"\n]*"),?\s*){24,}\]|([`'"])\s*(?:[\p{L}']+\s+){24,}[\p{L}']+\s*\1/gu
+
 const root = join(import.meta.dirname, '..')
 const files = execFileSync(
   'git',
@@ -98,6 +102,11 @@ for (const file of files) {
         complaints.push(
           `${file}: ${found.slice(0, 40)}… is ${found.length} long (at most ${PATTERN})`,
         )
+  if (/^agent\/src\/(?!concepts\/|speech\/)/.test(file) && !/\.(test|fixture)\.ts$/.test(file))
+    for (const [found] of source.matchAll(wordList))
+      complaints.push(
+        `${file}: ${found.slice(0, 40).replace(/\s+/g, ' ')}… is a list of words; it belongs in a file of \`phrases\``,
+      )
   if (/\.\.\.\{\s*[\w['"]/.test(source))
     complaints.push(`${file}: spreads a literal; write its fields where they belong`)
   for (const [, target] of source.matchAll(/(?:from|import\()\s*'([^']+)'/g))

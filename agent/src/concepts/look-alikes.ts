@@ -118,6 +118,7 @@ export const lookAlikes: readonly Phrase[] = [
   'heat|sun|humidity|traffic|wait|payments|price is|are? killing me|us',
   'chok* on .. much|price|cost|bill',
   'boss|landlord|teacher|coach .. shoot|kill|murder|strangle me|us',
+  'year|color|model|plate|mileage .. going|gonna to? kill me',
   'last breath|legs|leg',
   'stuck|trapped in that|this|a|my job|marriage|lease|contract',
   'underwater on|in the|my? loan|mortgage|note|payments',

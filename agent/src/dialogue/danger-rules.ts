@@ -293,14 +293,7 @@ function isButDanger({ said, reading }: Hearing): boolean {
 const onlyThing =
   /^\W*(?:(?:no|nope|nah|nobody|well|oh)\W+)*(?:only|just|nothing but|s[oó]lo|nom[aá]s) (?:my|the|our|his|her|mi) (\p{L}+)/iu
 /** Parts of the body and whoever may be there, one of them. */
-const alive: ReadonlySet<string> = new Set(
-  `neck back head arm leg knee ankle foot feet hand finger wrist shoulder elbow chest rib hip face nose eye mouth teeth tooth jaw
-  stomach belly heart lung skin wife husband son daughter kid child children baby babies mom mother mama dad father papa grandma grandpa
-  grandson granddaughter brother sister uncle aunt cousin friend boyfriend girlfriend partner passenger driver dog cat puppy cuello
-  espalda cabeza brazo pierna mano pie rodilla pecho esposo esposa hijo hija niño niña bebé mamá papá hermano hermana perro perra`
-    .split(/\s+/)
-    .flatMap((one) => [one, `${one}s`]),
-)
+const alive: ReadonlySet<string> = new Set(phrases.alive.flatMap((one) => [one, `${one}s`]))
 
 function isOnlyAThing(hearing: Hearing): boolean {
   const thing = onlyThing.exec(hearing.said)?.[1]

@@ -313,8 +313,11 @@ function forgetCutQuestion(memory: Memory) {
 /** Passes a question over that was asked often enough; true when it was. */
 function closeUnanswered({ memory, heard, said, learned }: Hearing): boolean {
   const field = openField(memory)
-  // Who does not know the color is not helped by other words for it.
-  const isAllThereIs = field === 'color' && heard.answer === 'unknown'
+  // Who does not know the color or the year is not helped by other words for it.
+  const isAllThereIs =
+    heard.answer === 'unknown' &&
+    (field === 'color' ||
+      (field === 'vehicle rest' && memory.intake.facts.vehicleModel !== undefined))
   if (!field || !(isAllThereIs || isAskedEnough(memory.intake, field))) return false
   const isUnknown = heard.answer !== undefined || heard.intents.length > 0 || learned
   memory.intake = giveUp(memory.intake, field, said, isUnknown)

@@ -1,5 +1,5 @@
 import { isOneOfMany } from '../readers/rules/landmark.ts'
-import { routeOnSigns } from '../text/lexicon/roads.ts'
+import { knowsUsRoutes, prefixOf, routeOnSigns } from '../text/lexicon/roads.ts'
 import { oneOf } from '../text/one-of.ts'
 import type { Place } from '../types/facts.ts'
 import phrases from './phrases/place.json' with { type: 'json' }
@@ -198,12 +198,18 @@ export function withoutRoadsNumber(place: Place): Place {
   return isRoads ? rest : place
 }
 
-/** "Highway 365", and then "Mayflower, Arkansas": a number that stood for a road of Texas is one of that state. */
+/**
+ * "Highway 365", and then "Mayflower, Arkansas": a number that stood for a road of Texas is one of that state; "on 75",
+ * and then "Caryville, Tennessee": for one of the country's roads, where that state has another of the number.
+ */
 function onItsSigns(place: Place): Place {
   const { state = 'TX', said, highway = '' } = place
-  const number = /^TX-(\d+)$/.exec(highway)?.[1]
-  if (state === 'TX' || !number || /\btexas\b/i.test(said)) return place
-  return { ...place, highway: routeOnSigns(number, state) ?? `${state}-${number}` }
+  const [, kind, number = ''] = /^(TX|US)-(\d+)$/.exec(highway) ?? []
+  if (state === 'TX' || !kind || /\btexas\b/i.test(said)) return place
+  const signs = routeOnSigns(number, state)
+  if (kind === 'TX') return { ...place, highway: signs ?? `${state}-${number}` }
+  if (/\bu\.? ?s\b/i.test(said) || !(signs || knowsUsRoutes(state))) return place
+  return { ...place, highway: signs ?? `${prefixOf(state) ?? state}-${number}` }
 }
 
 /** The words of both; a city that was corrected stands where the wrong one stood. */

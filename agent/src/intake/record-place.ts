@@ -215,10 +215,21 @@ export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked
     const place = spoken[end]
     if (place && !isGuess(place, facts[end], heard, asked)) {
       const corrects = heard.corrects || asked.correcting
-      facts[end] = withoutRoadsNumber(placeAfter(facts[end], place, end, corrects, asked))
+      facts[end] = withoutRoadsNumber(
+        placeAfter(facts[end], ofItsOwner(place), end, corrects, asked),
+      )
     }
   }
 }
+
+/** "My nephew Landry's garage" is Landry's Garage. */
+function ofItsOwner(place: Place): Place {
+  const business = place.business?.replace(whoseKin, '')
+  return business ? { ...place, business } : place
+}
+
+const whoseKin =
+  /^(?:my |our |his |her )?(?:nephew|niece|cousin|uncle|aunt|brother|sister|son|daughter|buddy|friend|husband|wife|neighbor) (?=\p{L}+['\u2019]s )/iu
 
 /** A bare name of nothing on a map, beside an "I don't know" or where no place was asked for. */
 function isGuess(place: Place, old: Place | undefined, heard: Understood, asked: Asked): boolean {
@@ -395,9 +406,10 @@ function headingFor(old: Place, place: Place): Place {
   }
 }
 
-/** "North, going up to Denton": the town is where they were going. */
+/** "North, going up to Denton", "coming from Breaux Bridge going by Baton Rouge": no town where they stand. */
 const isBoundFor = ({ city, said }: Place) =>
-  city !== undefined && new RegExp(`\\b(?:to|towards?|for)\\s+(?:the )?${city}`, 'i').test(said)
+  city !== undefined &&
+  new RegExp(`\\b(?:to|towards?|for|from|into|going by)\\s+(?:the )?${city}`, 'i').test(said)
 
 /** "I bought it off my sister when she moved to Llano": a town in a story, and none of the place's. */
 const isOfTheirLife = (place: Place, words: string): boolean =>

@@ -35,36 +35,7 @@ export function isRepairedBetween(words: Word[], from: number, to: number): bool
   return repair.test(text) || /^(?:no|nope|not)\b|\b(?:no|nope)$/.test(text)
 }
 
-const notDenying = new Set([
-  'sure',
-  'really',
-  'yet',
-  'know',
-  'hurt',
-  'injured',
-  'working',
-  'here',
-  'only',
-  'far',
-  'too',
-  'exactly',
-  'at',
-  'able',
-  'moving',
-  'start',
-  'starting',
-  'now',
-  'in',
-  'on',
-  'running',
-  'drivable',
-  'that',
-  'going',
-  'near',
-  'even',
-  'just',
-  'very',
-])
+const notDenying = new Set(phrases.notDenying)
 const articles = new Set(['a', 'an', 'the', 'my', 'in', 'on', 'at', 'to', 'from'])
 
 /** For every word, whether it stands where the caller denies something ("not a 2010", "the blue one is my wife's"). */

@@ -15,49 +15,8 @@ export type Word = {
 const LONGEST_UTTERANCE = 1500
 const MOST_WORDS = 300
 
-const fillers = new Set([
-  'um',
-  'umm',
-  'uh',
-  'uhh',
-  'uhm',
-  'er',
-  'err',
-  'erm',
-  'hm',
-  'hmm',
-  'hmmm',
-  'mm',
-  'ah',
-  'ahh',
-  'eh',
-  'y’know',
-])
-const abbreviations = new Set([
-  'st',
-  'ave',
-  'av',
-  'dr',
-  'rd',
-  'blvd',
-  'ln',
-  'ct',
-  'pl',
-  'hwy',
-  'pkwy',
-  'ft',
-  'mt',
-  'mr',
-  'mrs',
-  'ms',
-  'apt',
-  'ste',
-  'no',
-  'jr',
-  'sr',
-  'vs',
-  'rte',
-])
+const fillers = new Set(phrases.fillers)
+const abbreviations = new Set(phrases.abbreviations)
 /** Words that may rightly be said twice in a row. */
 const mayRepeat = oneOf(phrases.mayRepeat, { before: '^', after: '$' })
 

@@ -1,3 +1,4 @@
+import phrases from './phrases/flawed-speech.json' with { type: 'json' }
 import { numbersIn } from './plain-words.ts'
 
 /** Letters a voice can make a word of, and letters of a sentence; longer ones are no speech. */
@@ -23,7 +24,7 @@ const letterRow =
   /(?<![\p{L}\p{N}'])(?:[\p{L}\p{N}](?:\s*[-.,]\s*|\s+)){2,}[\p{L}\p{N}](?![\p{L}\p{N}'])/gu
 
 /** Short forms that everybody says by their letters. */
-const spelled = new Set('aaa vin suv rv awd fwd rwd gps usa ev atv bmw gmc abc'.split(' '))
+const spelled = new Set(phrases.spelled)
 
 /** How a sentence is no speech at all; null when it could be. */
 export function flawIn(sentence: string, given: string): 'nonsense' | 'length' | null {

@@ -1,5 +1,6 @@
 import { digitRuns } from '../../text/numbers.ts'
 import { soundsLike } from '../../text/sound.ts'
+import phrases from './phrases/said-words.json' with { type: 'json' }
 
 /** Words in one form to compare by: lower case, no accents, one space apart. */
 const plain = (text: string) =>
@@ -27,11 +28,7 @@ export class SaidWords {
 }
 
 /** Words that a value may have and the caller need not have said. */
-const small = new Set(
-  `a an the in on at by of to from near and or my is it was st street rd road dr drive ln lane ave avenue blvd
-  boulevard pkwy parkway ct court cir circle way hwy highway interstate us fm cr loop north south east west calle avenida
-  northbound southbound eastbound westbound de la el los las del`.split(/\s+/),
-)
+const small = new Set(phrases.small)
 
 /** A short word sounds like many: "got" is no "Good". */
 const isHeardAs = (said: string, word: string) =>

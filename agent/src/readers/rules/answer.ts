@@ -8,17 +8,11 @@ const unknown = oneOf(phrases.unknown)
 const softened =
   /\b(?:don'?t know (?:what happened|why|how long|what to do|what'?s wrong|if|whether|who|much)|not sure (?:what happened|why|what'?s wrong|what to do)|no idea (?:why|what happened|what'?s wrong))\b/
 
-const yesWords =
-  "yes|yeah|yea|yep|yup|ya|yah|yas|yess|yessir|sure|surely|ok|okay|k|kk|alright|all right|correct|right|exactly|absolutely|definitely|certainly|affirmative|affirm|totally|indeed|of course|go ahead|please do|sounds good|sounds right|sounds great|that'?s right|that'?s correct|thats fine|that'?s fine|that'?s it|that'?s good|that works|that is right|that is correct|you got it|you bet|uh huh|uh-huh|mhm|mm hmm|mhmm|yes sir|yes ma'?am|i guess so|i think so|i believe so|it is|i am|we are|i do|i can|it does|you can|you may|perfect|fine|fine by me|works for me|why not|looks good|sure thing|for sure|by all means|no problem|si|yes please|please|10 4|ten four|roger|roger that|good|great|true|i'?d like that|do it|yessum|got it|lets do it|let'?s do it|text is fine|texting is fine|texts are fine|all good|agreed|confirmed|bingo|sure is|sure am|i'?m sure|very much"
-const noWords =
-  "no|nope|nah|naw|no sir|no ma'?am|negative|not really|not at all|not quite|not exactly|not right|absolutely not|definitely not|of course not|no way|nuh uh|uh uh|that'?s wrong|that'?s not right|that'?s incorrect|that is wrong|that isn'?t right|incorrect|wrong|not correct|don'?t|do not|please don'?t|i'?m not|im not|i am not|we'?re not|it'?s not|its not|it isn'?t|it is not|i don'?t|i do not|it doesn'?t|i can'?t|never|no thanks|no thank you|i'?d rather not|rather not|i'?m good|nothing|none|not yet|not today|no need|hell no|i don'?t think so|i do not think so|not that i know of|of course not|neither"
-
-const fillerLead =
-  '(?:(?:oh(?: (?:heavens|gosh|goodness|lord|honey|sweetie|dear|god|man|boy))?|(?:my )?(?:heavens|goodness|gosh|lord)|mercy|hm+|listen here|well|look|listen|(?:like )?i (?:said|told you)|um|so|and|hey|hi|hello|ah|like|i mean|you know|i guess|honestly|ok so|okay so|alright|now|uh)\\s+)*'
-const startsYes = new RegExp(`^${fillerLead}(?:${yesWords})\\b(?!'t\\b)`)
+const fillerLead = `(?:(?:${phrases.leads.join('|')})\\s+)*`
+const startsYes = oneOf(phrases.yes, { before: `^${fillerLead}`, after: "\\b(?!'t\\b)" })
 /** "Shoot, yeah, I'm at work", "praise God, yes". */
 const soonYes = /^(?!.*\b(?:no|not|never|\w+n't|but)\b)(?:\w+ ){1,2}(?:yes|yeah|yep|yessir)\b/
-const startsNo = new RegExp(`^${fillerLead}(?:${noWords})\\b`)
+const startsNo = oneOf(phrases.no, { before: `^${fillerLead}` })
 const mixedNo =
   /^(?:well )?(?:yeah|yea|yes|ok|okay|sure|right|uh)[ ,]+(?:(?:well|actually|wait) )*(?:no|nah|nope|not really|not exactly|that'?s (?:wrong|not right|incorrect))\b/
 const mixedYes = oneOf(phrases.mixedYes, { before: '^(?:well )?(?:no|nah|nope)[ ,]+' })

@@ -3,16 +3,10 @@ import { commonWords } from '../../text/lexicon/common-words.ts'
 import { stateAt, type TownFound, townAt } from '../../text/town.ts'
 import { textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
+import phrases from './phrases/city-answer.json' with { type: 'json' }
 
 /** What is said around the name of a town when somebody was asked for it. */
-const around = new Set(
-  `uh um er well hm oh so and but yes yeah yep right it its it's is that thats that's this this's the a an in at on of over out by near around close to just
-  outside inside still also too again here there here's there's now i i'm im we we're were am are be think believe guess say says said he she they called call considered
-  technically actually kinda kind sort like about bout maybe probably city town area county limits side same place ma'am maam sir man honey baby please my our
-  pues este eh es está en por cerca de del la el lo ahí aquí también mismo misma creo que se llama ciudad pueblo queda`.split(
-    /\s+/,
-  ),
-)
+const around = new Set(phrases.around)
 /** A number, a street or a thing to stand next to: more was told than a town. */
 const isMore =
   /\d|\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|drive|lane|parkway|pkwy|highway|hwy|freeway|interstate|exit|mile marker|corner|calle|avenida|carretera|autopista)\b/

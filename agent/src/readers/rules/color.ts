@@ -1,65 +1,11 @@
 import { colors, shades } from '../../text/lexicon/colors.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
+import phrases from './phrases/color.json' with { type: 'json' }
 
 export type ColorFound = { color: string; start: number; end: number }
 
 /** Words after which a color word is part of something else ("white house", "red light", "black ice"). */
-const notAColor = new Set([
-  'house',
-  'light',
-  'ice',
-  'ants',
-  'roof',
-  'building',
-  'fence',
-  'gate',
-  'sign',
-  'line',
-  'lines',
-  'lobster',
-  'robin',
-  'cross',
-  'card',
-  'brick',
-  'awning',
-  'door',
-  'street',
-  'st',
-  'road',
-  'rd',
-  'drive',
-  'lane',
-  'avenue',
-  'ave',
-  'boulevard',
-  'creek',
-  'river',
-  'oak',
-  'rock',
-  'bluff',
-  'smoke',
-  'liquid',
-  'fluid',
-  'stuff',
-  'bay',
-  'bird',
-  'shield',
-  'star',
-  'hill',
-  'castle',
-  'settlement',
-  'lake',
-  'valley',
-  'springs',
-  'county',
-  'circle',
-  'court',
-  'trail',
-  'flag',
-  'hawk',
-  'wing',
-  'bull',
-])
+const notAColor = new Set(phrases.notAColor)
 
 /** "The screen is black", "the smoke is white": not the vehicle. */
 const notTheCar =

@@ -4,6 +4,7 @@ import { type Word, wordsOf } from '../../text/words.ts'
 import type { Danger } from '../../types/facts.ts'
 import type { Language } from '../../types/language.ts'
 import { meantTokens, meantWords, wasLongAgo } from './danger.ts'
+import phrases from './phrases/danger-hints.json' with { type: 'json' }
 
 /** So many words before and after a hint tell what it means. */
 const CLOSE_BY = 8
@@ -32,11 +33,7 @@ const readersOf = (language: Language): readonly Reader[] => {
   return readers[language]
 }
 
-const denials: ReadonlySet<string> = new Set(
-  'no not nobody nobodys noone none nothing never isnt arent wasnt werent aint dont didnt doesnt without neither nor hasnt havent nadie ningun ninguna ningunas ningunos sin ni'.split(
-    ' ',
-  ),
-)
+const denials: ReadonlySet<string> = new Set(phrases.denials)
 
 /** What a caller's words hint at, whether or not it is so; undefined when they sound like any other call. */
 export function findDangerHint(said: string, language: Language): Danger | undefined {

@@ -2,6 +2,7 @@ import { commonWords } from '../../text/lexicon/common-words.ts'
 import { chunkAt } from '../../text/numbers.ts'
 import { stateAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
+import lists from './phrases/identifiers.json' with { type: 'json' }
 
 type CodeFound = { code: string; start: number; end: number }
 
@@ -19,11 +20,7 @@ export function findVin(words: Word[]): CodeFound | undefined {
   }
 }
 
-const phonetic = new Map(
-  `alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey xray yankee zulu`
-    .split(' ')
-    .map((word) => [word, word.charAt(0)]),
-)
+const phonetic = new Map(lists.phonetic.map((word) => [word, word.charAt(0)]))
 
 /** Letters and digits said or written one after another, up to `longest`; "b as in boy" is one letter. */
 function charactersFrom(

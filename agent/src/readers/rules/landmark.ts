@@ -20,15 +20,7 @@ export type LandmarkFound = {
   sure: boolean
 }
 
-const ends = new Set(
-  `and but so because on in at near off by with my i i'm im is it's its it that's needs need want can could please going heading headed to from for just right
-  behind across there's theres next around between past before after over under where what when who has have had was were am are be parked stuck down if or about also
-  no they're they've they'll they'd he's he'll she's she'll we've we'll i've i'd i'll you're you'll you've who's drive's
-  then than now broke died stopped stalled waiting sitting needing there here we we're they he she you your our his her their get got will would should
-  and which car's truck's blocking not don't off into onto close beside outside inside along via through against since until while as like actually said says told recommended recommends suggested suggests use uses`.split(
-    /\s+/,
-  ),
-)
+const ends = new Set(phrases.ends)
 /** "the closest shop" is no place yet. */
 const anyWill = /^(?:closest|nearest|wherever|whichever|whatever|any|anywhere|another)$/
 /** "Frisco Auto Care", "Tire Discounters", "Smith Brothers Towing". */
@@ -132,14 +124,7 @@ function shaped(
   }
 }
 
-const anyOfItsKind = new Set(
-  `gas filling service convenience grocery parking station store lot restaurant gym bank hotel motel shop garage mall church school park office building
-  campground library courthouse dealership dealer laundromat salon daycare clinic dorm lobby garage marina rest area yard barn
-  hay corn cotton bean soccer football practice wheat
-  house place lot deck bar diner cafe supermarket market pharmacy hospital apartment apartments ranch warehouse complex field farm little big small local random old some`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+const anyOfItsKind = new Set(phrases.anyOfItsKind)
 
 /**
  * True for "a gas station" and "inside some store": one of many, not one that could be found. "The gas

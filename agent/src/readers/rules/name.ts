@@ -42,77 +42,10 @@ const titles = new Map([
   ['deputy', 'Deputy'],
   ['trooper', 'Trooper'],
 ])
-const particles = new Set([
-  'de',
-  'la',
-  'del',
-  'van',
-  'von',
-  'der',
-  'da',
-  'dos',
-  'st',
-  'el',
-  'al',
-  'bin',
-  'di',
-  'le',
-  'mc',
-  'o',
-])
+const particles = new Set(phrases.particles)
 /** Everyday words that are surnames too; believed after a given name. */
-const surnames = new Set(
-  `brown white black green gray young king long hill wood woods stone rivers fields banks church park parks small short strong sharp love day
-  rich price cook baker carpenter mason cross bond case rose moore ford lane street west east north fox wolf bird fish rice bean salt pepper
-  snow winter summers march may page read power powers speed best good goodman wise noble major marks grant gold silver forest ball bell bush
-  field frost glass hall hand head holiday house hunter mills miles moon cash castle chance christian cotton cooper crane drake dean early
-  duke english french guy hardy holly hood hooper horn huff huddle justice keys kind knight lake land law light little lord loving lucky lynch
-  mayes means moody nice nickels ocean paris pool post pope prince quick reason rock rush savage self sells shade shields ship singer sparks spring
-  star steel story strange sweet tall tree true tucker turner underwood valentine wall ward warren waters weeks wells wheeler wilder
-  winner wolfe worth wright yates york bolt booker bull cannon care cole corn cruz dollar bright brand brooks burns call camp coffee cost dial free
-  gates gay gentry golden hair harder haven hay heard heath hook hope hurt joy lamb leaf leak list lock lot luna mace malone mann marsh mean
-  mercy moss new nelson noon paige pain pace piper poole potter rain reed ring roach root sand shepherd sides song sound stack stern storm stout
-  swift tate tower town vance vines walker watch weaver whitehead willing wills winkle wise witt word works law burn bridges fuller farmer miller
-  smart pleasant proper booth lincoln mack dodge jaguar mercedes bentley royce honda chase cook dial lemon berry cherry bailey camper driver porter`
-    .split(/\s+/)
-    .filter(Boolean),
-)
-const courteous = new Set([
-  'good',
-  'nice',
-  'fine',
-  'kind',
-  'love',
-  'free',
-  'best',
-  'well',
-  'great',
-  'sweet',
-  'sound',
-  'wise',
-  'call',
-  'cash',
-  'day',
-  'hope',
-  'still',
-  'even',
-  'just',
-  'key',
-  'keys',
-  'car',
-  'smart',
-  'hold',
-  'watch',
-  'work',
-  'works',
-  'quick',
-  'reason',
-  'may',
-  'house',
-  'true',
-  'early',
-  'christian',
-])
+const surnames = new Set(phrases.surnames)
+const courteous = new Set(phrases.courteous)
 const LONGEST_NAME = 4
 
 /** The caller's name, spoken after a cue ("my name's …", "this is …"), spelled, or bare when asked for. */
@@ -281,6 +214,8 @@ function nameFrom(
         !/^[a-z]$/.test(textAt(words, at + 1)))
     if (
       !partOfName ||
+      // "Clarence Mayfield, mister": whom they speak to.
+      (at > first && /^(?:mister|missus)$/.test(text)) ||
       (at > first && isSpelling(words, at)) ||
       (at > first && words[at - 1]?.glue === '/')
     )
@@ -325,7 +260,7 @@ function bareName(words: Word[], used: boolean[]): NameFound | undefined {
       used[found.end] ||
       words[found.end - 1]?.stop ||
       isSpelling(words, found.end) ||
-      /^(?:here|speaking|is|and|just|my|please|thank|thanks|sir|ma'?am|only|mobile|phone|number|email|claim|policy|i (?:want|need)|from|with|that|it'?s|ssn|\d|i'?m)/.test(
+      /^(?:here|speaking|is|and|just|my|please|thank|thanks|sir|ma'?am|mister|missus|only|mobile|phone|number|email|claim|policy|i (?:want|need)|from|with|that|it'?s|ssn|\d|i'?m)/.test(
         rest,
       )
     if (isWhole) return joinSpelled(words, found)

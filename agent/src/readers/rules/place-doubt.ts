@@ -8,18 +8,10 @@ import phrases from './phrases/place-doubt.json' with { type: 'json' }
 import { isStreetWord } from './street.ts'
 
 /** With these a name is over: somebody tells on. */
-const endsAName = new Set(
-  "i i'm im i'd i'll i've he's she's he'll she'll they'll they've they're there's that's it's we'll we've we're you'll you're don't didn't isn't won't can't everybody's because cause then and having getting coming comin comin' going goin headed where when which like sir ma'am enfrente casi vine pitan hov exit mister looks keeps says is was has had are were northbound southbound eastbound westbound northeast northwest southeast southwest bound junto rumbo".split(
-    ' ',
-  ),
-)
+const endsAName = new Set(phrases.endsAName)
 
 /** No name begins with these. */
-const beforeAName = new Set(
-  "took take call called then shows reloading out told me yeah know having crossed beyond looks like keeps saying says crosses column property sister places man my our his her their the a an un una de del las los la el brother's law's city's looking third second first row".split(
-    ' ',
-  ),
-)
+const beforeAName = new Set(phrases.beforeAName)
 
 /** What the second word of a street's name often is: "Spring Creek Parkway" is in no town of Spring. */
 const landforms = oneOf(phrases.landforms, { before: '^', after: '$' })

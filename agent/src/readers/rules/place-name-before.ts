@@ -14,19 +14,7 @@ import { isHouse, isStreetWord, streetAt } from './street.ts'
 const inside = /^(?:and|of|the|in|an?|n|at|for|to|y|de|del|la|las|los|el)$/
 
 /** Words of which no name is made: who tells it, how it stands there, and what leads to a place. */
-const never = new Set(
-  `let lets let's us use using try i i'm im i've ive i'll i'd am we we're we've you you're he he's she she's it it's its they they're them this that that's there there's here here's
-  my your his her their our me us him is are was were be been being do does did don't didn't can can't could have has had having got get gets getting
-  gonna going goes went northbound southbound eastbound westbound gone come came coming go take takes took taking bring need want know think guess say said see saw look looks like
-  on off by near behind beside between across past after before around outside inside under along toward towards from into onto over out up down with without about
-  um uh er oh ah well so okay ok yeah yes yep no nope not really maybe probably kinda sorta sir ma'am please hey hi hello sorry actually wait hold
-  or but because cause if when where what which who how then than also too as
-  parked sitting stuck stopped stranded stalled broke broken died dead pulled turned headed heading driving drove
-  nearest closest any some whatever whichever cheapest another other same address number exit mile miles marker
-  apartment apt unit suite space row level floor tow towed tired cross close next`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+const never = new Set(phrases.never)
 
 /** Words that a name has only between others ("East Side Garage"), or that are its last in a known one ("Waffle House"). */
 const notAtEnds = oneOf(phrases.notAtEnds, { before: '^', after: '$' })

@@ -164,10 +164,19 @@ function directionBefore(words: Word[], at: number) {
   }
 }
 
+/** "I told you west and it's east", "going north, not south", "I said southbound". */
+const putsDirectionRight = oneOf(phrases.putsDirectionRight, { after: '' })
+
 export const takeDirection: Taker = (words, at, context, pieces, keep) => {
   const asked = context.asking === 'direction' && words.length <= 12
-  if ((!pieces.road && !asked) || pieces.direction) return
   const found = directionAt(words, at)
+  // "I told you west and it's east, I'm on the eastbound side": put right in passing.
+  const isPutRight =
+    found !== undefined &&
+    /bound$/.test(textBetween(words, at, found.end)) &&
+    !/^(?:not|said|you)$/.test(textAt(words, at - 1)) &&
+    putsDirectionRight.test(textBetween(words))
+  if ((!pieces.road && !asked && !isPutRight) || pieces.direction) return
   if (
     !found ||
     !(

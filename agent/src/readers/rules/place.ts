@@ -212,13 +212,15 @@ function assemble(words: Word[], pieces: Pieces, context: PlaceContext): Place |
     .filter(Boolean)
     .join(', ')
   const streetName = address?.street ?? street?.street
+  // "Seward Highway, mile 83": only a highway has miles to count.
+  const highway = road?.highway ?? (exit?.mileMarker && !address ? street?.street : undefined)
   return {
     said: saidBetween(words, pieces.start, pieces.end),
     kind,
     ...(address && { number: address.number }),
     ...(streetName && kind !== 'highway' && { street: streetName }),
     ...(crossName && { crossStreet: crossName }),
-    ...(road && { highway: road.highway }),
+    ...(highway && { highway }),
     ...(pieces.direction && { direction: pieces.direction }),
     ...(exit?.exit && { exit: exit.exit }),
     ...(exit?.mileMarker && { mileMarker: exit.mileMarker }),

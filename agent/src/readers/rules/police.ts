@@ -5,8 +5,7 @@ import { codeAfter } from './identifiers.ts'
 import phrases from './phrases/police.json' with { type: 'json' }
 
 /** The kinds of police there are, as they call themselves on the telephone. */
-const force =
-  "(?:pd|p d|police(?: department| dept| station)?|sheriff'?s?(?: office| department| dept)?|constable'?s?(?: office)?(?: precinct [a-z0-9]+)?|highway patrol|state patrol|state police|state troopers?|department of public safety|dps|d p s|marshal'?s?(?: office)?)"
+const force = `(?:${phrases.force.join('|')})`
 const rank =
   '(?:officer|deputy|trooper|sergeant|corporal|detective|lieutenant|constable|dispatcher)'
 const opener =

@@ -256,10 +256,9 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
     ) || at === 0
   const direction = directionAt(words, number.end)
   const directed = direction !== undefined
-  // "57 West Street" is a house.
-  if (direction && streetWord.test(textAt(words, direction.end))) return
-  // "117 north 25th"
-  if (direction && ordinalAt(words, direction.end)) return
+  // "57 West Street", "350 west 42 street", "117 north 25th" are houses.
+  const after = direction && (runAt(words, direction.end)?.next ?? direction.end)
+  if (after && (streetWord.test(textAt(words, after)) || ordinalAt(words, direction.end))) return
   const isBound = directed && /bound$/.test(textBetween(words, number.end, direction.end))
   const signs = routeOnSigns(number.digits, state)
   const isFarmRoad =

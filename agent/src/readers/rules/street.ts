@@ -8,53 +8,9 @@ import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../te
 import phrases from './phrases/street.json' with { type: 'json' }
 import { roadAt } from './road.ts'
 
-const suffixes = new Map(
-  `street st road rd drive dr lane ln avenue ave boulevard blvd parkway pkwy court ct circle cir way trail trl place pl loop terrace ter cove cv
-  plaza square sq pike alley aly run crossing xing row path pass bend ridge glen hollow point landing crest extension highway hwy freeway fwy expressway`
-    .split(/\s+/)
-    .map((word) => [word, word]),
-)
+const suffixes = new Set(phrases.suffixes)
 /** Suffixes that are everyday words, too weak to make a street of any word before them. */
-const weak = new Set([
-  'way',
-  'place',
-  'run',
-  'row',
-  'path',
-  'pass',
-  'point',
-  'drive',
-  'loop',
-  'court',
-  'square',
-  'plaza',
-  'highway',
-  'hwy',
-  'freeway',
-  'fwy',
-  'expressway',
-  'circle',
-  'trail',
-  'bend',
-  'ridge',
-  'landing',
-  'crest',
-  'extension',
-  'crossing',
-  'hollow',
-  'glen',
-  'pike',
-  'dr',
-  'st',
-  'pl',
-  'ct',
-  'cove',
-  'road',
-  'rd',
-  'street',
-  'lane',
-  'parkway',
-])
+const weak = new Set(phrases.weak)
 /** True for "street", "drive" and what else a street's name ends in. */
 export const isStreetWord = (text: string): boolean => suffixes.has(text)
 
@@ -72,13 +28,7 @@ const written: Record<string, string> = {
 /** "North", "ne": which side of town a street is on. */
 export const compass =
   /^(?:north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw)$/
-const stopsAName = new Set(
-  `on in at near off by with my i i'm im is it's its it and but so because need want can could please going heading where that to from for
-  just right behind front across next the a an this of was am are parked stuck down side broke car truck or about around between past before after
-  over under there here en por del says say said called named calls think believe guess sign outer inner have has been got we we're wrong same what which long all no not some any another your our his her their other tow they he she you won't wont into go goes`.split(
-    /\s+/,
-  ),
-)
+const stopsAName = new Set(phrases.stopsAName)
 
 /** "First Avenue Northeast, Cedar Rapids": a side of the town right before its name. */
 const isQuadrant = (words: Word[], at: number): boolean =>
@@ -156,7 +106,8 @@ function suffixedStreet(
 ): StreetFound | undefined {
   let at = start
   if (compass.test(textAt(words, at)) && words[at]?.stop !== '.') at++
-  const ordinal = ordinalAt(words, at)
+  const ordinal =
+    ordinalAt(words, at) ?? (isNumbered && at === start ? undefined : countedStreet(words, at))
   const first = at
   if (ordinal) at = ordinal.next
   const side = first > start && textAt(words, start).length > 3
@@ -200,7 +151,7 @@ function suffixedStreet(
           ? 1
           : 0
       return {
-        street: spelled(words, start, at + 1 + trailing, ordinal?.value),
+        street: spelled(words, start, at + 1 + trailing, ordinal),
         start,
         end: at + 1 + trailing,
         hasSuffix: true,
@@ -258,13 +209,30 @@ const isOrdinaryStreet = (name: string) => ordinaryStreets.test(name)
 
 const ordinaryStreets = oneOf(phrases.ordinaryStreets, { before: '^', after: '$' })
 
-function spelled(words: Word[], start: number, end: number, ordinal: number | undefined): string {
+/** "One seventy street", "149 avenue": 170th Street, 149th Avenue. */
+function countedStreet(words: Word[], at: number): { value: number; next: number } | undefined {
+  const run = runAt(words, at)
+  const isCounted =
+    run &&
+    /^[1-9]\d{1,2}$/.test(run.digits) &&
+    /^(?:street|st|avenue|ave)$/.test(textAt(words, run.next)) &&
+    !runAt(words, at - 1)
+  return isCounted ? { value: Number(run.digits), next: run.next } : undefined
+}
+
+function spelled(
+  words: Word[],
+  start: number,
+  end: number,
+  ordinal: { value: number; next: number } | undefined,
+): string {
   const parts: string[] = []
   for (let at = start; at < end; at++) {
-    const number = ordinal === undefined ? undefined : ordinalAt(words, at)
-    if (number && number.value === ordinal) {
-      parts.push(ordinalOf(ordinal))
-      at = number.next - 1
+    const isOrdinal =
+      ordinal && (ordinalAt(words, at) ?? countedStreet(words, at))?.next === ordinal.next
+    if (isOrdinal) {
+      parts.push(ordinalOf(ordinal.value))
+      at = ordinal.next - 1
     } else {
       const text = textAt(words, at)
       parts.push(

@@ -55,7 +55,7 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
     ...findClubs(words),
     ...addressesToldOf(words),
     ...voltagesIn(words),
-    ...fitsThrown(words),
+    ...notCars(words),
   ])
   const vehicle = describeVehicle(words, asking, taken, refused, options.now)
   const vehicleSpans = vehicle.spans
@@ -117,16 +117,16 @@ const voltagesIn = (words: Word[]): Span[] =>
       : [],
   )
 
-/** "He'd have a fit": no Honda. */
-const fitsThrown = (words: Word[]): Span[] =>
-  words.flatMap(({ text }, at) =>
-    text === 'fit' &&
-    /^(?:ha(?:ve|d|s|ving)|thr[eo]w(?:ing)?|pitch(?:ed|ing)?) a$/.test(
-      textBetween(words, at - 2, at),
-    )
-      ? [{ start: at, end: at + 1 }]
-      : [],
-  )
+/** "He'd have a fit": no Honda; "rest her soul": no Kia. */
+const notCars = (words: Word[]): Span[] =>
+  words.flatMap(({ text }, at) => {
+    const before = textBetween(words, at - 2, at)
+    const isIdiom =
+      (text === 'fit' &&
+        /^(?:ha(?:ve|d|s|ving)|thr[eo]w(?:ing)?|pitch(?:ed|ing)?) a$/.test(before)) ||
+      (text === 'soul' && /^(?:rest|bless) (?:my|your|his|her|our|their)$/.test(before))
+    return isIdiom ? [{ start: at, end: at + 1 }] : []
+  })
 
 /** "At 500 E Louisiana", "to 500 Park Boulevard": no Mercedes 500 E, and no Suzuki Boulevard. */
 function addressesToldOf(words: Word[]): Span[] {

@@ -16,35 +16,7 @@ export const streetAfter = oneOf(phrases.streetAfter, { before: '^', after: '$' 
 export const isWordOrCode = (key: string, asked: boolean) =>
   !/^\d+$/.test(key) && (key.length > 2 || (asked && /\d/.test(key)))
 
-const notPossessed = new Set([
-  'semi',
-  'soul',
-  'key',
-  'life',
-  'journey',
-  'note',
-  'city',
-  'vision',
-  'spirit',
-  'relay',
-  'sky',
-  'quest',
-  'bolt',
-  'view',
-  'focus',
-  'fit',
-  'edge',
-  'charger',
-  'taco',
-  'cab',
-  'storm',
-  'march',
-  'pickup',
-  'van',
-  'thing',
-  'escort',
-  'park',
-])
+const notPossessed = new Set(phrases.notPossessed)
 
 /** "Bring it to my house in Tacoma", "6315 Sheridan Avenue, Tacoma": a town, which a car is called after. */
 export const isPlacedIn = (words: Word[], start: number): boolean =>

@@ -3,6 +3,7 @@ import { firstNames } from '../../text/lexicon/first-names.ts'
 import { makeOf, modelOf, nearestKey, type VehicleClass } from '../../text/lexicon/vehicles.ts'
 import { saidBetween, titleCase } from '../../text/words.ts'
 import { colorAt } from './color.ts'
+import phrases from './phrases/vehicle-model.json' with { type: 'json' }
 import { joined, type Said, unitEnd } from './vehicle-units.ts'
 
 /** Words a model's name may take ("f one fifty", "grand cherokee l"). */
@@ -17,24 +18,7 @@ type ModelFound = {
 }
 
 /** "it's a Ford …", "model is a …", "Honda, it's a …": what may stand between make and model. */
-const between = new Set([
-  'model',
-  'is',
-  'a',
-  'an',
-  'the',
-  'its',
-  "it's",
-  'and',
-  'car',
-  'truck',
-  'model is',
-  'called',
-  'brand',
-  'uh',
-  'make',
-  'my',
-])
+const between = new Set(phrases.between)
 
 export function modelAfter(
   said: Said,

@@ -11,6 +11,7 @@ import {
 import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking } from '../../types/facts.ts'
+import phrases from './phrases/vehicle.json' with { type: 'json' }
 import {
   asksForVehicle,
   isOwned,
@@ -121,25 +122,7 @@ function codeAlone(said: Said, at: number): VehicleMention | undefined {
 
 /** Models that are a kind of vehicle as well; only their make makes them a model. */
 const neverAlone = new Set(['pickup', 'van', 'semi', 'wish', 'thing', 'pick up'])
-const smallWords = new Set([
-  'is',
-  'it',
-  'in',
-  'on',
-  'at',
-  'to',
-  'my',
-  'or',
-  'so',
-  'no',
-  'me',
-  'we',
-  'us',
-  'up',
-  'an',
-  'a',
-  'the',
-])
+const smallWords = new Set(phrases.smallWords)
 
 function modelHere(said: Said, at: number, asked: boolean, least = 1): VehicleMention | undefined {
   const { words, units } = said

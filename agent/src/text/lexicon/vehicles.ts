@@ -1,14 +1,14 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { distance } from 'fastest-levenshtein'
-import { americanModelAliases } from './american-model-aliases.ts'
 import { commonWords, doubtfulModels, isEveryday, isSpoken } from './common-words.ts'
 import { firstNames } from './first-names.ts'
-import { foreignModelAliases } from './foreign-model-aliases.ts'
 import cars from './generated/cars.json' with { type: 'json' }
-import { makeAliases } from './make-aliases.ts'
-import { moreCars, motorcycleModels, otherMakes } from './more-cars.ts'
+import aliases from './phrases/aliases.json' with { type: 'json' }
+import more from './phrases/more-cars.json' with { type: 'json' }
+import phrases from './phrases/vehicles.json' with { type: 'json' }
 
-export type VehicleClass = 'Heavy' | 'Medium' | 'Motorcycle' | 'Trailer' | 'Equipment' | 'Tractor'
+const classes = ['Heavy', 'Medium', 'Motorcycle', 'Trailer', 'Equipment', 'Tractor'] as const
+export type VehicleClass = (typeof classes)[number]
 
 /** A make, or a model with its make. `sure` is false when the words might mean something else. */
 export type VehicleEntry = {
@@ -25,14 +25,7 @@ export const vehicleKey = (said: string): string =>
     .normalize('NFD')
     .replace(/[^a-z0-9]/g, '')
 
-const doubtfulMakes = new Set(
-  `lincoln mercury saturn mini smart ram genesis eagle geo seat victory indian international mack rover infinity infinite mb merc jag
-  aston alfa olds bens doge caterpillar bobcat triumph lucid fisker polaris rolls royce jimmyc handa alexis outie odi aurora mg lada
-  foard kea keya frod nison bewick vista linkin mits tata lotus sterling benz hona toyo toya akura maxima ford dodge seats minis rams
-  siamo cyan scion sion lancia navistar packard champion opel datsun hunda bronco case dodg crysler hornet thor volks jmc genie exiss`.split(
-    /\s+/,
-  ),
-)
+const doubtfulMakes = new Set(phrases.doubtfulMakes)
 
 type Index = {
   makes: Map<string, VehicleEntry>
@@ -49,24 +42,24 @@ function buildIndex(): Index {
     byFirst: new Map(),
   }
   for (const [make, models] of Object.entries(cars)) addMake(index, make, models)
-  for (const [make, models] of Object.entries(moreCars)) addMake(index, make, models.split(/,\s*/))
-  for (const [make, models] of Object.entries(motorcycleModels))
-    addMake(index, make, models.split(/,\s*/), 'Motorcycle')
-  for (const [make, { type, models }] of Object.entries(otherMakes)) {
-    addMake(index, make, models.split(/,\s*/), type)
-    const entry = index.makes.get(vehicleKey(make))
-    if (entry && !(make in cars)) entry.vehicleType = type
+  // What that list (1992-2020) lacks: newer and older models, short names, makes sold elsewhere.
+  for (const [make, models] of Object.entries(more.moreCars)) addMake(index, make, models)
+  for (const [make, models] of Object.entries(more.motorcycleModels))
+    addMake(index, make, models, 'Motorcycle')
+  for (const type of classes) {
+    for (const [make, models] of Object.entries(more.otherMakes[type])) {
+      addMake(index, make, models, type)
+      const entry = index.makes.get(vehicleKey(make))
+      if (entry && !(make in cars)) entry.vehicleType = type
+    }
   }
-  for (const [make, said] of Object.entries(makeAliases)) {
+  for (const [make, said] of Object.entries(aliases.makes)) {
     const entry = index.makes.get(vehicleKey(make))
-    for (const alias of said.split(/,\s*/)) addAlias(index.makes, alias, entry)
+    for (const alias of said) addAlias(index.makes, alias, entry)
   }
-  for (const [make, models] of Object.entries({
-    ...americanModelAliases,
-    ...foreignModelAliases,
-  })) {
+  for (const [make, models] of Object.entries(aliases.models)) {
     for (const [model, said] of Object.entries(models)) {
-      for (const alias of said.split(/,\s*/)) addModel(index, make, model, alias)
+      for (const alias of said) addModel(index, make, model, alias)
     }
   }
   for (const key of [...index.makes.keys(), ...index.models.keys()]) {
@@ -132,37 +125,7 @@ export const makeOf = (key: string): VehicleEntry | undefined =>
   (key.length > 3 && key.endsWith('s') ? index.makes.get(key.slice(0, -1)) : undefined)
 
 /** Makes that come first when several build a model of one name. */
-const foremost = [
-  'Toyota',
-  'Ford',
-  'Chevrolet',
-  'Honda',
-  'Nissan',
-  'Hyundai',
-  'Kia',
-  'Jeep',
-  'Ram',
-  'GMC',
-  'Volkswagen',
-  'Subaru',
-  'Mazda',
-  'BMW',
-  'Mercedes-Benz',
-  'Lexus',
-  'Dodge',
-  'Chrysler',
-  'Audi',
-  'Acura',
-  'Cadillac',
-  'Buick',
-  'Lincoln',
-  'Infiniti',
-  'Mitsubishi',
-  'Volvo',
-  'Tesla',
-  'Suzuki',
-  'Maruti Suzuki',
-]
+const foremost: readonly string[] = phrases.foremost
 const rank = (make: string) =>
   (foremost.indexOf(make) + foremost.length + 1) % (foremost.length + 1)
 
