@@ -14,13 +14,15 @@ const speaks = ({ company }: Memory, language: Language): boolean =>
 
 const FEWEST_WORDS = 3
 
+const wordCount = (said: string): number => said.trim().split(/\s+/).length
+
 /** Goes over to the language a caller speaks or asks for, if the agent speaks it. */
 export function takeLanguage(
   { memory, acts }: Dialogue,
   said: string,
   isHeardAsSpanish = false,
 ): void {
-  const count = said.trim().split(/\s+/).length
+  const count = wordCount(said)
   // "Salida", in the middle of a call, is a town of somebody who speaks English.
   if (count === 1 && memory.said > 1 && !asksForLanguage(said)) return
   // A word or two the carrier takes for Spanish is a name or a "sí" of somebody who speaks English.
@@ -44,8 +46,8 @@ export function inEnglish({ language }: Memory, said: string, asking: Asking): I
 }
 
 /**
- * What was understood, for a company that speaks Spanish itself: nobody needs a person for it. What is
- * kept in the caller's own words is put back into them.
+ * What was understood. Where the company speaks Spanish itself nobody needs a person for it; where it does not, whoever
+ * speaks it does. What is kept in the caller's own words is put back into them.
  */
 export function withOwnWords(
   { company }: Memory,
@@ -63,7 +65,10 @@ export function withOwnWords(
       ...(dropoff && { dropoff: placeInOwnWords(dropoff, own) }),
     } satisfies Facts,
   }
-  if (!company.languages?.includes('es')) return all
+  if (!company.languages?.includes('es')) {
+    const isSpanish = wordCount(said) >= FEWEST_WORDS && languageOf(said) === 'es'
+    return isSpanish ? { ...all, intents: [...new Set([...all.intents, 'spanish' as const])] } : all
+  }
   const intents = heard.intents.filter((intent) => intent !== 'spanish')
   const isWish =
     asksForLanguage(said) && !/\b(?:persona|person|human[o]?|operador\w*)\b/i.test(said)
@@ -73,7 +78,7 @@ export function withOwnWords(
   return {
     ...rest,
     // Nor does "en español, por favor" name a town.
-    facts: said.trim().split(/\s+/).length <= SHORT_WISH ? {} : all.facts,
+    facts: wordCount(said) <= SHORT_WISH ? {} : all.facts,
     intents: [...intents.filter((intent) => intent !== 'person'), 'language'],
   }
 }

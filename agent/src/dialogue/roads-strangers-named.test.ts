@@ -111,3 +111,20 @@ it('asks a year of nobody who does not know it a second time', () => {
   expect(talk.said).toMatch(/year is the Sienna/)
   expect(talk.caller('oh i do not know my husband bought it').said).not.toMatch(/year/)
 })
+
+describe('who speaks Spanish to a company that does not', () => {
+  it.each([
+    'hola dejé las llaves adentro del carro y está cerrado',
+    'buenas oiga se me ponchó una llanta aquí en la treinta y cinco',
+    'mi carro no prende estoy en el estacionamiento del walmart',
+  ])('is put through at once: %s', (words) => {
+    expect(conversation().caller(words).said).toBe(
+      'Un momento, por favor, le comunico con una persona.',
+    )
+  })
+
+  it('is not who names a place in Spanish', () => {
+    const { said } = conversation().caller('i am at taqueria los compadres on san jacinto')
+    expect(said).not.toMatch(/persona/)
+  })
+})

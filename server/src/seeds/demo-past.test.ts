@@ -1,6 +1,16 @@
-import { DispatchCall, demoRemoved, PhoneCall, Setup, topicFor } from '@towline/contract'
+import {
+  DispatchCall,
+  demoRemoved,
+  listImpounds,
+  listInvoices,
+  PhoneCall,
+  readReceivables,
+  Setup,
+  topicFor,
+} from '@towline/contract'
 import { expect, it, vi } from 'vitest'
 import { listEmployeesBy } from '../features/employees/index.ts'
+import { checkMoney } from '../features/invoices/index.ts'
 import { systemOf } from '../platform/actor.ts'
 import { executed } from '../platform/execute.ts'
 import { eachEngine } from '../testing/database.ts'
@@ -8,7 +18,9 @@ import { startProduct } from '../testing/product.ts'
 import { openLine } from '../testing/test-connection.ts'
 import { actorOf, seedDemo } from './demo.ts'
 import { hireCrews } from './demo-crews.ts'
+import { fillMoney } from './demo-money.ts'
 import { callsOfTheMonth, fillPast } from './demo-past.ts'
+import { fillYard } from './demo-yard.ts'
 
 const removal = (companyId: string) => topicFor(demoRemoved, companyId)
 
@@ -71,6 +83,54 @@ eachEngine('a demo that looks lived in', (database) => {
         await read('dispatch/search', { searchText: '', status: 'active' }),
       )
       expect(left).toHaveLength(active.length - 3)
+    } finally {
+      await product.stop()
+    }
+  })
+
+  it('has invoices of what was completed and vehicles in a yard, made once, and gone with the rest', async () => {
+    const product = await startProduct(database.db)
+    try {
+      const { app } = product
+      const demo = await seedDemo({ ...app, settings: { ...app.settings, DEMO: 'small' } })
+      if (!demo) throw new Error('there is no demo')
+      const { companyId, password } = demo
+      const basic = `${demo.email}:${password}`
+      const read = async (path: string) =>
+        (await product.call('GET', `/towline/${path}`, { basic })).json()
+      const actor = systemOf(companyId)
+      const past = {
+        companyId,
+        crews: await hireCrews(app, { companyId, domain: 'lonestar.example', password }),
+        accounts: [],
+        dispatcher: actor,
+      }
+      const month = callsOfTheMonth().filter(({ callSid }) => callSid.startsWith('DEMO-month'))
+      await fillPast(app, past, month.slice(0, 10))
+      await fillMoney(app, past)
+      const invoices = async () => listInvoices.reply.parse(await read('invoice'))
+      const made = await invoices()
+      expect(made.count).toBeGreaterThan(3)
+      expect(made.balanceCents).toBeLessThan(made.totalCents)
+      const issued = made.invoices.map(({ number, issuedOn }) => ({ number, issuedOn }))
+      expect(issued).toEqual(
+        issued.toSorted((a, b) => Number(b.number.slice(-4)) - Number(a.number.slice(-4))),
+      )
+      await fillMoney(app, past)
+      expect(await invoices()).toEqual(made)
+      const { problems, payments } = await executed(app, checkMoney, { actor, input: {} })
+      expect(problems).toEqual([])
+      expect(payments).toBeGreaterThan(2)
+      await fillYard(app, companyId)
+      await fillYard(app, companyId)
+      const stored = async () => listImpounds.reply.parse(await read('impound'))
+      expect((await stored()).length).toBeGreaterThan(2)
+
+      const removed = await product.call('DELETE', '/towline/company/setup/demo', { basic })
+      expect(removed.status).toBe(200)
+      expect((await invoices()).count).toBe(0)
+      expect(await stored()).toEqual([])
+      expect(readReceivables.reply.parse(await read('receivables')).accounts).toEqual([])
     } finally {
       await product.stop()
     }

@@ -15,6 +15,7 @@ const DAY = 24 * HOUR
 /** How many of the calls came in tonight and are jobs still open; all others are of the month before. */
 const TONIGHT = 25
 const DAYS = 30
+const ofTonight = `${DEMO_CALL}tonight`
 /** Of tonight's jobs so many have a driver; the others wait. */
 const UNDER_WAY = 12
 
@@ -33,7 +34,7 @@ export type PastOf = {
 export async function fillPast(app: App, past: PastOf, calls = callsOfTheMonth()): Promise<void> {
   const now = app.now()
   for (const [nth, { caller, callSid }] of calls.entries()) {
-    const isTonight = nth < TONIGHT
+    const isTonight = callSid.startsWith(ofTonight)
     const clock = { at: isTonight ? tonight(nth, now) : inTheMonth(callSid, now) }
     const held = {
       ...app,
@@ -56,11 +57,11 @@ export function callsOfTheMonth(): { caller: Caller; callSid: string }[] {
   const tonights = shuffled.filter(isNearJob).slice(0, TONIGHT)
   const call = (caller: Caller, round: string) => ({
     caller,
-    callSid: `${DEMO_CALL}${round}-${caller.id}`,
+    callSid: `${round}-${caller.id}`,
   })
   return [
-    ...tonights.map((caller) => call(caller, 'tonight')),
-    ...shuffled.map((caller) => call(caller, 'month')),
+    ...tonights.map((caller) => call(caller, ofTonight)),
+    ...shuffled.map((caller) => call(caller, `${DEMO_CALL}month`)),
   ]
 }
 

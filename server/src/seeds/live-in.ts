@@ -10,7 +10,9 @@ import { carrierToken } from '../secrets.ts'
 import { actorOf, DEMO_DOMAIN, type Demo, keepDemo } from './demo.ts'
 import { hireCrews } from './demo-crews.ts'
 import { liveDemo, type MovingTruck } from './demo-life.ts'
+import { fillMoney } from './demo-money.ts'
 import { fillPast } from './demo-past.ts'
+import { fillYard } from './demo-yard.ts'
 
 /** The calls of a month in a trial that has no end in sight. */
 const CALLS = 500
@@ -53,12 +55,15 @@ async function fill(app: App, demo: Demo): Promise<Demo> {
     input: { params: { filter: 'dispatcher' } },
   })
   if (!dispatcher) return demo
-  await fillPast(app, {
+  const past = {
     companyId,
     crews,
     accounts: accounts.filter(({ isPlaceholder }) => !isPlaceholder),
     dispatcher: actorOf(dispatcher, companyId),
-  })
+  }
+  await fillPast(app, past)
+  await fillMoney(app, past)
+  await fillYard(app, companyId)
   return keepDemo(app, { ...demo, isFilled: true })
 }
 

@@ -299,3 +299,10 @@ export async function draftOfJob(
     keys: text('keyLocation'),
   })
 }
+
+/** Removes the stored vehicles of made-up jobs: of a real one nothing is ever removed. */
+export async function removeImpoundsOf(tx: Tx, companyId: string, jobs: string[]): Promise<void> {
+  await sql`delete from impound where company_id = ${companyId} and job_id = any (${jobs}::uuid[])`.execute(
+    tx,
+  )
+}

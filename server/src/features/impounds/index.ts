@@ -1,5 +1,6 @@
 export { findStoredVehicle } from './find-stored-vehicle.ts'
 export { listImpoundMedia, removeImpoundMedia, uploadImpoundMedia } from './impound-media.ts'
+export { removeImpoundsOf } from './impounds.store.ts'
 export { downloadImpoundLetter, writeImpoundLetter } from './letters.ts'
 export { draftImpound, listImpounds, readImpound } from './list-impounds.ts'
 export { hasLot } from './lots.store.ts'

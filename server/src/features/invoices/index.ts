@@ -13,6 +13,7 @@ export {
   invoiceAttachments,
 } from './invoice-files.ts'
 export { invoiceSettings, readInvoiceSettings, saveInvoiceSettings } from './invoice-settings.ts'
+export { removeInvoicesOf } from './invoices.store.ts'
 export { issueBatch, issueInvoice } from './issue-invoice.ts'
 export { listJobsToInvoice } from './jobs-to-invoice.ts'
 export { listInvoices, readInvoice } from './list-invoices.ts'

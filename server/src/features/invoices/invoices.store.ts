@@ -270,3 +270,24 @@ export async function eventsOf(
     order by at desc, id desc limit 200`.execute(tx)
   return rows
 }
+
+/**
+ * Removes the invoices of made-up jobs with their payments and deposits: of a real job nothing is ever removed. The jobs
+ * must be the company's own.
+ */
+export async function removeInvoicesOf(tx: Tx, companyId: string, jobs: string[]): Promise<void> {
+  const ofJobs = sql`i.company_id = ${companyId} and i.job_id = any (${jobs}::uuid[])`
+  await sql`delete from card_refund r using payment p, invoice i
+    where p.id = r.payment_id and i.id = p.invoice_id and ${ofJobs}`.execute(tx)
+  await sql`delete from card_payment c using invoice i where i.id = c.invoice_id and ${ofJobs}`.execute(
+    tx,
+  )
+  const { rows } = await sql<{ deposit: string | null }>`delete from payment p using invoice i
+    where i.id = p.invoice_id and ${ofJobs} returning p.deposit_id as deposit`.execute(tx)
+  const deposits = [...new Set(rows.flatMap(({ deposit }) => deposit ?? []))]
+  await sql`delete from deposit d where d.company_id = ${companyId} and d.id = any (${deposits}::uuid[])
+    and not exists (select from payment p where p.company_id = d.company_id and p.deposit_id = d.id)`.execute(
+    tx,
+  )
+  await sql`delete from invoice i where ${ofJobs}`.execute(tx)
+}

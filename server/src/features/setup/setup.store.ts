@@ -1,6 +1,8 @@
 import { LINE_CHECK_MS, type Setup } from '@towline/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/index.ts'
+import { removeImpoundsOf } from '../impounds/index.ts'
+import { removeInvoicesOf } from '../invoices/index.ts'
 
 /** How the carrier's id of a made-up call begins; no carrier's own does. */
 export const DEMO_CALL = 'DEMO-'
@@ -76,7 +78,10 @@ export async function keepSetup(
     .execute()
 }
 
-/** Removes the made-up calls of a company, their transcripts and the jobs they became; answers how many calls. */
+/**
+ * Removes the made-up calls of a company, their transcripts, the jobs they became, and what those were invoiced and stored
+ * for; answers how many calls.
+ */
 export async function removeMadeUp(tx: Tx, companyId: string): Promise<number> {
   const calls = await tx
     .updateTable('phone_call as made_up')
@@ -88,12 +93,15 @@ export async function removeMadeUp(tx: Tx, companyId: string): Promise<number> {
     .returning(['made_up.id', 'was.dispatch_call_id as job'])
     .execute()
   const jobs = calls.flatMap(({ job }) => job ?? [])
-  if (jobs.length > 0)
+  if (jobs.length > 0) {
+    await removeInvoicesOf(tx, companyId, jobs)
+    await removeImpoundsOf(tx, companyId, jobs)
     await tx
       .deleteFrom('dispatch_call')
       .where('company_id', '=', companyId)
       .where('id', 'in', jobs)
       .execute()
+  }
   await tx
     .deleteFrom('phone_call')
     .where('company_id', '=', companyId)

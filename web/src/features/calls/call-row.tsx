@@ -16,6 +16,7 @@ export function CallRow(props: { call: PhoneCall; onOpen: (call: PhoneCall) => v
       <span className={styles.outcome} data-outcome={call.outcome}>
         {outcomeNames[call.outcome]}
         {call.trouble && <b className={styles.trouble}> · {troubleNames[call.trouble]}</b>}
+        {aboutCall(call)}
       </span>
       <span className={styles.date}>
         {dateAndTime(call.createdDate)}
@@ -24,3 +25,10 @@ export function CallRow(props: { call: PhoneCall; onOpen: (call: PhoneCall) => v
     </button>
   )
 }
+
+/** What the call was about, as far as it was told. */
+const aboutCall = ({ customData }: PhoneCall) =>
+  [customData.reason, customData.vehicle, customData.pickup_address]
+    .filter(Boolean)
+    .map((each) => ` · ${each}`)
+    .join('')

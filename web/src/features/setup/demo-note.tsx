@@ -22,13 +22,14 @@ export function DemoNote() {
           </Button>
         }
       >
-        This is a demo company. Its calls and jobs are made up.
+        This is a demo company. Its calls, jobs and invoices are made up.
       </Notice>
       {isAsking && (
         <Dialog title="Remove demo data?" onClose={() => setAsking(false)}>
           <p>
-            All made-up calls, their transcripts and the jobs they became are deleted. People,
-            trucks and accounts stay. This can’t be undone.
+            All made-up calls, their transcripts, the jobs they became, and the invoices and stored
+            vehicles of those jobs are deleted. People, trucks, accounts and the lot stay. This
+            can’t be undone.
           </p>
           {remove.error && <Notice kind="error">{remove.error.message}</Notice>}
           <div className={styles.actions}>
