@@ -64,9 +64,10 @@ function Dashboard({ user }: { user: LoggedInUser }) {
   usePresentUser()
   const [isFolded, fold] = useFolded('sandbox')
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const { dock, news } = useDeskOf(user)
   const { pathname } = useLocation()
   const home = `/customer/dashboard/${user.companyId}`
+  const section = sectionAt(pathname.slice(home.length))
+  const { dock, news } = useDeskOf(user, section)
   const elsewhere = otherSection(user.roles, pathname.slice(home.length))
   if (elsewhere !== null) return <Navigate to={`${home}${elsewhere}`} replace />
   const badges = menuBadges(news)
@@ -135,11 +136,7 @@ function Dashboard({ user }: { user: LoggedInUser }) {
         </div>
         {dock.isShown && (
           <Suspense fallback={<aside aria-label="Calls and chats" />}>
-            <Dock
-              news={news}
-              userName={user.name}
-              section={sectionAt(pathname.slice(home.length))}
-            />
+            <Dock news={news} userName={user.name} section={section} />
           </Suspense>
         )}
       </div>
@@ -148,12 +145,14 @@ function Dashboard({ user }: { user: LoggedInUser }) {
 }
 
 /** What stands beside every section for somebody, with what is in it; its sounds are heard whether it is shown or not. */
-function useDeskOf(user: LoggedInUser) {
+function useDeskOf(user: LoggedInUser, section: string) {
   const wanted = worksAtDesk(user)
   const phone = usePhone()
   const news = useDeskNews(wanted)
   const { live = [], alarms = [], customers = [] } = news
-  const hasNews = live.length + alarms.length + customers.length > 0
+  // The Dashboard section has a list of live calls of its own.
+  const calls = section === '' ? [] : live
+  const hasNews = calls.length + alarms.length + customers.length > 0
   const dock = useDockState({ hasNews, isCrowded: phone.shown })
   useDeskSounds(wanted, news, dock.docked?.kind === 'job' ? dock.docked.id : null)
   return { dock, news }

@@ -114,10 +114,12 @@ function Meanwhile({ docked, news }: { docked: Docked; news: DeskNews }) {
 const isInnermost = (target: EventTarget) =>
   target instanceof Element && target.closest('[data-mantine-stop-propagation]') !== null
 
+/** `hasCalls`: false beside the Dashboard section, which has its own list of live calls. */
 function Listed({ news, hasCalls }: { news: DeskNews; hasCalls: boolean }) {
   const { open, setPanel } = useDock()
   const { live = [], alarms = [], customers = [] } = news
-  const isQuiet = live.length + alarms.length + customers.length === 0
+  const calls = hasCalls ? live : []
+  const isQuiet = calls.length + alarms.length + customers.length === 0
   return (
     <>
       <Head>Calls and chats</Head>
@@ -126,10 +128,12 @@ function Listed({ news, hasCalls }: { news: DeskNews; hasCalls: boolean }) {
         {alarms.length > 0 && (
           <OfferAlarms alarms={alarms} onOpen={(id) => open({ kind: 'job', id, isAsked: true })} />
         )}
-        {/* The Dashboard section has its own list of them. */}
-        {hasCalls && live.length > 0 && (
+        {calls.length > 0 && (
           <section aria-label="Calls now" className={styles.calls}>
-            <LiveCallList calls={live} onOpen={(id) => open({ kind: 'call', id, isAsked: true })} />
+            <LiveCallList
+              calls={calls}
+              onOpen={(id) => open({ kind: 'call', id, isAsked: true })}
+            />
           </section>
         )}
         <ActiveCustomers
@@ -137,8 +141,9 @@ function Listed({ news, hasCalls }: { news: DeskNews; hasCalls: boolean }) {
         />
         {isQuiet && (
           <p className={styles.quiet}>
-            Nothing right now. Live calls, jobs nobody has taken and customers who write appear
-            here.
+            {hasCalls
+              ? 'Nothing right now. Live calls, jobs nobody has taken and customers who write appear here.'
+              : 'Nothing right now. Jobs nobody has taken and customers who write appear here; live calls are on this page.'}
           </p>
         )}
       </div>
