@@ -109,6 +109,7 @@ export const lookAlikes: readonly Phrase[] = [
   'fire engine|station|department|truck|house|marshal|hydrant|sale|pit|place|wood|ball|ant|ants|stick|stone|drill|wall|fly|fighter|chief|works',
   'fired|fire up|it|me|him|her',
   'amazon|kindle|tv fire',
+  'smoke|flame|flames|fire|blaze|inferno barbecue|barbeque|bbq|pizza|towing|trucking',
   'fire stick|tablet|emblem|year|bird',
   'hot as fire|hell|an oven',
   'blew|blow a fire',

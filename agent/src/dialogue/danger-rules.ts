@@ -291,7 +291,7 @@ function isButDanger({ said, reading }: Hearing): boolean {
 
 /** "Only my pride", "just my wallet": what can't bleed, and in which the learned reader finds no danger. */
 const onlyThing =
-  /^\W*(?:(?:no|nope|nah|nobody|well|oh)\W+)*(?:only|just|nothing but|s[oó]lo|nom[aá]s) (?:my|the|our|his|her|mi) (\p{L}+)/iu
+  /^\W*(?:(?:no|nope|nah|nobody|negative|casualties|injuries|well|oh)\W+)*(?:only|just|nothing but|except(?: for)?|s[oó]lo|nom[aá]s) (?:my|the|our|his|her|mi) (?:\p{L}+['’]s )?(\p{L}+)/iu
 /** Parts of the body and whoever may be there, one of them. */
 const alive: ReadonlySet<string> = new Set(phrases.alive.flatMap((one) => [one, `${one}s`]))
 

@@ -89,6 +89,11 @@ describe('what is said by the way', () => {
     expect(heard('he’s gonna kill me', 'year').dangers).not.toEqual([])
   })
 
+  it('is no fire where a shop is called so', () => {
+    expect(heard('this is smoke and flames barbecue in frisco', 'anything').dangers).toEqual([])
+    expect(heard('there’s flames by the barbecue', 'anything').dangers).toContain('fire')
+  })
+
   it('asks nobody to wait', () => {
     const wishes = (said: string) => heard(said, 'anything').intents
     expect(wishes('lord just let me get off this bridge')).not.toContain('wait')
@@ -126,5 +131,45 @@ describe('who speaks Spanish to a company that does not', () => {
   it('is not who names a place in Spanish', () => {
     const { said } = conversation().caller('i am at taqueria los compadres on san jacinto')
     expect(said).not.toMatch(/persona/)
+  })
+})
+
+describe('a vehicle that was moved', () => {
+  it('stands where it is now, in the town it was in, whatever was asked', () => {
+    const talk = asked()
+      .caller('spring street at fourth in los angeles')
+      .caller('take it to 500 main street in los angeles')
+      .caller(
+        'a 2021 ram promaster and hang on they moved it it’s not on spring it’s on main street at fourth by the old bank now',
+      )
+    expect(talk.memory.intake.facts.pickup).toMatchObject({
+      street: 'Main Street',
+      crossStreet: '4th',
+      city: 'Los Angeles',
+    })
+    expect(talk.memory.intake.facts.dropoff).toMatchObject({ number: '500', city: 'Los Angeles' })
+  })
+
+  it('is on a road of hundreds, between roads of hundreds', () => {
+    const said = 'two hundred sixty fourth street and four hundred sixty third avenue'
+    expect(heard(said, 'place').facts.pickup).toMatchObject({
+      street: '264th Street',
+      crossStreet: '463rd Avenue',
+    })
+    expect(heard('four hundred third avenue', 'place').facts.pickup).toMatchObject({
+      number: '400',
+      street: '3rd Avenue',
+    })
+  })
+})
+
+it('leaves the name of a shop, told where on its lot', () => {
+  const talk = asked()
+    .caller('1411 walnut street in plano')
+    .caller('sandhill diesel in kearney')
+    .caller('2019 kenworth t680')
+  expect(talk.said).toMatch(/address/)
+  expect(talk.caller('the tractor at the bay').memory.intake.facts.dropoff).toMatchObject({
+    business: 'Sandhill Diesel',
   })
 })

@@ -170,10 +170,10 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
     const said = [old.number, next.said, old.city].filter(Boolean).join(' ')
     return { ...old, ...next, kind: old.kind, said }
   }
-  if (isElsewhere(old, next)) return next
+  if (isElsewhere(old, next)) return inItsTown(next, old)
   if (isSameSpot(old, next)) return { ...old, ...next, said: next.said }
   if (isHouseAgain(old, next)) return { ...old, ...next, said: old.said }
-  if (!refining && !isPart(next)) return next
+  if (!refining && !isPart(next)) return inItsTown(next, old)
   const vague = /^(?:city|zip|home)$/.test(old.kind) || isWordsAlone(old)
   const kind = vague && !isPart(next) ? next.kind : old.kind
   const merged = onItsSigns(withoutTownsName({ ...old, ...next, kind, said: joinWords(old, next) }))
@@ -181,6 +181,12 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   if (next.city && old.city && next.city !== old.city && !next.zip) delete merged.zip
   return merged
 }
+
+/** "They moved it, it's on Main Street now": in the town it was in. */
+const inItsTown = (next: Place, { city, state }: Place): Place =>
+  next.street && city && !(next.city || next.business)
+    ? { ...next, city, ...(state && { state }) }
+    : next
 
 /** "Pasadena Spencer Highway", and asked for the town "Pasadena": it was said before the street. */
 function withoutTownsName(place: Place): Place {
@@ -194,8 +200,12 @@ function withoutTownsName(place: Place): Place {
 /** "FM 170", and then "170, the river road": the road's own number is no house's. */
 export function withoutRoadsNumber(place: Place): Place {
   const { number, street: _, ...rest } = place
-  const isRoads = number !== undefined && /\d+/.exec(rest.highway ?? '')?.[0] === number
-  return isRoads ? rest : place
+  const digits = /\d+/.exec(rest.highway ?? '')?.[0]
+  if (digits && digits === rest.crossStreet) {
+    const { crossStreet: _, ...road } = place
+    return road
+  }
+  return number !== undefined && digits === number ? rest : place
 }
 
 /**

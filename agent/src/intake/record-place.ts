@@ -294,7 +294,8 @@ function withAddress(old: Place, place: Place): Place {
   const isAddress = Boolean((street && number) || highway || crossStreet)
   const isStreet = street !== undefined && !saysNoName(street)
   if (!(isAddress || isStreet || near)) return old
-  const { business = old.business } = place
+  // "The tractor at the bay" is where on the lot.
+  const business = (isAddress || isStreet ? place.business : undefined) ?? old.business
   return { ...mergePlace(old, place, true), ...(business && { business }) }
 }
 

@@ -174,8 +174,10 @@ export function ordinalAt(words: Word[], at: number): { value: number; next: num
   const short = isSide.test(textAt(words, at - 1)) ? units.get(textAt(words, at)) : undefined
   const nth = short && short < 3 ? ordinalBelow100(words, at + 1) : undefined
   if (short && nth && nth.value > 9) return { value: short * 100 + nth.value, next: nth.next }
-  // "Nine hundred Third Avenue" is number 900: no town has so many.
-  if (!hundreds || hundreds > 3) return ordinalBelow100(words, at)
+  // "Nine hundred Third Avenue" is number 900: no town has so many. Counties have ("464th Street and 463rd Avenue").
+  const isCrossing =
+    textAt(words, at - 1) === 'and' && /^(?:street|avenue)$/.test(textAt(words, at - 2))
+  if (!hundreds || (hundreds > 3 && !isCrossing)) return ordinalBelow100(words, at)
   const rest = afterAnd(words, at + 2, ordinalBelow100)
   return rest && { value: hundreds * 100 + rest.value, next: rest.next }
 }
