@@ -4,17 +4,17 @@ import {
   type EmployeeFilter,
   listEmployees,
   listEmployeesBy,
-  listPositions,
   readEmployee,
   saveEmployee,
 } from '@towline/contract'
 import { keepFound, query, useDo } from '../../platform/query.ts'
 import { showingEmployees } from './employees.live.ts'
+import { positionsQuery } from './positions.query.ts'
 
 /** Asks for what the directory shows first, before it is there. */
 export function askForDirectory(client: QueryClient): void {
   void client.prefetchQuery(query(listEmployees))
-  void client.prefetchQuery(query(listPositions))
+  void client.prefetchQuery(positionsQuery)
 }
 
 /** Asks for an employee before their form is there. */
@@ -50,7 +50,7 @@ export function useEmployeeAsItIs(employee: Employee | null): Employee | null {
 
 /** Where the drivers were last, by their ids. */
 export function useLastPlaces(): ReadonlyMap<string, number> {
-  const { data } = useQuery(query(listPositions))
+  const { data } = useQuery(positionsQuery)
   return new Map((data ?? []).map(({ employeeId, at }) => [employeeId, at]))
 }
 

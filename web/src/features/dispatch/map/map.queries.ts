@@ -1,14 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import {
-  type DispatchCall,
-  listPositions,
-  listTowns,
-  readMapGround,
-  readRoute,
-} from '@towline/contract'
+import { type DispatchCall, listTowns, readMapGround, readRoute } from '@towline/contract'
 import { useEffect } from 'react'
 import { send } from '../../../platform/api.ts'
 import { query } from '../../../platform/query.ts'
+import { positionsQuery } from '../../employees/index.ts'
 import { useDispatchCalls } from '../dispatch.queries.ts'
 import type { Box } from './basemap/drawn-basemap.geometry.ts'
 
@@ -51,4 +46,4 @@ export function useOpenJobs() {
 }
 
 /** Where the drivers were last. */
-export const usePositions = () => useQuery(query(listPositions))
+export const usePositions = () => useQuery(positionsQuery)

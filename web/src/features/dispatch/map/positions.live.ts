@@ -1,13 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  type LatLng,
-  listPositions,
-  Position,
-  positionChanged,
-  rankDrivers,
-} from '@towline/contract'
+import { type LatLng, Position, positionChanged, rankDrivers } from '@towline/contract'
 import { type LiveRule, throttle } from '../../../platform/live.ts'
-import { query } from '../../../platform/query.ts'
+import { positionsQuery } from '../../employees/index.ts'
 import { driverKey } from './fleet.ts'
 
 /** A driver moved: the new position replaces the one before, and those who could go are ranked anew. */
@@ -18,7 +12,7 @@ export const positionsLive: readonly LiveRule[] = [
     take: (client, message) => {
       const news = Position.safeParse(message)
       if (!news.success) return
-      client.setQueryData(query(listPositions).queryKey, (known: Position[] | undefined) =>
+      client.setQueryData(positionsQuery.queryKey, (known: Position[] | undefined) =>
         known ? withPosition(known, news.data) : known,
       )
       rankAgain(client)
