@@ -1,3 +1,4 @@
+import { wordCount } from '../text/words.ts'
 import { closeEarly, closeJob } from './closing.ts'
 import { ask, lead } from './dialogue.ts'
 import { goOn } from './going-on.ts'
@@ -149,7 +150,7 @@ export function leaveAsRead(hearing: Hearing) {
 
 /** More than a grunt, and nothing of it understood: most likely something is to be corrected. */
 const isUnclearSpeech = ({ heard, words }: Hearing) =>
-  heard.answer === undefined && heard.intents.length === 0 && words.trim().split(/\s+/).length >= 3
+  heard.answer === undefined && heard.intents.length === 0 && wordCount(words) >= 3
 
 /** So often it is asked what should be changed; then a dispatcher reads what the caller said. */
 const MOST_CORRECTIONS = 2

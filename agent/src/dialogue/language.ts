@@ -1,6 +1,6 @@
 import { asksForLanguage, isEnglish, languageOf } from '../readers/rules/es/language.ts'
 import { pivotToEnglish } from '../readers/rules/es/pivot.ts'
-import { titleCase } from '../text/words.ts'
+import { titleCase, wordCount } from '../text/words.ts'
 import type { Asking, Facts, Place, Understood } from '../types/facts.ts'
 import type { Language } from '../types/language.ts'
 import type { Memory } from '../types/memory.ts'
@@ -13,8 +13,6 @@ const speaks = ({ company }: Memory, language: Language): boolean =>
   company.languages?.includes(language) ?? language === 'en'
 
 const FEWEST_WORDS = 3
-
-const wordCount = (said: string): number => said.trim().split(/\s+/).length
 
 /** Goes over to the language a caller speaks or asks for, if the agent speaks it. */
 export function takeLanguage(

@@ -1,4 +1,5 @@
 import { newIntake } from '../intake/intake.ts'
+import { wordCount } from '../text/words.ts'
 import type { OpenJob } from '../types/agent-tools.ts'
 import { ask, lead } from './dialogue.ts'
 import { handOver } from './hand-over.ts'
@@ -55,7 +56,7 @@ const addsToOpenJob = onAnswer('more', (hearing) => {
   const { pickup: _, ...vehicle } = hearing.memory.intake.facts
   const isOther = kinship(job, vehicle) === 'other' || asksForAnother(hearing)
   if (isOther || (!learned && wants(hearing, 'tow', 'robot', 'hours', 'greeting'))) return undefined
-  const isLong = words.trim().split(/\s+/).length >= 4
+  const isLong = wordCount(words) >= 4
   if (heard.answer === 'yes' && !learned && !isLong) return () => ask(hearing, 'message')
   const isLeaving = heard.answer === 'no' || wants(hearing, 'thanks', 'goodbye')
   if (!learned && (isLeaving || !isLong)) return undefined

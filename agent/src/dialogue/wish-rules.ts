@@ -3,6 +3,7 @@ import { whereabouts } from '../intake/intake.ts'
 import { localeOf } from '../speech/locale.ts'
 import { phrase } from '../speech/phrase.ts'
 import { anyOf, oneOf } from '../text/one-of.ts'
+import { wordCount } from '../text/words.ts'
 import type { Intent } from '../types/facts.ts'
 import { chasesTruck, isAboutOthers } from './chasing.ts'
 import { closeEarly, isClosed, isOfficeClosed } from './closing.ts'
@@ -222,7 +223,7 @@ const leaves = onWish(
   (hearing) => !isAllTheyNeed(hearing),
 )
 
-const isShort = (words: string) => words.trim().split(/\s+/).length <= 5
+const isShort = (words: string) => wordCount(words) <= 5
 
 /** "Hello?" and nothing else, again and again: they may not hear the agent. */
 function answerHello(hearing: Hearing) {

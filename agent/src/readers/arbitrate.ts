@@ -3,6 +3,7 @@ import { namedReason } from '../concepts/named-reason.ts'
 import { onSign } from '../text/lexicon/businesses.ts'
 import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
 import { anyOf } from '../text/one-of.ts'
+import { wordCount } from '../text/words.ts'
 import type { Asking, Facts, Place, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 import type { Held, Reading, ReadingContext } from '../types/readings.ts'
@@ -100,7 +101,7 @@ const deniesNumber = (
   !facts.customerPhone &&
   answer?.value === 'no' &&
   answer.sure >= (ruled === 'yes' ? sureEnough.doubted : sureEnough.denied) &&
-  countOf(quote) >= FEW_WORDS &&
+  wordCount(quote) >= FEW_WORDS &&
   !isThisOne.test(quote)
 
 const isThisOne =
@@ -225,12 +226,10 @@ const mayAskHowItStands: readonly (Question | null)[] = [
 /** Of fewer words than this the rules know every one that tells something. */
 const FEW_WORDS = 3
 
-const countOf = (quote: string): number => quote.trim().split(/\s+/).length
-
 /** A wish or an answer in words of which the rules made nothing. */
 function alone(reading: Reading, question: Question | null): Partial<Understood> {
   const { quote, intents, answers } = reading
-  if (countOf(quote) < (question === 'read back' ? 2 : FEW_WORDS)) return {}
+  if (wordCount(quote) < (question === 'read back' ? 2 : FEW_WORDS)) return {}
   const [intent] = intents
   const [answer] = answers
   // "That's me, same one": while a job is being taken down, nobody asks how it stands.
@@ -338,7 +337,7 @@ const carried: ReadonlySet<TowReason> = new Set([
 /** "Pardon?", "yes", "I don't know": no words of what happened, whatever they are like. */
 function saysElse(heard: Understood, quote: string): boolean {
   const { answer } = heard
-  const isShort = countOf(quote) < FEW_WORDS
+  const isShort = wordCount(quote) < FEW_WORDS
   return answer === 'unknown' || (answer !== undefined && isShort) || wishesElse(heard)
 }
 

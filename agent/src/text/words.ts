@@ -229,3 +229,6 @@ export function clausesOf(words: Word[]): Clause[] {
   close(words.length)
   return clauses
 }
+
+/** How many words a text has, by the spaces between them; 1 for an empty one. */
+export const wordCount = (text: string): number => text.trim().split(/\s+/).length

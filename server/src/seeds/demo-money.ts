@@ -7,11 +7,12 @@ import {
   makeDeposit,
   takePayment,
 } from '../features/invoices/index.ts'
-import { DEMO_CALL } from '../features/setup/index.ts'
+import { MADE_UP } from '../features/setup/index.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { App } from '../platform/app.ts'
 import { executed } from '../platform/execute.ts'
 import type { PastOf } from './demo-past.ts'
+import { pastApp } from './past-app.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -43,11 +44,7 @@ export async function fillMoney(
 ): Promise<void> {
   const now = app.now()
   const clock = { at: now }
-  const held = {
-    ...app,
-    now: () => clock.at,
-    tasks: { ...app.tasks, enqueue: async () => undefined },
-  }
+  const held = pastApp(app, clock)
   let isHandedIn = false
   for (const job of await completedJobs(app, companyId)) {
     if (job.completedAt > now - TO_INVOICE) break
@@ -80,7 +77,7 @@ export async function completedJobs(app: App, companyId: string): Promise<Job[]>
         coalesce(i.id::text, '') as "invoiceId", coalesce(i.total_cents, 0)::float8 as "totalCents"
       from dispatch_call d
       join phone_call p on p.company_id = d.company_id and p.dispatch_call_id = d.id
-        and p.call_sid like ${`${DEMO_CALL}%`}
+        and p.call_sid like ${MADE_UP}
       left join invoice i on i.company_id = d.company_id and i.job_id = d.id and i.kind = 'invoice'
       where d.company_id = ${companyId} and d.status = 'completed' and d.total_cents > 0
       order by "completedAt"`.execute(tx),

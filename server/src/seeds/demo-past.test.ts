@@ -24,28 +24,34 @@ import { fillYard } from './demo-yard.ts'
 
 const removal = (companyId: string) => topicFor(demoRemoved, companyId)
 
+/** A demo company as it is made, before anything of its past, and requests of its owner. */
+async function aDemo(product: Awaited<ReturnType<typeof startProduct>>) {
+  const { app } = product
+  const demo = await seedDemo({ ...app, settings: { ...app.settings, DEMO: 'small' } })
+  if (!demo) throw new Error('there is no demo')
+  const { companyId, password } = demo
+  const basic = `${demo.email}:${password}`
+  const read = async (path: string, body?: unknown) =>
+    (await product.call(body ? 'POST' : 'GET', `/towline/${path}`, { basic, body })).json()
+  const actor = systemOf(companyId)
+  const input = { params: { filter: 'dispatcher' as const } }
+  const [dispatcher] = await executed(app, listEmployeesBy, { actor, input })
+  if (!dispatcher) throw new Error('there is no dispatcher')
+  const hired = { companyId, domain: 'lonestar.example', password }
+  const past = {
+    companyId,
+    crews: await hireCrews(app, hired),
+    accounts: [],
+    dispatcher: actorOf(dispatcher, companyId),
+  }
+  return { app, companyId, actor, basic, hired, past, read }
+}
+
 eachEngine('a demo that looks lived in', (database) => {
   it('has calls with transcripts and jobs as far as they came, made once, and none when they are removed', async () => {
     const product = await startProduct(database.db)
     try {
-      const { app } = product
-      const demo = await seedDemo({ ...app, settings: { ...app.settings, DEMO: 'small' } })
-      if (!demo) throw new Error('there is no demo')
-      const { companyId, password } = demo
-      const basic = `${demo.email}:${password}`
-      const read = async (path: string, body?: unknown) =>
-        (await product.call(body ? 'POST' : 'GET', `/towline/${path}`, { basic, body })).json()
-      const actor = systemOf(companyId)
-      const input = { params: { filter: 'dispatcher' as const } }
-      const [dispatcher] = await executed(app, listEmployeesBy, { actor, input })
-      if (!dispatcher) throw new Error('there is no dispatcher')
-      const hired = { companyId, domain: 'lonestar.example', password }
-      const past = {
-        companyId,
-        crews: await hireCrews(app, hired),
-        accounts: [],
-        dispatcher: actorOf(dispatcher, companyId),
-      }
+      const { app, companyId, basic, hired, past, read } = await aDemo(product)
       // A start that was cut off is gone on with by the next.
       const ids = ({ driver, truck }: (typeof past.crews)[number]) => [driver.id, truck.id]
       expect((await hireCrews(app, hired)).map(ids)).toEqual(past.crews.map(ids))
@@ -91,20 +97,7 @@ eachEngine('a demo that looks lived in', (database) => {
   it('has invoices of what was completed and vehicles in a yard, made once, and gone with the rest', async () => {
     const product = await startProduct(database.db)
     try {
-      const { app } = product
-      const demo = await seedDemo({ ...app, settings: { ...app.settings, DEMO: 'small' } })
-      if (!demo) throw new Error('there is no demo')
-      const { companyId, password } = demo
-      const basic = `${demo.email}:${password}`
-      const read = async (path: string) =>
-        (await product.call('GET', `/towline/${path}`, { basic })).json()
-      const actor = systemOf(companyId)
-      const past = {
-        companyId,
-        crews: await hireCrews(app, { companyId, domain: 'lonestar.example', password }),
-        accounts: [],
-        dispatcher: actor,
-      }
+      const { app, companyId, actor, basic, past, read } = await aDemo(product)
       const month = callsOfTheMonth().filter(({ callSid }) => callSid.startsWith('DEMO-month'))
       await fillPast(app, past, month.slice(0, 10))
       await fillMoney(app, past)

@@ -7,6 +7,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { App } from '../platform/app.ts'
 import { executed } from '../platform/execute.ts'
 import type { Crew } from './demo-crews.ts'
+import { pastApp } from './past-app.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -36,11 +37,7 @@ export async function fillPast(app: App, past: PastOf, calls = callsOfTheMonth()
   for (const [nth, { caller, callSid }] of calls.entries()) {
     const isTonight = callSid.startsWith(ofTonight)
     const clock = { at: isTonight ? tonight(nth, now) : inTheMonth(callSid, now) }
-    const held = {
-      ...app,
-      now: () => clock.at,
-      tasks: { ...app.tasks, enqueue: async () => undefined },
-    }
+    const held = pastApp(app, clock)
     await holdPastCall(held, clock, { companyId: past.companyId, callSid, caller })
     const job = await jobOf(app, past.companyId, callSid)
     if (job?.status !== 'pending') continue

@@ -11,6 +11,7 @@ import { systemOf } from '../platform/actor.ts'
 import type { App } from '../platform/app.ts'
 import { executed } from '../platform/execute.ts'
 import { completedJobs } from './demo-money.ts'
+import { pastApp } from './past-app.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -34,7 +35,7 @@ export async function fillYard(app: App, companyId: string): Promise<void> {
   const lot = await executed(app, saveLot, { actor, input: { body: yard } })
   const now = app.now()
   const clock = { at: now }
-  const held = { ...app, now: () => clock.at }
+  const held = pastApp(app, clock)
   const jobs = (await completedJobs(app, companyId)).filter(
     (job) => !job.vendorId && job.hasVehicle,
   )

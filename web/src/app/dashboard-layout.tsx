@@ -15,7 +15,13 @@ import { DashboardMenu } from './dashboard-menu.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
 import { otherSection, sectionAt } from './dashboard-sections.ts'
 import { DashboardTopBar } from './dashboard-top-bar.tsx'
-import { menuBadges, useDeskNews, useDeskSounds, worksAtDesk } from './dock/use-desk-news.ts'
+import {
+  listedBeside,
+  menuBadges,
+  useDeskNews,
+  useDeskSounds,
+  worksAtDesk,
+} from './dock/use-desk-news.ts'
 import { DockContext, useDockState } from './dock/use-dock.ts'
 import { liveRulesFor } from './live-rules.ts'
 import { loadSignIn, SignInAgain } from './sign-in-again.tsx'
@@ -149,10 +155,7 @@ function useDeskOf(user: LoggedInUser, section: string) {
   const wanted = worksAtDesk(user)
   const phone = usePhone()
   const news = useDeskNews(wanted)
-  const { live = [], alarms = [], customers = [] } = news
-  // The Dashboard section has a list of live calls of its own.
-  const calls = section === '' ? [] : live
-  const hasNews = calls.length + alarms.length + customers.length > 0
+  const hasNews = !listedBeside(news, section).isQuiet
   const dock = useDockState({ hasNews, isCrowded: phone.shown })
   useDeskSounds(wanted, news, dock.docked?.kind === 'job' ? dock.docked.id : null)
   return { dock, news }

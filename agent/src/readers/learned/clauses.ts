@@ -1,3 +1,5 @@
+import { wordCount } from '../../text/words.ts'
+
 /** Fewer words tell nothing by themselves. */
 const FEWEST_WORDS = 3
 const MOST_CLAUSES = 5
@@ -6,7 +8,7 @@ const MOST_CLAUSES = 5
 export function clausesOf(quote: string): string[] {
   const clauses = quote
     .split(/[.,;:!?]+\s+|\s+(?:and|but|so|because|y|pero|porque)\s+/i)
-    .filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_WORDS)
+    .filter((clause) => wordCount(clause) >= FEWEST_WORDS)
   return clauses.length > 1 || (clauses[0] ?? '').length < quote.length - 12
     ? clauses.slice(0, MOST_CLAUSES)
     : []

@@ -62,7 +62,7 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
       : undefined
   if (side && /^(?:FM|RM|CR|US|Highway|Loop|Spur|State Route|I)[ -]/.test(side.highway))
     return {
-      street: `${spelled(words, at, at + 1, undefined)} ${side.highway}`,
+      street: `${spelled(words, at, at + 1)} ${side.highway}`,
       start: at,
       end: side.end,
       hasSuffix: true,
@@ -115,7 +115,7 @@ function suffixedStreet(
   if (side && textAt(words, first) === 'drive' && textAt(words, start - 1) === 'the') return
   if (side && isRoadOfSide.test(textAt(words, first)) && !/^\d/.test(textAt(words, first + 1)))
     return {
-      street: spelled(words, start, first + 1, undefined),
+      street: spelled(words, start, first + 1),
       start,
       end: first + 1,
       hasSuffix: true,
@@ -151,7 +151,7 @@ function suffixedStreet(
           ? 1
           : 0
       return {
-        street: spelled(words, start, at + 1 + trailing, ordinal),
+        street: spelled(words, start, at + 1 + trailing, ordinal && { ...ordinal, at: first }),
         start,
         end: at + 1 + trailing,
         hasSuffix: true,
@@ -182,7 +182,7 @@ const kindsOfRoad =
 function numberedStreet(words: Word[], start: number, at: number): StreetFound | undefined {
   const number = words[at]?.stop ? undefined : runAt(words, at + 1)
   if (!number) return
-  const street = `${spelled(words, start, at + 1, undefined)} ${number.digits}`
+  const street = `${spelled(words, start, at + 1)} ${number.digits}`
   return { street, start, end: number.next, hasSuffix: true }
 }
 
@@ -224,13 +224,11 @@ function spelled(
   words: Word[],
   start: number,
   end: number,
-  ordinal: { value: number; next: number } | undefined,
+  ordinal?: { at: number; value: number; next: number },
 ): string {
   const parts: string[] = []
   for (let at = start; at < end; at++) {
-    const isOrdinal =
-      ordinal && (ordinalAt(words, at) ?? countedStreet(words, at))?.next === ordinal.next
-    if (isOrdinal) {
+    if (at === ordinal?.at) {
       parts.push(ordinalOf(ordinal.value))
       at = ordinal.next - 1
     } else {
@@ -353,7 +351,7 @@ function bareStreet(words: Word[], at: number): StreetFound | undefined {
     words[end - 1]?.stop === '' &&
     (end + 1 === words.length || words[end]?.stop !== '')
   if (isSide) end++
-  return { street: spelled(words, start, end, undefined), start, end, hasSuffix: false }
+  return { street: spelled(words, start, end), start, end, hasSuffix: false }
 }
 
 /** Apartment, suite, unit, lot or space ("apartment 12 B"), after an address or before it. */
@@ -392,7 +390,7 @@ export function plainName(
     return { name: textAt(words, first).toUpperCase(), end: first + 1 }
   const ordinal = ordinalAt(words, end)
   if (ordinal) {
-    const side = first > from ? `${spelled(words, from, first, undefined)} ` : ''
+    const side = first > from ? `${spelled(words, from, first)} ` : ''
     return { name: side + ordinalOf(ordinal.value), end: ordinal.next }
   }
   for (; end < words.length && end - first < longest; end++) {

@@ -1,2 +1,2 @@
-export { DEMO_CALL } from './setup.store.ts'
+export { DEMO_CALL, MADE_UP } from './setup.store.ts'
 export { changeSetup, readSetup, removeDemo } from './setup.ts'

@@ -7,7 +7,7 @@ import { removeInvoicesOf } from '../invoices/index.ts'
 /** How the carrier's id of a made-up call begins; no carrier's own does. */
 export const DEMO_CALL = 'DEMO-'
 /** Written out in a query, so that the index of such calls serves it. */
-const MADE_UP = `${DEMO_CALL}%`
+export const MADE_UP = `${DEMO_CALL}%`
 
 type Steps = {
   email: boolean

@@ -16,7 +16,7 @@ import { useChimeSwitch } from '../../ui/chime.ts'
 import styles from './dock.module.css'
 import { JobBeside, JobTitle } from './job-beside.tsx'
 import { LiveBeside } from './live-beside.tsx'
-import type { DeskNews } from './use-desk-news.ts'
+import { type DeskNews, listedBeside } from './use-desk-news.ts'
 import { type Docked, useDock } from './use-dock.ts'
 import { useIncomingCall } from './use-incoming-call.ts'
 
@@ -31,7 +31,7 @@ export function Dock(props: { news: DeskNews; userName: string; section: string 
       {dock.docked ? (
         <Opened docked={dock.docked} news={news} userName={props.userName} />
       ) : (
-        <Listed news={news} hasCalls={section !== ''} />
+        <Listed news={news} section={section} />
       )}
       {!isBoard && <ToastStack />}
     </aside>
@@ -114,12 +114,9 @@ function Meanwhile({ docked, news }: { docked: Docked; news: DeskNews }) {
 const isInnermost = (target: EventTarget) =>
   target instanceof Element && target.closest('[data-mantine-stop-propagation]') !== null
 
-/** `hasCalls`: false beside the Dashboard section, which has its own list of live calls. */
-function Listed({ news, hasCalls }: { news: DeskNews; hasCalls: boolean }) {
+function Listed({ news, section }: { news: DeskNews; section: string }) {
   const { open, setPanel } = useDock()
-  const { live = [], alarms = [], customers = [] } = news
-  const calls = hasCalls ? live : []
-  const isQuiet = calls.length + alarms.length + customers.length === 0
+  const { calls, alarms, isQuiet } = listedBeside(news, section)
   return (
     <>
       <Head>Calls and chats</Head>
@@ -141,9 +138,9 @@ function Listed({ news, hasCalls }: { news: DeskNews; hasCalls: boolean }) {
         />
         {isQuiet && (
           <p className={styles.quiet}>
-            {hasCalls
+            {section
               ? 'Nothing right now. Live calls, jobs nobody has taken and customers who write appear here.'
-              : 'Nothing right now. Jobs nobody has taken and customers who write appear here; live calls are on this page.'}
+              : 'Nothing right now. Jobs nobody has taken and customers who write appear here. Live calls are on the Dashboard.'}
           </p>
         )}
       </div>

@@ -19,6 +19,15 @@ export function useDeskNews(wanted: boolean) {
 
 export type DeskNews = ReturnType<typeof useDeskNews>
 
+/** What the dock lists beside a section: the Dashboard section has a list of live calls of its own. */
+export function listedBeside(
+  { live = [], alarms = [], customers = [] }: DeskNews,
+  section: string,
+) {
+  const calls = section === '' ? [] : live
+  return { calls, alarms, isQuiet: calls.length + alarms.length + customers.length === 0 }
+}
+
 /** Rings for messages, customers who come, jobs that nobody has taken and dangers on a call. `openJob`: whose chat is read already. */
 export function useDeskSounds(wanted: boolean, news: DeskNews, openJob: string | null): void {
   const isLookedAt = useDocumentVisibility() === 'visible'

@@ -1,5 +1,5 @@
 export { DirectoryTab } from './directory-tab.tsx'
 export { employeesLive } from './employees.live.ts'
 export { askForDirectory, askForProfile } from './employees.queries.ts'
-export { positionsQuery } from './positions.query.ts'
+export { positionsQuery, whosePosition } from './positions.query.ts'
 export { ProfileTab } from './profile-form.tsx'

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type LatLng, Position, positionChanged, rankDrivers } from '@towline/contract'
 import { type LiveRule, throttle } from '../../../platform/live.ts'
-import { positionsQuery } from '../../employees/index.ts'
-import { driverKey } from './fleet.ts'
+import { positionsQuery, whosePosition } from '../../employees/index.ts'
 
 /** A driver moved: the new position replaces the one before, and those who could go are ranked anew. */
 export const positionsLive: readonly LiveRule[] = [
@@ -39,8 +38,7 @@ const TRAIL_MOST = 30
 
 /** The positions with this one in its place; an older one than is known changes nothing. */
 function withPosition(known: Position[], news: Position): Position[] {
-  const key = driverKey(news)
-  const before = known.find((one) => driverKey(one) === key)
+  const before = known.find((one) => whosePosition(one) === whosePosition(news))
   if (before && before.at > news.at) return known
   const now = { ...news, trail: trailAfter(before, news) }
   if (before) return known.map((one) => (one === before ? now : one))
