@@ -19,6 +19,16 @@ const top = (page: Page, id: string) =>
 const comesUp = async (page: Page, id: string) =>
   expect.poll(() => top(page, id), { ...patiently, message: id }).toBeLessThan(120)
 
+/** Where the page stands in each of the next 30 pictures drawn of it, told once each. */
+const heights = async () => {
+  const seen = new Set<number>()
+  for (let drawn = 0; drawn < 30; drawn++) {
+    await new Promise(requestAnimationFrame)
+    seen.add(window.scrollY)
+  }
+  return [...seen]
+}
+
 describe('a visitor of the site', () => {
   journey('finds every section from the bar, which changes on the way', async ({ openWindow }) => {
     const page = await openWindow()
@@ -42,6 +52,16 @@ describe('a visitor of the site', () => {
     await expect.poll(scrolled, patiently).toBeNull()
     await page.evaluate(() => window.scrollTo(0, 51))
     await expect.poll(scrolled, patiently).not.toBeNull()
+  })
+
+  journey('reads a page that holds still, wherever it is scrolled to', async ({ openWindow }) => {
+    const page = await openWindow()
+    await page.goto('/register/trial')
+    await page.getByRole('button', { name: 'Start Trial' }).waitFor()
+    for (const wanted of [49, 51, 55, 59, 61]) {
+      await page.evaluate((y) => window.scrollTo(0, y), wanted)
+      expect(await page.evaluate(heights), `at ${wanted} px`).toEqual([wanted])
+    }
   })
 
   journey('opens the menu on a phone, and is taken where it says', async ({ openWindow }) => {
