@@ -54,6 +54,24 @@ describe('the chat', () => {
     },
   )
 
+  journey(
+    'is listed in one place only, also while what stands beside the page is still on its way',
+    async ({ openWindow, product }) => {
+      const dashboard = await openWindow({ serviceWorkers: 'block' })
+      const arrival = Promise.withResolvers<void>()
+      await dashboard.route(/\/dock-[^/]*\.js$/, async (route) => {
+        await arrival.promise
+        await route.continue()
+      })
+      await enter(dashboard, product.demo)
+      const ofThePage = dashboard.getByRole('main').locator('button', { hasText: 'Harriet Stone' })
+      await ofThePage.first().waitFor({ state: 'attached' })
+      expect(await activeCustomer(dashboard).count()).toBe(0)
+      arrival.resolve()
+      await activeCustomer(dashboard).waitFor()
+    },
+  )
+
   journey('works where WebSockets are blocked', async ({ openWindow, product }) => {
     const dashboard = await openWindow()
     await enter(dashboard, product.demo)

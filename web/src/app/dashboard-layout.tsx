@@ -141,7 +141,7 @@ function Dashboard({ user }: { user: LoggedInUser }) {
           </footer>
         </div>
         {dock.isShown && (
-          <Suspense fallback={<aside aria-label="Calls and chats" />}>
+          <Suspense fallback={<DockOnItsWay isList={!dock.docked} />}>
             <Dock news={news} userName={user.name} section={section} />
           </Suspense>
         )}
@@ -149,6 +149,11 @@ function Dashboard({ user }: { user: LoggedInUser }) {
     </DockContext>
   )
 }
+
+/** What it lists stands nowhere else already now, so that nothing moves away from under a pointer when it comes. */
+const DockOnItsWay = ({ isList }: { isList: boolean }) => (
+  <aside aria-label="Calls and chats" data-dock-list={isList || undefined} />
+)
 
 /** What stands beside every section for somebody, with what is in it; its sounds are heard whether it is shown or not. */
 function useDeskOf(user: LoggedInUser, section: string) {
