@@ -1,6 +1,8 @@
 import { isOneOfMany } from '../readers/rules/landmark.ts'
 import { knowsUsRoutes, prefixOf, routeOnSigns } from '../text/lexicon/roads.ts'
 import { oneOf } from '../text/one-of.ts'
+import { townAt } from '../text/town.ts'
+import { wordsOf } from '../text/words.ts'
 import type { Place } from '../types/facts.ts'
 import phrases from './phrases/place.json' with { type: 'json' }
 import { isWordsAlone, namesNothing, saysName } from './place-names.ts'
@@ -13,6 +15,13 @@ export const isWithoutRoad = ({ kind, street, highway, crossStreet }: Place): bo
   kind !== 'home' && !(street || highway || crossStreet)
 
 const isSpot = (place: Place) => Boolean(place.crossStreet || place.near || place.business)
+
+/** "Just past Notrees": a town is along a highway for miles. */
+const isNearTown = ({ near, city, crossStreet, business }: Place): boolean => {
+  if (!near || crossStreet || business) return false
+  const words = wordsOf(near)
+  return near === city || townAt(words, 0)?.end === words.length
+}
 
 /** Every shop has a parking lot. */
 const tellsApart = (detail = '') =>
@@ -38,7 +47,8 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   const isMeasured = /\bmiles? (?:north|south|east|west) of\b/.test(place.detail ?? '')
   // A shop beside an interstate is seen for miles, and reached from one exit.
   const isInterstate = /^I-/.test(place.highway ?? '')
-  const isBeside = isSpot(place) && !(isInterstate && !(place.crossStreet || place.business))
+  const isBeside =
+    isSpot(place) && !isNearTown(place) && !(isInterstate && !(place.crossStreet || place.business))
   if (place.kind === 'highway' && !(place.exit || place.mileMarker || isMeasured || isBeside))
     lacks.push('exit')
   // "Petro truck stop, I-40": of a chain with one at every third exit.
@@ -165,7 +175,7 @@ export const isPart = (place: Place) =>
  * old words can be told from one to the new.
  */
 export function mergePlace(old: Place | undefined, next: Place, refining: boolean): Place {
-  if (!old) return next
+  if (!old) return onItsSigns(next)
   if (isRespelt(old, next)) {
     const said = [old.number, next.said, old.city].filter(Boolean).join(' ')
     return { ...old, ...next, kind: old.kind, said }
@@ -217,8 +227,8 @@ function onItsSigns(place: Place): Place {
   const [, kind, number = ''] = /^(TX|US)-(\d+)$/.exec(highway) ?? []
   if (state === 'TX' || !kind || /\btexas\b/i.test(said)) return place
   const signs = routeOnSigns(number, state)
-  if (kind === 'TX') return { ...place, highway: signs ?? `${state}-${number}` }
-  if (/\bu\.? ?s\b/i.test(said) || !(signs || knowsUsRoutes(state))) return place
+  const isSaidSo = /\bu\.? ?s\b/i.test(said) || !(signs || knowsUsRoutes(state))
+  if (kind === 'US' && isSaidSo) return place
   return { ...place, highway: signs ?? `${prefixOf(state) ?? state}-${number}` }
 }
 

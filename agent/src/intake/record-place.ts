@@ -1,3 +1,5 @@
+import { digitRuns } from '../text/numbers.ts'
+import { digitsIn, isMeantBy } from '../text/place-text.ts'
 import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { End, FieldName, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
@@ -211,6 +213,11 @@ function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean
 
 /** Puts the places that were heard to those that are known. */
 export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked: Asked): void {
+  const house = houseSaidAgain(facts.pickup, spoken.pickup, asked)
+  if (house) {
+    facts.pickup = house
+    return
+  }
   for (const end of ['pickup', 'dropoff'] as const) {
     const place = spoken[end]
     if (place && !isGuess(place, facts[end], heard, asked)) {
@@ -222,9 +229,34 @@ export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked
   }
 }
 
+/**
+ * "7514, in the driveway", of what was heard as "75141 30th Avenue": asked where the house is, who says its number again
+ * puts it right.
+ */
+function houseSaidAgain(
+  known: Place | undefined,
+  spoken: Place | undefined,
+  { field, words }: Asked,
+): Place | undefined {
+  const { number = '', street = '' } = known ?? {}
+  if (!known || !street || spoken?.street || !(field === 'spot' || field === 'landmark')) return
+  const told = digitRuns(words)
+  const meant = told.find((each) => isMeantBy(each, number))
+  if (!meant || told.includes(number)) return
+  const more = number.startsWith(meant) ? number.slice(meant.length) : ''
+  const road = /^\d/.test(street) ? more + street : street
+  const said = [meant, road, known.city].filter(Boolean).join(' ')
+  return { ...known, number: meant, street: road, said }
+}
+
+/** "My kitchen, 5310 Lakeside Avenue": whose it is, and no name of it. */
+const ownRoom = /^(?:(?:my|our|his|her|the) )?(?:kitchen|barn|yard|driveway|carport|shed)$/i
+
 /** "My nephew Landry's garage" is Landry's Garage. */
 function ofItsOwner(place: Place): Place {
-  const business = place.business?.replace(whoseKin, '')
+  const { business: told, ...rest } = place
+  if (told && place.number && place.street && ownRoom.test(told)) return rest
+  const business = told?.replace(whoseKin, '')
   return business ? { ...place, business } : place
 }
 
@@ -271,7 +303,8 @@ function placeAfter(
   const house = isRoadAsked && old?.street && !old.number && numberAlone(place)
   if (house) return { ...old, number: house, said: joinWords(old, place) }
   if (old?.business && isRoadAsked && !corrects) return withAddress(old, place)
-  if (old && refining && !corrects) return refine(old, place, field)
+  if (old && refining && !corrects)
+    return refine(old, field === 'exit' ? alongRoad(place, words) : place, field)
   if (old && !corrects && !wholeFields.includes(field)) {
     // Said in passing: it completes what is known; another takes its stead where they say that they are there.
     if (isOfTheirLife(place, words)) return old
@@ -334,7 +367,7 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   const isPart = place.direction || place.exit || place.mileMarker || place.highway
   if (field === 'direction' && !isPart && place.city && !place.street) return headingFor(old, place)
   if (field === 'direction' && place.direction && isBoundFor(place))
-    return { ...headingFor(old, place), direction: place.direction }
+    return { ...headingFor(old, place), ...onWay(place) }
   // "Coming from 37, so headed east": asked which way, another road is where they came from.
   if (field === 'direction' && place.direction && isOnOther(old.highway, place.highway))
     return { ...old, direction: place.direction, said: `${old.said}, ${place.said}` }
@@ -411,6 +444,18 @@ function headingFor(old: Place, place: Place): Place {
 const isBoundFor = ({ city, said }: Place) =>
   city !== undefined &&
   new RegExp(`\\b(?:to|towards?|for|from|into|going by)\\s+(?:the )?${city}`, 'i').test(said)
+
+/**
+ * What was answered to which exit. "Western Center, I'm heading up to Alliance": the town they drive to is not where they
+ * are. "There's no exit, it's the view area at one forty six": a number alone is the mile, and no other road.
+ */
+function alongRoad(place: Place, words: string): Place {
+  const { city: _, state: _s, ...rest } = place
+  const at = isBoundFor({ ...place, said: words }) ? rest : place
+  const mile = at.highway && digitsIn(at.said.replace(/^(?:at|by|near|around) /, ''))
+  if (!mile || !/\bno exits?\b/i.test(words)) return at
+  return { said: at.said, kind: 'highway', mileMarker: mile }
+}
 
 /** "I bought it off my sister when she moved to Llano": a town in a story, and none of the place's. */
 const isOfTheirLife = (place: Place, words: string): boolean =>

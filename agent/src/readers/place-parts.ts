@@ -19,8 +19,8 @@ export function putRight(parts: readonly Part[], said: string): readonly Part[] 
     withoutUnits(calledStreets(withoutDenied(parts, said), said), said),
     said,
   )
-  const named = withWholeName(withFirstDigits(towns, said))
-  const numbered = withWholeNumber(withOrdinal(withRoadsNumber(named)))
+  const named = withWholeName(withFirstDigits(withItsSide(towns), said))
+  const numbered = withWholeNumber(withOrdinal(withRoadsNumber(withUnits(named))))
   return withoutBareStreet(withNumberBehind(numbered, said)).filter((part) => !isBareShop(part))
 }
 
@@ -29,6 +29,32 @@ const wordsBefore = ({ start }: Part, said: string): string => textBetween(words
 /** "It's not at Bell's": no part of where it is. */
 const withoutDenied = (parts: readonly Part[], said: string): readonly Part[] =>
   parts.filter((part) => !notAt.test(wordsBefore(part, said)))
+
+/** "3418 southeast | Hawthorne Boulevard", "1412 | northwest | Hawthorne": the side of the town is the street's. */
+function withItsSide(parts: readonly Part[]): readonly Part[] {
+  const done: Part[] = []
+  for (const part of parts) {
+    const last = done.at(-1)
+    const side = last?.end === part.start ? endsWithSide.exec(last.words)?.[0] : undefined
+    const isAlone = last?.part === 'street' && last.words === side
+    if (last && side && last.part === 'number' && part.part === 'street') {
+      const words = last.words.slice(0, -side.length)
+      done.splice(-1, 1, { ...last, words, end: last.end - 1 })
+      done.push({ ...part, words: `${side.trim()} ${part.words}`, start: part.start - 1 })
+    } else if (last && isAlone && part.part === 'town' && done.at(-2)?.part === 'number')
+      done.splice(-1, 1, joined(last, part))
+    else done.push(part)
+  }
+  return done
+}
+
+const joined = (part: Part, more: Part): Part => ({
+  ...part,
+  words: `${part.words} ${more.words}`,
+  end: more.end,
+})
+
+const endsWithSide = /(?:^| )(?:north|south)?(?:east|west)$|(?:^| )(?:north|south)$/
 
 /** "De la avenida | santa maría": in Spanish the kind of a street stands before its name, which is no shop's then. */
 function calledStreets(parts: readonly Part[], said: string): readonly Part[] {
@@ -66,10 +92,20 @@ function withRoadsNumber(parts: readonly Part[]): readonly Part[] {
       ) &&
       digitsIn(number.words) !== undefined
     if (isItsNumber(before, part)) return []
-    return after && isItsNumber(part, after)
-      ? [{ ...part, words: `${part.words} ${after.words}`, end: after.end }]
-      : [part]
+    return after && isItsNumber(part, after) ? [joined(part, after)] : [part]
   })
+}
+
+/** "Calle cuarenta y | ocho": of one number, in Spanish. */
+function withUnits(parts: readonly Part[]): readonly Part[] {
+  const done: Part[] = []
+  for (const part of parts) {
+    const last = done.at(-1)
+    const isOpen = last?.words.endsWith(' y') && last.end === part.start
+    if (last && isOpen && digitsIn(part.words)) done.splice(-1, 1, joined(last, part))
+    else done.push(part)
+  }
+  return done
 }
 
 /** "Twenty | eighth": a street by its number, and no house on an eighth. */

@@ -51,8 +51,10 @@ export function placeTogether(
     withoutStreetOfShop,
     withTown,
     withShop,
+    withHouseForRoad,
     withRoad,
     withStreet,
+    withNumberedCross,
     withCross,
   ]
   const first = withLastSaid(ruled, withoutNumberOf(divided, ruled), said)
@@ -391,6 +393,27 @@ const isBefore = (number: Part, street: Part) =>
 
 const FARTHEST = 3
 
+/** "En la Essex Street, el ciento cuarenta": beside a street, the number is a house's, and no road's. */
+function withHouseForRoad(place: Place, parts: readonly Part[]): Place {
+  const { highway, number, ...rest } = place
+  const house = ofPart(parts, 'mile') ?? ofPart(parts, 'number')
+  const digits = house && houseNumber(house.words)
+  const isOfRoad = ofPart(parts, 'highway') !== undefined || !highway?.endsWith(`-${digits}`)
+  if (!digits || number || !rest.street || isOfRoad) return place
+  return { ...rest, number: digits }
+}
+
+/** "En la Bergenline con la calle cuarenta y ocho": what crosses at the numbered street comes before it. */
+function withNumberedCross(place: Place, parts: readonly Part[]): Place {
+  const [street, cross] = [ofPart(parts, 'street'), ofPart(parts, 'cross')]
+  const crossing = digitsOf(cross?.words.replace(/^calle /, ''))
+  const isTaken = crossing !== undefined && crossing === digitsOf(place.street)
+  if (!isTaken || !street || place.crossStreet || digitsIn(street.words)) return place
+  return { ...place, street: streetWritten(street.words), crossStreet: place.street ?? '' }
+}
+
+const digitsOf = (words = ''): string | undefined => digitsIn(words) ?? /^\d+/.exec(words)?.[0]
+
 /** "Southbound 130 right before the US 290 exit": a road by its number alone, and the way they were going on it. */
 function withRoad(place: Place, parts: readonly Part[]): Place {
   // "Southbound 75 frontage": the road beside it has no number of its own.
@@ -415,7 +438,7 @@ const isRoad = ({ words }: Part, parts: readonly Part[]) =>
 
 /** The other street of a corner. */
 function withCross(place: Place, parts: readonly Part[]): Place {
-  const cross = ofPart(parts, 'cross')
+  const cross = ofPart(parts, 'cross') ?? otherStreet(place, parts)
   if (!cross || place.crossStreet || place.number) return place
   const isThere = [place.street, place.near, place.highway, place.business].some(
     (each) => each && shares(each, cross.words),
@@ -425,6 +448,15 @@ function withCross(place: Place, parts: readonly Part[]): Place {
   return isOnRoad(place) || place.business
     ? { ...place, crossStreet: streetWritten(cross.words) }
     : { ...place, business: nameWritten(cross.words) }
+}
+
+/** "Steamer Lane, by the lighthouse, on West Cliff": a street beside the one that is known, told later. */
+function otherStreet({ street }: Place, parts: readonly Part[]): Part | undefined {
+  const [first, ...more] = parts.filter(({ part }) => part === 'street')
+  const isKnown = street && first && isAllIn(first.words, street)
+  return isKnown
+    ? more.find(({ words }) => !(shares(words, street) || noStreet.test(words) || isTown(words)))
+    : undefined
 }
 
 const onlyCue = /^(?:by|near|behind|beside|past|across from|in front of|next to|outside)$/

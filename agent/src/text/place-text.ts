@@ -15,6 +15,18 @@ export function digitsIn(said: string): string | undefined {
     : undefined
 }
 
+/**
+ * True of a house's number that may be what was meant by another: the same digits in another order, one digit that is
+ * another, or fewer, of which the other has more at its end.
+ */
+export function isMeantBy(number: string, slip: string): boolean {
+  if (number === slip || number.length < 3) return false
+  if (number.length !== slip.length) return slip.startsWith(number)
+  const inOrder = (digits: string) => [...digits].sort().join('')
+  const differ = [...number].filter((digit, at) => digit !== slip[at])
+  return differ.length === 1 || inOrder(number) === inOrder(slip)
+}
+
 /** The name of a street as it is written: capitals, an ordinal and the number of a county road in digits. */
 export function streetWritten(said: string): string {
   const alone = digitsIn(said)

@@ -5,7 +5,7 @@ import { townAt } from '../../text/town.ts'
 import { textBetween, type Word, wordsOf } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
 import phrases from './phrases/place-doubt.json' with { type: 'json' }
-import { isStreetWord } from './street.ts'
+import { compass, isStreetWord } from './street.ts'
 
 /** With these a name is over: somebody tells on. */
 const endsAName = new Set(phrases.endsAName)
@@ -104,7 +104,9 @@ function apart(name: string, hasNumber: boolean): Apart {
   for (let at = 1; at < words.length; at++) {
     const town = townAt(words, at)
     const before = words.slice(0, at).map(({ raw }) => raw)
-    if (town?.city && town.end === words.length && !before.every((word) => stretches.test(word)))
+    // "Northwest Hawthorne": a side of the town is no street by itself.
+    const isLead = before.every((word) => stretches.test(word) || compass.test(word.toLowerCase()))
+    if (town?.city && town.end === words.length && !isLead)
       return isEveryday(words[at]?.text ?? '') || town.city.length < 5
         ? { street: name }
         : { street: before.join(' '), city: town.city }

@@ -1,4 +1,5 @@
-import { runAt } from '../../text/numbers.ts'
+import { digitRuns, runAt } from '../../text/numbers.ts'
+import { isMeantBy } from '../../text/place-text.ts'
 import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
 import { isVague } from './landmark.ts'
@@ -40,12 +41,22 @@ export function placeIn(
   const found = onePlaceIn(all, from, to, context, used)
   const corrected = found && lastRepair(all, found.start, to)
   const other = corrected && onePlaceIn(all, corrected, to, context, used)
+  if (corrected && !other) return { ...found, place: withNumberMeant(found.place, all, corrected) }
   if (!other || !isInstead(found.place, other.place)) return found
   const { city, state, zip } = found.place
   const town = other.place.city
     ? {}
     : { ...(city && { city }), ...(state && { state }), ...(zip && { zip }) }
   return { ...other, place: { ...other.place, ...town } }
+}
+
+/** "Eighty five thirty Culebra, no, sorry, it's eighty five oh three": the house by its other number. */
+function withNumberMeant(place: Place, words: Word[], from: number): Place {
+  const { number } = place
+  const meant = digitRuns(textBetween(words, from)).find(
+    (each) => number && isMeantBy(each, number),
+  )
+  return meant ? { ...place, number: meant } : place
 }
 
 const isInstead = (first: Place, second: Place) =>

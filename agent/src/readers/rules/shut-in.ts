@@ -56,6 +56,10 @@ const withThem = new RegExp(
 const besideThem = new RegExp(
   `\\b(?:(?:i|we)(?:'ve)? (?:have|got|had)|i'm|we're|with|and) (?:my |our |the |a |${any('two', 'three', 'four', 'five')} )*(?:\\w+ )?${small} ${inVehicle}`,
 )
+/** "My dog's in the truck with me" */
+const inItWithThem = new RegExp(
+  `\\b${small}${is} (?:\\w+ )?${inVehicle} (?:right )?(?:here )?with (?:me|us)\\b`,
+)
 const relativeShutIn = new RegExp(
   `\\b${any(
     `${relative}${is} (?:\\w+ ){0,2}?(?:locked|trapped|shut) (?:in|inside)`,
@@ -119,7 +123,7 @@ export function isShutIn(words: Word[]): boolean {
   const whole = hereIn(textBetween(words))
   if (cool.test(whole) && !shutUp.test(whole)) return false
   if (relativeShutIn.test(whole)) return true
-  if (besideThem.test(whole) && !shut.test(whole)) return false
+  if ((besideThem.test(whole) || inItWithThem.test(whole)) && !shut.test(whole)) return false
   if (!smallOne.test(whole)) return false
   const clauses = clausesOf(words).map(({ text }) => hereIn(text))
   if (lockedUpBy.test(whole) && !withThem.test(whole)) return true

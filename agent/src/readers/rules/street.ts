@@ -130,7 +130,11 @@ function suffixedStreet(
       const name = textBetween(words, first, at)
       // "El freeway", before the number that is its name.
       if (/^(?:el|la)$/.test(name)) return
-      if (kindsOfRoad.test(`${name} ${text}`)) return numberedStreet(words, start, at)
+      if (kindsOfRoad.test(`${name} ${text}`)) {
+        const numbered = numberedStreet(words, start, at)
+        // "7777 Forest Lane" is called so.
+        if (numbered || !isNumbered) return numbered
+      }
       if (
         !(isNumbered || ordinal) &&
         (isOrdinaryPlace(words, first, at) || isOfAPlace(words, first, at))
@@ -160,6 +164,9 @@ function suffixedStreet(
     const isFront = text === 'front' && /^(?:street|st|avenue|ave)$/.test(textAt(words, at + 1))
     if ((stopsAName.has(text) && !isFront) || words[at]?.stop || /^\d/.test(text)) return
     if (compass.test(text) && at === first && !suffixes.has(textAt(words, at + 1))) return
+    // "Mill site second avenue": the street begins with its number, whatever stands before it.
+    const counted = at > first && text !== 'first' ? ordinalAt(words, at) : undefined
+    if (counted && suffixes.has(textAt(words, counted.next))) return
   }
 }
 

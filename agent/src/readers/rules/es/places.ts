@@ -1,4 +1,5 @@
 import { ordinalOf } from '../../../text/ordinal.ts'
+import namedInEnglish from './phrases/places.json' with { type: 'json' }
 import type { Parts, PivotRule } from './pivot-rule.ts'
 
 const streetWord =
@@ -54,6 +55,8 @@ const toward =
 
 /** Streets, highways, and what stands beside them; cities, businesses and street names stay as they are. */
 export const places: readonly PivotRule[] = [
+  // "Passaic, Nueva Jersey"
+  ...Object.entries(namedInEnglish),
   // "En Del Valle" is a town, and nothing "of the" valley.
   ['(?:^|(?:en|a|por|cerca de|de) )del (valle|rio|mar|city|norte)(?= |$)', 'in Del $1'],
   // Streets. The number may come first or last.
