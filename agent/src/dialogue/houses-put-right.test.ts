@@ -81,6 +81,36 @@ describe('a corner', () => {
   })
 })
 
+describe('a place by its name', () => {
+  it.each([
+    [
+      'bear creek boat ramp on bear creek road in benton',
+      { business: 'Bear Creek Boat Ramp', street: 'Bear Creek Road' },
+    ],
+    [
+      'okay so you come out of llano on one fifty two ranch road one fifty two',
+      { highway: 'RM 152' },
+    ],
+  ])('is named as it is said: %s', (said, place) => {
+    expect(placed(said)).toMatchObject(place)
+  })
+
+  it('leaves out that it is called so', () => {
+    const talk = asked().caller('2400 preston road in plano')
+    talk.caller('there’s a place called elm city transmission on state street')
+    const { dropoff } = talk.memory.intake.facts
+    expect(dropoff).toMatchObject({ business: 'Elm City Transmission', street: 'State Street' })
+  })
+
+  it('is no Cross Street where the cross street is asked for', () => {
+    const talk = asked().caller('i am on whalley avenue in new haven')
+    talk.caller('the cross street is cold spring there’s a brick apartment house')
+    const { pickup } = talk.memory.intake.facts
+    expect(pickup?.crossStreet ?? '').not.toMatch(/cross/i)
+    expect(pickup?.city).toBe('New Haven')
+  })
+})
+
 describe('a highway', () => {
   it('is asked for its exit or mile where only a town is known that it passes', () => {
     const talk = asked().caller('highway 302 westbound just past kermit')
@@ -104,14 +134,50 @@ describe('what happened', () => {
     ['i rolled over in my truck', 'Recovery/rollover'],
     ['yep i’m on private property back behind the plant', undefined],
     ['there is a car on our private property', 'Illegally parked (PPI)'],
+    ['there ain’t no number on it the mailbox got hit', undefined],
+    ['my car got hit', 'Accident'],
   ])('is told, or is not: %s', (said, reason) => {
     expect(heard(said, 'anything').towReason).toBe(reason)
   })
+})
 
-  it('is nothing to a dog that sits beside them', () => {
-    const said = 'my dog is in the truck with me we got the windows down'
-    expect(understand(said, { asking: 'safety' }).dangers).toEqual([])
-    expect(understand('my dog is in the truck', { asking: 'safety' }).dangers).not.toEqual([])
+describe('who is asked whether a child or an animal is shut inside', () => {
+  const locked = () => conversation().caller('i locked my keys in my car').caller('yes i am safe')
+
+  it.each([
+    'the kids are in the whataburger with their grandma',
+    'dog’s with me on the leash he’s having the time of his life',
+    'the kids are with their grandma it’s only car seats in there',
+  ])('goes on where they are somewhere else: %s', (said) => {
+    const talk = locked()
+    expect(talk.said).toMatch(/shut inside/)
+    talk.caller(said)
+    expect(talk.memory.intake).toMatchObject({ shutIn: false, dangers: [] })
+  })
+
+  it.each([
+    'yes the dog’s with my husband in the truck',
+    'the baby’s with me but the dog’s in there',
+  ])('is put through where one may be in there: %s', (said) => {
+    expect(locked().caller(said).memory.intake.dangers).toContain('child or animal inside')
+  })
+})
+
+describe('the day and the hour', () => {
+  it.each([
+    [
+      'not today and tomorrow i’ve got the foot doctor so the day after tomorrow at one in the afternoon',
+      'when',
+      '2026-11-23T13:00',
+    ],
+    [
+      'i’d like to schedule a tow for tomorrow morning say eight i have a volvo at one garage that needs to get over to another',
+      'anything',
+      '2026-11-22T08:00',
+    ],
+    ['tomorrow at one', 'when', '2026-11-22T13:00'],
+  ] as const)('are what was meant: %s', (said, asking, at) => {
+    expect(heard(said, asking).scheduledFor).toBe(at)
   })
 })
 

@@ -256,12 +256,16 @@ const ownRoom = /^(?:(?:my|our|his|her|the) )?(?:kitchen|barn|yard|driveway|carp
 function ofItsOwner(place: Place): Place {
   const { business: told, ...rest } = place
   if (told && place.number && place.street && ownRoom.test(told)) return rest
-  const business = told?.replace(whoseKin, '')
+  const business = told?.replace(whoseKin, '').replace(isCalled, '')
   return business ? { ...place, business } : place
 }
 
 const whoseKin =
   /^(?:my |our |his |her )?(?:nephew|niece|cousin|uncle|aunt|brother|sister|son|daughter|buddy|friend|husband|wife|neighbor) (?=\p{L}+['\u2019]s )/iu
+
+/** "There's a place called Elm City Transmission" */
+const isCalled =
+  /^(?:(?:a|this|the|some) )?(?:place|shop|garage|spot|dealer|yard) (?:that's |that is )?(?:called|named) /i
 
 /** A bare name of nothing on a map, beside an "I don't know" or where no place was asked for. */
 function isGuess(place: Place, old: Place | undefined, heard: Understood, asked: Asked): boolean {

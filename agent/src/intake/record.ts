@@ -4,6 +4,7 @@ import {
   deniesShutIn,
   isSaidEmpty,
   namesOneInside,
+  namesOnesElsewhere,
   namesOnlyThings,
   standsOutside,
 } from '../readers/rules/shut-in.ts'
@@ -134,6 +135,7 @@ function isShutInBy(
   yes: boolean | undefined,
 ): boolean | undefined {
   if (field !== 'shut in') return deniesShutIn(words) ? false : undefined
+  if (namesOnesElsewhere(words)) return false
   if (yes !== undefined) return yes
   const isNobody = deniesShutIn(words) || isSaidEmpty(words)
   if (standsOutside(words) || (isNobody && !excepts.test(words))) return false

@@ -254,7 +254,10 @@ function withTown(place: Place, parts: readonly Part[]): Place {
   const told = townIn(parts)
   if (!city) {
     const isElse =
-      told && [place.street, place.business].some((each) => each && shares(each, told.words))
+      told &&
+      [place.street, place.crossStreet, place.business].some(
+        (each) => each && shares(each, told.words),
+      )
     return told && !isElse ? { ...place, city: nameWritten(told.words) } : place
   }
   const named = parts.filter(({ words }) => shares(city, words))
@@ -350,6 +353,9 @@ function withStreet(place: Place, parts: readonly Part[]): Place {
   const digits =
     street && number && isBefore(number, street) ? houseNumber(number.words) : undefined
   const { highway, crossStreet, ...rest } = place
+  // "On one fifty two, Ranch Road one fifty two": the road's own number is no house's.
+  const roads = [streetWritten(street.words), place.street ?? '']
+  if (digits && roads.some((road) => /\d+$/.exec(road)?.[0].endsWith(digits))) return place
   // "3605 Legacy Drive" is no highway of that number.
   if (highway && digits && highway.includes(digits))
     return { ...rest, kind: 'street', number: digits, street: streetWritten(street.words) }

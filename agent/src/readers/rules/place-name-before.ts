@@ -71,7 +71,11 @@ const leads =
 function nameBefore(words: Word[], from: number, context: PlaceContext): Named | undefined {
   for (let end = from + 1; end <= Math.min(words.length, from + LONGEST); end += 1) {
     const text = textAt(words, end - 1)
-    const isOfName = !never.has(text) && !(isStreetWord(text) && end - from > 1) && text !== '§'
+    // "Bear Creek boat ramp", and no creek.
+    const goesOn = isOfAny(textAt(words, end)) || homes.test(textBetween(words, end, end + 2))
+    const isStreet = isStreetWord(text) && end - from > 1 && !goesOn
+    const isNever = never.has(text) && !homes.test(textBetween(words, end - 2, end))
+    const isOfName = !(isNever || isStreet) && text !== '§'
     // "Five Guys", "Fire Station Nine", and no "eighty | one hundred Schrade Road".
     const number = runAt(words, end - 1)
     const mayBeNumber = end - 1 === from || numbered.test(textBetween(words, from, end - 1))
@@ -101,7 +105,7 @@ function isWhole(words: Word[], from: number, end: number): boolean {
 const numbered =
   /(?:^| )(?:parking (?:structure|garage|deck|lot)|garage|fire station|station|terminal|hangar|warehouse|pier|dorm|hall|school|precinct|plant|gate|dock)$/
 
-const homes = /^(?:nursing|funeral|mobile|boys|girls) home$/
+const homes = /^(?:(?:nursing|funeral|mobile|boys|girls) home|boat (?:ramp|launch|landing|dock))$/
 
 /** Whether a house, a street or a town follows, and the words before it can be a name beside that. */
 function isNamedSo(words: Word[], from: number, end: number, context: PlaceContext): boolean {

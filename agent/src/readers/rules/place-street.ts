@@ -60,6 +60,9 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
       ? (campAt(words, from) ?? withoutTown(words, from, context))
       : streetBetween(words, from, context, pieces)
   const end = first?.end ?? plain?.end
+  // "The cross street is Cold Spring": called as a town is, and none.
+  const isOfTown = lead?.startsWith('cross street') && townAt(words, from)
+  if (!first && isOfTown) return isOfTown.end
   if (end === undefined) return
   if (isOnASign(words, from) && pieces.details.some((each) => /shoulder/.test(each))) return end
   // "R M 2810 Pinto Canyon Road": the road's own name beside its number.

@@ -13,11 +13,13 @@ const small = any(
 const relative = any(
   'grand ?(?:ma|mother|pa|father|parents?)|mom|mother|dad|father|mama|papa|husband|wife|brother|sister|aunt|uncle',
 )
+/** "With me", "with their grandma" */
+const withSomebody = `with (?:me|us|(?:my|our|his|her|their|the) (?:\\w+ )?(?:${relative}|mommy|daddy|momma|folks|sitter|teacher))\\b`
 const owned = '(?:(?:the|my|our|a|an|her|his|their|this|that|your) )?'
 const vehicle =
   'car|truck|van|mini ?van|suv|jeep|vehicle|auto|pick ?up|sedan|(?:car ?)?seats?|booster|back ?seat|back|crate|carrier|kennel|cage|trunk|cab'
 // "An there" is what a recognizer makes of "in there".
-const inVehicle = `(?:in|inside|into|an)(?: of)? ${owned}(?:[\\w']+ )?(?:${vehicle}|there|here|it)\\b`
+const inVehicle = `(?:in|inside|into|an)(?: of)? ${owned}(?:[\\w']+ )?(?:${vehicle}|there|here|it(?!'))\\b`
 /** "My baby is inside, it's a hundred degrees": what follows is no house. */
 const newClause =
   "(?:its|it's|and|but|he|she|they|i|i'm|we|please|help|right|crying|alone|by|asleep|sleeping)\\b"
@@ -56,10 +58,6 @@ const withThem = new RegExp(
 const besideThem = new RegExp(
   `\\b(?:(?:i|we)(?:'ve)? (?:have|got|had)|i'm|we're|with|and) (?:my |our |the |a |${any('two', 'three', 'four', 'five')} )*(?:\\w+ )?${small} ${inVehicle}`,
 )
-/** "My dog's in the truck with me" */
-const inItWithThem = new RegExp(
-  `\\b${small}${is} (?:\\w+ )?${inVehicle} (?:right )?(?:here )?with (?:me|us)\\b`,
-)
 const relativeShutIn = new RegExp(
   `\\b${any(
     `${relative}${is} (?:\\w+ ){0,2}?(?:locked|trapped|shut) (?:in|inside)`,
@@ -96,7 +94,9 @@ const thing = /\b(?:keys?|fob|purse|phone|wallet|spare|stuff|leak|smell|noise|wa
 const elsewhere = new RegExp(
   `\\b${any(
     `(?:no|not|without|any|aren'?t|isn'?t|never|zero|don'?t have(?: any)?) (?:\\w+ ){0,2}?${small}\\b(?: (?:is |are )?(?:in|inside|in there)\\b)?`,
-    `${small}${is} (?:not|out(?:side)? (?:of|with|here)|safe|fine|okay|home|right here|(?:in (?:a|the|his|her|its|their) (?:carrier|crate|stroller|kennel) )?(?:right )?here with (?:me|us)|with (?:me|us|my|his|her|their|a|the)\\b(?! keys)|at \\w+|in (?:school|class|daycare|bed|college)|inside ${owned}(?!${vehicle}|${newClause})\\w+ ?(?:house|store|school)?)`,
+    `${small}${is} (?:not|out(?:side)? (?:of|with|here)|safe|fine|okay|home|right here|(?:in (?:a|the|his|her|its|their) (?:carrier|crate|stroller|kennel) )?(?:right )?here with (?:me|us)|${withSomebody}|with (?:me|us|my|his|her|their|a|the)\\b(?! keys)|at \\w+|in (?:school|class|daycare|bed|college)|inside (?:of )?${owned}(?!${vehicle}|${newClause})\\w+ ?(?:house|store|school)?)`,
+    // "The kids are in the Whataburger with their grandma"
+    `${small}${is} (?:in|inside)(?: of)? (?!${owned}(?:${vehicle})\\b)${owned}\\w+ (?:\\w+ )?${withSomebody}`,
     `${small} (?:\\w+ )?(?:locked|left|put|chewed|ate|dropped|threw|took|lost|broke|flushed|has|had|shut) (?:the|my|our|his|her|me|us|their|up)\\b(?! ?(?:self|sister|brother|baby|dog))`,
     `${small}${is} (?:in|inside|into) ${owned}(?:\\w+ )?(?:${vehicle}) (?:behind|ahead|in front|next to|beside|with (?:his|her|their|my|the) (?:mom|mother|dad|father|wife|husband|aunt|grand\\w+))`,
     `${small}(?:'s)? (?:seats?|leash|collar|beds?|bowls?|toys?|blankets?|stroller|bag|showers?|school|soccer|practice|birthday|doctor|appointment|room|car|truck|locks?|safety|food|crate|park|house|friends?)`,
@@ -123,7 +123,7 @@ export function isShutIn(words: Word[]): boolean {
   const whole = hereIn(textBetween(words))
   if (cool.test(whole) && !shutUp.test(whole)) return false
   if (relativeShutIn.test(whole)) return true
-  if ((besideThem.test(whole) || inItWithThem.test(whole)) && !shut.test(whole)) return false
+  if (besideThem.test(whole) && !shut.test(whole)) return false
   if (!smallOne.test(whole)) return false
   const clauses = clausesOf(words).map(({ text }) => hereIn(text))
   if (lockedUpBy.test(whole) && !withThem.test(whole)) return true
@@ -143,8 +143,27 @@ const nobody = new RegExp(
 )
 
 /** True when somebody is named who may be in there: a child, an animal, a grandmother, "him". */
-export const namesOneInside = (said: string): boolean =>
-  anyOne.test(hereIn(textBetween(wordsOf(said))))
+export function namesOneInside(said: string): boolean {
+  const { rest, isElsewhere } = whoIsLeft(said)
+  return (isElsewhere ? oneByName : anyOne).test(rest)
+}
+
+/** True when all who are named are said to be somewhere else: "the kids are in the Whataburger with their grandma". */
+export function namesOnesElsewhere(said: string): boolean {
+  const { rest, isElsewhere } = whoIsLeft(said)
+  return isElsewhere && !oneByName.test(rest)
+}
+
+/** The words without those who are somewhere else; of whom no more is told then than "he's having the time of his life". */
+function whoIsLeft(said: string): { rest: string; isElsewhere: boolean } {
+  const text = textBetween(wordsOf(said)).replace(answering, '')
+  const rest = text.replace(elsewhere, ' ')
+  return { rest, isElsewhere: rest !== text && !stillInside.test(rest) }
+}
+
+const stillInside = new RegExp(`\\b(?:there|inside|locked|${inVehicle})`)
+
+const oneByName = new RegExp(`\\b(?:${small}|${relative})\\b`)
 
 /** True when they all stand outside with the caller, and nobody is said to be in anything. */
 export function standsOutside(said: string): boolean {

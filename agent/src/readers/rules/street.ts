@@ -45,6 +45,9 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
     /^(?:(?:two|four|six|all|front|rear|[246]) )?wheel drive\b/.test(textBetween(words, at, at + 3))
   )
     return
+  const run = runAt(words, at)
+  const named = run && roadAt(words, run.next, undefined, false)
+  if (named && /[ -]/.test(named.highway) && isNumberOf(named.highway, words, at)) return
   const road = roadAt(words, at, undefined, false)
   if (
     road &&
@@ -52,8 +55,8 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
     /^(?:FM|RM|CR|US|Highway|Loop|Spur|State Route|Private Road|I)[ -]/.test(road.highway)
   ) {
     // A house stands on "North Central Expressway", whatever number the signs have.
-    const named = isNumbered ? suffixedStreet(words, at, true) : undefined
-    if (named && named.end >= road.end && !/\d/.test(named.street)) return named
+    const ofName = isNumbered ? suffixedStreet(words, at, true) : undefined
+    if (ofName && ofName.end >= road.end && !/\d/.test(ofName.street)) return ofName
     return { street: road.highway, start: at, end: road.end, hasSuffix: true }
   }
   const side =
@@ -128,8 +131,9 @@ function suffixedStreet(
       // "Grand Avenue Parkway"
       if (words[at]?.stop === '' && ofTheWhole.test(textAt(words, at + 1))) continue
       const name = textBetween(words, first, at)
-      // "El freeway", before the number that is its name.
+      // "El freeway", before the number that is its name; "the cross street is Elm".
       if (/^(?:el|la)$/.test(name)) return
+      if (name === 'cross' && /^(?:is|are)$/.test(textAt(words, at + 1))) return
       if (kindsOfRoad.test(`${name} ${text}`)) {
         const numbered = numberedStreet(words, start, at)
         // "7777 Forest Lane" is called so.
@@ -281,8 +285,7 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
   const road = roadAt(words, next, undefined, false)
   if (
     road &&
-    (words[next - 1]?.stop ||
-      (/[ -]/.test(road.highway) && road.highway.split(/[ -]/).at(-1) === number))
+    (words[next - 1]?.stop || (/[ -]/.test(road.highway) && isNumberOf(road.highway, words, at)))
   )
     return
   const tens =
@@ -303,6 +306,13 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
   if (letter && !suffixes.has(textAt(words, next + 1)) && streetAt(words, next + 1))
     return withStreet(words, at, number + letter.toUpperCase(), next + 1, loose)
   return withStreet(words, at, number, next, loose)
+}
+
+/** "One fifty two, Ranch Road one fifty two": the whole number of the road, or its end. */
+function isNumberOf(highway: string, words: Word[], at: number): boolean {
+  const digits = runAt(words, at)?.digits ?? ''
+  const own = highway.split(/[ -]/).at(-1) ?? ''
+  return own === digits || (own.endsWith(digits) && runAt(words, at - 1) !== undefined)
 }
 
 /** "275 West 200 North": a street of Utah, told by how far it is from the middle of its town. */

@@ -146,6 +146,8 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
     const text = textAt(words, at)
     if (/^(?:tomorrow|tomorow|tommorow)(?:'?(?:s|d|ll))?$/.test(text)) {
       const dayAfter = /\bday after$/.test(textBetween(words, 0, at))
+      // "Tomorrow I've got the foot doctor, so the day after tomorrow"
+      if (!dayAfter && /\bday after tomorrow\b/.test(textBetween(words, at + 1))) continue
       return { date: new Date(now.getTime() + (dayAfter ? 2 : 1) * DAY), start: at, end: at + 1 }
     }
     if (text === 'today' && isDeclined.test(textBetween(words, Math.max(0, at - 6), at))) continue
@@ -314,7 +316,9 @@ function clockAt(words: Word[], at: number, asking: Asking, withDay: boolean): H
       textBetween(words, end, end + 3)
         .split(' ')
         .indexOf(part) + 1
-  const cued = /\b(?:at|around|about|by|after|before|for|until)$/.test(lead)
+  // "At one garage" counts what follows.
+  const isCount = text === 'one' && /^\w{4,}$/.test(textAt(words, end)) && words[at]?.stop === ''
+  const cued = /\b(?:at|around|about|by|after|before|for|until|say)$/.test(lead) && !isCount
   const isAsked = asking === 'when'
   const isTold = cued ? isAsked || withDay : isAsked && withDay && more
   const isClock = Boolean(half || clock || past || part || written?.[2] || isTold)

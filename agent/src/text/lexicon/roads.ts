@@ -18,7 +18,7 @@ export const prefixOf = (state: string | undefined): string | undefined =>
 const isInterstateIn = (number: number, state: string): boolean => {
   const main = interstateStates[number]
   if (main) return main.includes(state)
-  return number > 100 && Boolean(interstateStates[number % 100]?.includes(state))
+  return number > 100 && number < 1000 && Boolean(interstateStates[number % 100]?.includes(state))
 }
 
 /** State routes of Texas whose last two digits would make them look like an interstate. */
