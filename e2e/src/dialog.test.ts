@@ -180,6 +180,38 @@ describe('the dialog of a call', () => {
   )
 
   journey(
+    'keeps the focus where somebody went on to, however busy the page is',
+    async ({ openWindow, product }) => {
+      const page = await openWindow()
+      await openBoard(page, product.demo)
+      const dialog = await startCall(page, { Model: 'Sprinter' })
+      await dialog.getByRole('button', { name: 'Billing Information' }).click()
+      await dialog.getByRole('button', { name: 'Add item' }).click()
+      await isFocused(dialog.getByRole('textbox', { name: 'Item 1, name' }))
+      await page.keyboard.type('Hook-up')
+      await page.keyboard.press('Tab')
+      const keys = await page.context().newCDPSession(page)
+      const press = (key: string) => {
+        const pressed = key === 'Tab' ? { key, windowsVirtualKeyCode: 9 } : { key, text: key }
+        return [
+          keys.send('Input.dispatchKeyEvent', { type: 'keyDown', ...pressed }),
+          keys.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
+        ]
+      }
+      const standingStill = page.evaluate(
+        'for (const since = Date.now(); Date.now() < since + 300; );',
+      )
+      await Promise.all([standingStill, ...['9', '5', '.', '5', '0', 'Tab'].flatMap(press)])
+      // What was left to be done after the last key has been done by then.
+      await page.evaluate('new Promise((done) => setTimeout(done, 100))')
+      await isFocused(dialog.getByRole('checkbox', { name: 'Item 1, taxed' }))
+      expect(await dialog.getByRole('textbox', { name: 'Item 1, amount' }).inputValue()).toBe(
+        '$95.50',
+      )
+    },
+  )
+
+  journey(
     'is kept while the connection is gone, and saved once though the answer was lost',
     async ({ openWindow, product }) => {
       const page = await openWindow()

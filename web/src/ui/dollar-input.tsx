@@ -1,6 +1,7 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core'
+import type { NumberInputProps } from '@mantine/core'
+import { NumberField } from './number-field.tsx'
 
 /** An amount of dollars that can't be negative. */
 export const DollarInput = (props: NumberInputProps) => (
-  <NumberInput leftSection="$" min={0} decimalScale={2} step={0.01} hideControls {...props} />
+  <NumberField leftSection="$" min={0} decimalScale={2} step={0.01} hideControls {...props} />
 )

@@ -95,6 +95,8 @@ const elsewhere = new RegExp(
   `\\b${any(
     `(?:no|not|without|any|aren'?t|isn'?t|never|zero|don'?t have(?: any)?) (?:\\w+ ){0,2}?${small}\\b(?: (?:is |are )?(?:in|inside|in there)\\b)?`,
     `${small}${is} (?:not|out(?:side)? (?:of|with|here)|safe|fine|okay|home|right here|(?:in (?:a|the|his|her|its|their) (?:carrier|crate|stroller|kennel) )?(?:right )?here with (?:me|us)|${withSomebody}|with (?:me|us|my|his|her|their|a|the)\\b(?! keys)|at \\w+|in (?:school|class|daycare|bed|college)|inside (?:of )?${owned}(?!${vehicle}|${newClause})\\w+ ?(?:house|store|school)?)`,
+    // "My daughter locked herself out of her car, not in it"
+    `${small} (?:\\w+ )?locked (?:him|her|them)sel(?:f|ves) out\\b(?: of ${owned}(?:${vehicle}))?`,
     // "The kids are in the Whataburger with their grandma"
     `${small}${is} (?:in|inside)(?: of)? (?!${owned}(?:${vehicle})\\b)${owned}\\w+ (?:\\w+ )?${withSomebody}`,
     `${small} (?:\\w+ )?(?:locked|left|put|chewed|ate|dropped|threw|took|lost|broke|flushed|has|had|shut) (?:the|my|our|his|her|me|us|their|up)\\b(?! ?(?:self|sister|brother|baby|dog))`,

@@ -1,9 +1,10 @@
-import { NumberInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type ImpoundLot, SaveLot } from '@towline/contract'
 import { ApiError } from '../../platform/api.ts'
 import { problemsOf } from '../../platform/problems.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { useSaveLot } from './impounds.queries.ts'
 
 /** Makes a lot (`lot` null) or changes one. */
@@ -68,7 +69,7 @@ export function LotDialog(props: {
         maxLength={200}
         {...form.getInputProps('hours')}
       />
-      <NumberInput
+      <NumberField
         label="Spaces"
         description="How many vehicles it holds; 0 where that isn’t counted"
         min={0}

@@ -1,10 +1,11 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type ImpoundFile, ImpoundStep } from '@towline/contract'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api.ts'
 import { problemsOf } from '../../platform/problems.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { useStep } from './impounds.queries.ts'
 import { MomentField, useUnreadable } from './moment-field.tsx'
 import { SignatureField } from './signature-field.tsx'
@@ -79,7 +80,7 @@ function Field({ field, props }: { field: StepField; props: object }) {
     return <NativeSelect label={field.label} data={[...field.options]} {...props} />
   if (field.isAmount)
     return (
-      <NumberInput
+      <NumberField
         label={field.label}
         leftSection="$"
         min={0}

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Skeleton, Textarea, TextInput } from '@mantine/core'
+import { Button, Skeleton, Textarea, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { InvoiceSettings, invoiceSettingLabels, SaveInvoiceSettings } from '@towline/contract'
 import { useRef, useState } from 'react'
@@ -12,6 +12,7 @@ import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { FollowedNotices } from '../../ui/followed-notices.tsx'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { useFollowedForm } from '../../ui/use-followed-form.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 import { RecordHistory } from '../history/index.ts'
@@ -139,7 +140,7 @@ type Part = { form: Pick<UseFormReturnType<Values>, 'getInputProps' | 'setFieldV
 const OnInvoices = ({ form }: Part) => (
   <Card title="On every invoice">
     <div className={styles.part}>
-      <NumberInput
+      <NumberField
         label={labels.termsDays}
         description="A customer without an account pays at once"
         min={0}
@@ -171,7 +172,7 @@ const OnInvoices = ({ form }: Part) => (
 const Money = ({ form }: Part) => (
   <Card title="Getting paid">
     <div className={styles.part}>
-      <NumberInput
+      <NumberField
         label={labels.remindDays}
         description="Accounts are reminded by email of what is overdue. 0: only when you press Remind"
         min={0}
@@ -180,7 +181,7 @@ const Money = ({ form }: Part) => (
         maw={260}
         {...form.getInputProps('remindDays')}
       />
-      <NumberInput
+      <NumberField
         label={labels.storageTaxPercent}
         description="Percent, added when a stored vehicle is released. A job’s bill has its own"
         min={0}

@@ -1,8 +1,9 @@
-import { Checkbox, NumberInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type Fee, Rates } from '@towline/contract'
 import { problemsOf } from '../../platform/problems.ts'
 import { DollarInput } from '../../ui/dollar-input.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import fields from '../../ui/record-fields.module.css'
 import { PartDialog } from './part-dialog.tsx'
 
@@ -99,14 +100,14 @@ export function FeesDialog(props: {
         {taxed('cancelTaxed', 'Cancel fee is taxed')}
         {taxed('goneTaxed', 'Gone on arrival is taxed')}
         <DollarInput label="Storage per day" {...form.getInputProps('perDay')} />
-        <NumberInput
+        <NumberField
           label="Storage is free for, hours"
           min={0}
           hideControls
           {...form.getInputProps('graceHours')}
         />
         {taxed('storageTaxed', 'Storage is taxed')}
-        <NumberInput
+        <NumberField
           label="Motor club covers, miles"
           min={0}
           decimalScale={1}

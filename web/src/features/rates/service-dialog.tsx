@@ -1,8 +1,9 @@
-import { Checkbox, NumberInput, Select } from '@mantine/core'
+import { Checkbox, Select } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { Rate, RateClass, RateHours, RateService, rateName } from '@towline/contract'
 import { problemsOf } from '../../platform/problems.ts'
 import { DollarInput } from '../../ui/dollar-input.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import fields from '../../ui/record-fields.module.css'
 import { PartDialog } from './part-dialog.tsx'
 
@@ -69,7 +70,7 @@ export function ServiceDialog(props: {
         <DollarInput label="Per mile to the pickup" {...form.getInputProps('perUnloadedMile')} />
         <Miles form={form} name="freeUnloadedMiles" label="Free miles to the pickup" />
         <DollarInput label="Per 15 minutes on scene" {...form.getInputProps('perQuarterHour')} />
-        <NumberInput
+        <NumberField
           label="Free minutes on scene"
           min={0}
           allowDecimal={false}
@@ -92,7 +93,7 @@ const Miles = (props: {
   name: 'freeLoadedMiles' | 'freeUnloadedMiles'
   label: string
 }) => (
-  <NumberInput
+  <NumberField
     label={props.label}
     min={0}
     decimalScale={1}

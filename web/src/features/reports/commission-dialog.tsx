@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select, TextInput } from '@mantine/core'
+import { Button, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type CommissionRule, SaveCommission } from '@towline/contract'
 import { useRef } from 'react'
@@ -7,6 +7,7 @@ import { problemsOf } from '../../platform/problems.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import fields from '../../ui/record-fields.module.css'
 import footer from '../../ui/record-footer.module.css'
 import { useDrivers, useSaveCommission } from './reports.queries.ts'
@@ -94,7 +95,7 @@ export function CommissionDialog(props: {
             onChange={(whose) => whose && form.setValues(valuesFor(whose))}
           />
           <div className={fields.pair}>
-            <NumberInput
+            <NumberField
               label="Share of the bill before tax"
               suffix="%"
               min={0}
@@ -104,7 +105,7 @@ export function CommissionDialog(props: {
               data-autofocus
               {...form.getInputProps('percent')}
             />
-            <NumberInput
+            <NumberField
               label="For each completed job"
               leftSection="$"
               min={0}

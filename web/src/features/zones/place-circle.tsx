@@ -1,6 +1,7 @@
-import { Button, NumberInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { areaAround, type Outline } from '@towline/contract'
 import { type KeyboardEvent, useState } from 'react'
+import { NumberField } from '../../ui/number-field.tsx'
 import { useFindPlace } from './zones.queries.ts'
 import styles from './zones-tab.module.css'
 
@@ -43,7 +44,7 @@ export function PlaceCircle({ onFound }: { onFound: (area: Outline) => void }) {
         onKeyDown={onKeyDown}
         onChange={(event) => setPlace(event.currentTarget.value)}
       />
-      <NumberInput
+      <NumberField
         label="Miles"
         min={0.1}
         max={200}

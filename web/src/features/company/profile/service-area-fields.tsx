@@ -1,5 +1,6 @@
-import { Checkbox, NumberInput, TagsInput } from '@mantine/core'
+import { Checkbox, TagsInput } from '@mantine/core'
 import { Card } from '../../../ui/card.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
 import { useCompanyForm } from './company-form.ts'
 import styles from './company-profile.module.css'
 
@@ -32,7 +33,7 @@ export function ServiceAreaFields() {
           error={townProblem?.[1]}
           onChange={(next) => form.setFieldValue('serviceArea', { ...area, towns: next })}
         />
-        <NumberInput
+        <NumberField
           label="Miles around your ZIP"
           description="0 means no limit."
           inputWrapperOrder={['label', 'input', 'description', 'error']}

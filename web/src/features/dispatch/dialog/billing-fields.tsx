@@ -1,10 +1,11 @@
-import { Button, NumberInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { billingTotals, type DispatchCall, type LineItem, readAccount } from '@towline/contract'
 import { useRef, useState } from 'react'
 import { query } from '../../../platform/query.ts'
 import { money } from '../../../ui/dates.ts'
+import { NumberField } from '../../../ui/number-field.tsx'
 import { fieldLabel } from '../dispatch.text.ts'
 import { AddFromRates } from './add-from-rates.tsx'
 import styles from './billing-fields.module.css'
@@ -78,7 +79,7 @@ export function BillingFields({ call }: { call: DispatchCall | null }) {
         )}
       </div>
       <div className={styles.sum}>
-        <NumberInput
+        <NumberField
           label={fieldLabel('taxPercent')}
           suffix="%"
           min={0}

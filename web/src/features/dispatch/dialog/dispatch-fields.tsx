@@ -1,7 +1,8 @@
-import { Autocomplete, Checkbox, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
+import { Autocomplete, Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import { longestText } from '@towline/contract'
 import type { ReactNode } from 'react'
 import { DateTimeField } from '../../../ui/date-time-field.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
 import { fieldLabel } from '../dispatch.text.ts'
 import styles from './dispatch-fields.module.css'
 import { amountOf, type FormValues, useDispatchForm } from './dispatch-form.ts'
@@ -119,7 +120,7 @@ export function TimeField(props: { name: NamesOf<number>; disabled?: boolean }) 
 export function AmountField(props: { name: 'mcCoverageAmt' }) {
   const form = useDispatchForm()
   return (
-    <NumberInput
+    <NumberField
       label={fieldLabel(props.name)}
       leftSection="$"
       decimalScale={2}

@@ -1,6 +1,7 @@
-import { ActionIcon, Checkbox, NumberInput, TextInput } from '@mantine/core'
+import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { howItCame, type LineItem } from '@towline/contract'
+import { NumberField } from '../../../ui/number-field.tsx'
 import styles from './billing-fields.module.css'
 import { amountOf, useDispatchForm } from './dispatch-form.ts'
 
@@ -32,7 +33,7 @@ export function LineItemRow(props: {
         onChange={(event) => form.setFieldValue(`${path}.name`, event.currentTarget.value)}
       />
       {isCounted && (
-        <NumberInput
+        <NumberField
           className={styles.quantity ?? ''}
           aria-label={label('quantity')}
           suffix={unitText(unit, quantity)}
@@ -49,7 +50,7 @@ export function LineItemRow(props: {
           }}
         />
       )}
-      <NumberInput
+      <NumberField
         className={styles.amount ?? ''}
         aria-label={label('amount')}
         prefix="$"

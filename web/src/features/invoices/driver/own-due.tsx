@@ -1,10 +1,11 @@
-import { Button, NumberInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { listOwnDues, OwnDue, type OwnJob } from '@towline/contract'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useDriverWords } from '../../../platform/driver-words/index.ts'
 import { useKept } from '../../../platform/kept-query.ts'
 import { useLoggedInUser } from '../../../platform/session.ts'
+import { NumberField } from '../../../ui/number-field.tsx'
 import { usePressed } from '../../dispatch/index.ts'
 import styles from './own-due.module.css'
 import { amountInWords, dueInWords, isNothing, paidNote } from './own-due.text.ts'
@@ -57,7 +58,7 @@ function Paid({ job, due }: { job: OwnJob; due: OwnDue }) {
     >
       <summary>{say('Paid: tell dispatch how')}</summary>
       <div className={styles.form}>
-        <NumberInput
+        <NumberField
           size="lg"
           label={say('Amount paid')}
           prefix="$"
