@@ -51,6 +51,15 @@ describe('a house', () => {
     expect(talk.memory.intake.facts.pickup).toMatchObject({ number, street })
   })
 
+  it('is put right, and where it goes is heard beside it', () => {
+    const talk = asked().caller('7541 preston road').caller('i am not sure where it should go')
+    talk.caller('dallas').caller('2015 honda civic')
+    talk.caller('it’s 7514 in the driveway and tow it to 500 main street in plano')
+    const { pickup, dropoff } = talk.memory.intake.facts
+    expect(pickup).toMatchObject({ number: '7514', street: 'Preston Road' })
+    expect(dropoff).toMatchObject({ number: '500', street: 'Main Street', city: 'Plano' })
+  })
+
   it('keeps its number beside another that is none of its own', () => {
     const talk = asked().caller('7541 preston road').caller('take it to 500 main street in plano')
     talk.caller('dallas').caller('2015 honda civic')

@@ -1,8 +1,7 @@
 import { isOneOfMany } from '../readers/rules/landmark.ts'
 import { knowsUsRoutes, prefixOf, routeOnSigns } from '../text/lexicon/roads.ts'
 import { oneOf } from '../text/one-of.ts'
-import { townAt } from '../text/town.ts'
-import { wordsOf } from '../text/words.ts'
+import { isTown } from '../text/town.ts'
 import type { Place } from '../types/facts.ts'
 import phrases from './phrases/place.json' with { type: 'json' }
 import { isWordsAlone, namesNothing, saysName } from './place-names.ts'
@@ -15,13 +14,6 @@ export const isWithoutRoad = ({ kind, street, highway, crossStreet }: Place): bo
   kind !== 'home' && !(street || highway || crossStreet)
 
 const isSpot = (place: Place) => Boolean(place.crossStreet || place.near || place.business)
-
-/** "Just past Notrees": a town is along a highway for miles. */
-const isNearTown = ({ near, city, crossStreet, business }: Place): boolean => {
-  if (!near || crossStreet || business) return false
-  const words = wordsOf(near)
-  return near === city || townAt(words, 0)?.end === words.length
-}
 
 /** Every shop has a parking lot. */
 const tellsApart = (detail = '') =>
@@ -47,12 +39,13 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   const isMeasured = /\bmiles? (?:north|south|east|west) of\b/.test(place.detail ?? '')
   // A shop beside an interstate is seen for miles, and reached from one exit.
   const isInterstate = /^I-/.test(place.highway ?? '')
-  const isBeside =
-    isSpot(place) && !isNearTown(place) && !(isInterstate && !(place.crossStreet || place.business))
+  const { business, street, crossStreet, near, city, exit, mileMarker } = place
+  // "Just past Kermit": a town is along a highway for miles.
+  const isAlong = isInterstate || near === city || isTown(near ?? '')
+  const isBeside = Boolean(crossStreet || business || (near && !isAlong))
   if (place.kind === 'highway' && !(place.exit || place.mileMarker || isMeasured || isBeside))
     lacks.push('exit')
   // "Petro truck stop, I-40": of a chain with one at every third exit.
-  const { business, street, crossStreet, exit, mileMarker } = place
   if (
     place.kind !== 'highway' &&
     isInterstate &&

@@ -214,11 +214,8 @@ function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean
 /** Puts the places that were heard to those that are known. */
 export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked: Asked): void {
   const house = houseSaidAgain(facts.pickup, spoken.pickup, asked)
-  if (house) {
-    facts.pickup = house
-    return
-  }
-  for (const end of ['pickup', 'dropoff'] as const) {
+  if (house) facts.pickup = house
+  for (const end of house ? (['dropoff'] as const) : (['pickup', 'dropoff'] as const)) {
     const place = spoken[end]
     if (place && !isGuess(place, facts[end], heard, asked)) {
       const corrects = heard.corrects || asked.correcting

@@ -3,7 +3,7 @@ import { landmarkWords } from '../text/lexicon/businesses.ts'
 import { states } from '../text/lexicon/states.ts'
 import { runAt } from '../text/numbers.ts'
 import { digitsIn, nameWritten, streetWritten } from '../text/place-text.ts'
-import { townAt } from '../text/town.ts'
+import { isTown } from '../text/town.ts'
 import { type Word, wordsOf } from '../text/words.ts'
 import type { Place } from '../types/facts.ts'
 import { LONGEST_NUMBER, type Part, putRight } from './place-parts.ts'
@@ -295,12 +295,6 @@ function townIn(parts: readonly Part[]): Part | undefined {
 const isBesideName = ({ start, end }: Part, before?: Part, after?: Part): boolean =>
   (after?.part === 'state' && after.start === end) ||
   (before !== undefined && isShop(before) && before.end === start)
-
-/** True of the name of a town that there is. */
-function isTown(words: string): boolean {
-  const said = wordsOf(words)
-  return townAt(said, 0)?.end === said.length
-}
 
 /** The name of the shop: its own words, none of the street's, and not whose shop it is. */
 function withShop(place: Place, parts: readonly Part[]): Place {

@@ -2,7 +2,7 @@ import { commonWords } from './lexicon/common-words.ts'
 import towns from './lexicon/generated/towns.json' with { type: 'json' }
 import { states, wordyStates } from './lexicon/states.ts'
 import { runAt } from './numbers.ts'
-import { textAt, textBetween, titleCase, type Word } from './words.ts'
+import { textAt, textBetween, titleCase, type Word, wordsOf } from './words.ts'
 
 const codes = new Set(states.values())
 const statesOfTowns: Map<string, string> = new Map(Object.entries(towns))
@@ -129,4 +129,10 @@ export function zipAt(words: Word[], at: number): { zip: string; end: number } |
     run.chunks.length === 2
     ? { zip: run.digits, end: run.next }
     : undefined
+}
+
+/** True of the name of a town that there is. */
+export function isTown(words: string): boolean {
+  const said = wordsOf(words)
+  return townAt(said, 0)?.end === said.length
 }

@@ -158,9 +158,10 @@ export function namesOnesElsewhere(said: string): boolean {
 
 /** The words without those who are somewhere else; of whom no more is told then than "he's having the time of his life". */
 function whoIsLeft(said: string): { rest: string; isElsewhere: boolean } {
-  const text = textBetween(wordsOf(said)).replace(answering, '')
-  const rest = text.replace(elsewhere, ' ')
-  return { rest, isElsewhere: rest !== text && !stillInside.test(rest) }
+  const text = textBetween(wordsOf(said))
+  const rest = hereIn(text)
+  const isElsewhere = rest !== text.replace(answering, '') && !stillInside.test(rest)
+  return { rest, isElsewhere }
 }
 
 const stillInside = new RegExp(`\\b(?:there|inside|locked|${inVehicle})`)

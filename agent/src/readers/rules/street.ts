@@ -46,8 +46,8 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
   )
     return
   const run = runAt(words, at)
-  const named = run && roadAt(words, run.next, undefined, false)
-  if (named && /[ -]/.test(named.highway) && isNumberOf(named.highway, words, at)) return
+  const next = run && roadAt(words, run.next, undefined, false)
+  if (next && isNumberOf(next.highway, words, at)) return
   const road = roadAt(words, at, undefined, false)
   if (
     road &&
@@ -55,8 +55,8 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
     /^(?:FM|RM|CR|US|Highway|Loop|Spur|State Route|Private Road|I)[ -]/.test(road.highway)
   ) {
     // A house stands on "North Central Expressway", whatever number the signs have.
-    const ofName = isNumbered ? suffixedStreet(words, at, true) : undefined
-    if (ofName && ofName.end >= road.end && !/\d/.test(ofName.street)) return ofName
+    const named = isNumbered ? suffixedStreet(words, at, true) : undefined
+    if (named && named.end >= road.end && !/\d/.test(named.street)) return named
     return { street: road.highway, start: at, end: road.end, hasSuffix: true }
   }
   const side =
@@ -283,11 +283,7 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
   if (textAt(words, next) === 'and' || words[next - 1]?.stop === '.') return
   // "On 1340, Farm Road 1340", "one ninety one highway one ninety one": the road, said once more.
   const road = roadAt(words, next, undefined, false)
-  if (
-    road &&
-    (words[next - 1]?.stop || (/[ -]/.test(road.highway) && isNumberOf(road.highway, words, at)))
-  )
-    return
+  if (road && (words[next - 1]?.stop || isNumberOf(road.highway, words, at))) return
   const tens =
     /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(textAt(words, next - 1)) &&
     ordinalAt(words, next - 1)
@@ -311,7 +307,8 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
 /** "One fifty two, Ranch Road one fifty two": the whole number of the road, or its end. */
 function isNumberOf(highway: string, words: Word[], at: number): boolean {
   const digits = runAt(words, at)?.digits ?? ''
-  const own = highway.split(/[ -]/).at(-1) ?? ''
+  const own = /[ -]([^ -]+)$/.exec(highway)?.[1] ?? ''
+  if (!digits) return false
   return own === digits || (own.endsWith(digits) && runAt(words, at - 1) !== undefined)
 }
 
