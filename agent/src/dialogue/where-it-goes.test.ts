@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conversation } from './call.fixture.ts'
+import { call } from './spanish-call.fixture.ts'
 
 /** Up to the first question after the vehicle's own place is known. */
 const at900Oak = (opening = 'my transmission quit and I need a tow') =>
@@ -99,6 +100,32 @@ describe('a destination', () => {
   })
 })
 
+describe('what need not be towed', () => {
+  it.each(['no tow just unlock it', 'not towing it nowhere'])(
+    'goes nowhere, whatever was heard before: %s',
+    (said) => {
+      const talk = at900Oak('my tire is flat').caller("take it to Bell's Garage")
+      while (talk.memory.question !== 'where to spot') talk.caller("I don't know")
+      talk.caller(said)
+      expect(talk.memory.intake.facts.dropoff).toBeUndefined()
+      expect(talk.memory.intake.passed).toContain('where to')
+    },
+  )
+
+  it('goes to no street called Destination', () => {
+    const talk = at900Oak('my keys are locked in the car, you get to it off Destination Parkway')
+    expect(talk.memory.intake.facts.dropoff).toBeUndefined()
+  })
+
+  it('goes nowhere in Spanish', () => {
+    const talk = call('se me acabó la gasolina', 'sí', 'sí', '900 Oak Street en Plano')
+    expect(talk.memory.question).toBe('where to')
+    talk.caller('sin remolque solo gasolina')
+    expect(talk.memory.intake.facts.dropoff).toBeUndefined()
+    expect(talk.memory.intake.passed).toContain('where to')
+  })
+})
+
 describe('what is only moved', () => {
   it('is asked for its day, and wanted at once where none is told', () => {
     const talk = at900Oak("I'd like to schedule something, I bought a car that doesn't run")
@@ -106,6 +133,36 @@ describe('what is only moved', () => {
     expect(talk.said).toContain('When do you need it, today or another day?')
     expect(talk.caller('now, or whenever').memory.question).not.toBe('when')
     expect(talk.memory.intake.facts.scheduledFor).toBeUndefined()
+  })
+
+  it.each(['today', 'today at once if it please you', 'sometime today', 'Saturday'])(
+    'is wanted now when it is for today: %s',
+    (said) => {
+      const talk = at900Oak("I'd like to schedule something, I bought a car that doesn't run")
+      while (talk.memory.question !== 'when') talk.caller("I don't know")
+      expect(talk.caller(said).memory.question).not.toBe('when')
+      expect(talk.memory.intake.facts.scheduledFor).toBeUndefined()
+    },
+  )
+
+  it('is for a later hour of the day when it is for later today', () => {
+    const talk = at900Oak("I'd like to schedule something, I bought a car that doesn't run")
+    while (talk.memory.question !== 'when') talk.caller("I don't know")
+    talk.caller('later today')
+    expect(talk.memory.intake.facts.scheduledFor).toMatch(/^2026-11-21/)
+  })
+
+  it.each([
+    "I'm at the dentist today and my car won't start",
+    "I've got to be at work by nine today and my car died",
+    "it's been sitting around the corner all day today",
+  ])('is wanted now when today is only spoken of: %s', (said) => {
+    expect(at900Oak(said).memory.intake.facts.scheduledFor).toBeUndefined()
+  })
+
+  it('is wanted tomorrow by who is busy today', () => {
+    const talk = at900Oak('I need to get my truck to the shop but I am busy today so tomorrow')
+    expect(talk.memory.intake.facts.scheduledFor).toMatch(/^2026-11-22/)
   })
 
   it('is scheduled when the day is told', () => {

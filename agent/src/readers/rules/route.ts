@@ -6,7 +6,7 @@ import type { Asking, Place } from '../../types/facts.ts'
 import { cityAnswer } from './city-answer.ts'
 import phrases from './phrases/route.json' with { type: 'json' }
 import { placeIn } from './place.ts'
-import { addressAt } from './street.ts'
+import { addressAt, isStreetWord } from './street.ts'
 
 type RouteFound = {
   pickup?: Place
@@ -120,7 +120,9 @@ function destinationFrom(words: Word[], asked: boolean, from: number): Cut | und
       /^(?:(?:the )?(?:drop ?off|destination)(?: (?:address|location|is|will be|would be|at|to))*)(?= |$)/.exec(
         textBetween(words, at, at + 6),
       )
-    if (named && (at > 0 || words.length > 3)) {
+    // "Off Destination Parkway" is a street.
+    const isStreet = at > 0 && isStreetWord(textAt(words, at + 1))
+    if (named && !isStreet && (at > 0 || words.length > 3)) {
       const start = at + named[0].split(' ').length
       if (
         start < words.length &&

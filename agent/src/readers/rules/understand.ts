@@ -40,7 +40,7 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
   const numbers = [...used]
   const when = findWhen(words, asking, options)
   if (when) {
-    facts.scheduledFor = when.at
+    if (when.at) facts.scheduledFor = when.at
     use(when)
   }
   const refused = deniedWords(words)

@@ -35,18 +35,22 @@ const partsOfDay = new Map([
   ['midnight', 24],
 ])
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** Local times are reckoned as if they were UTC: only differences and weekdays matter here. */
 const read = (now: LocalTime) => new Date(`${now.slice(0, 16)}:00Z`)
 const write = (date: Date): LocalTime => date.toISOString().slice(0, 16)
+
+/** Words of a time; without `at` they are of today, and no other time than now. */
+type WhenFound = Span & { at?: LocalTime; dayOnly: boolean }
 
 /** When the tow is wanted, if the caller names another time than now. */
 export function findWhen(
   words: Word[],
   asking: Asking,
   { now, day: told }: Pick<UnderstandOptions, 'now' | 'day'>,
-): { at: LocalTime; dayOnly: boolean; start: number; end: number } | undefined {
+): WhenFound | undefined {
   if (!now || Number.isNaN(read(now).getTime())) return
   const isPast = asking !== 'when' && speaksOfThePast(words)
   if (isPast && !/\bfrom (?:now|today)\b/.test(textBetween(words))) return
@@ -63,6 +67,9 @@ export function findWhen(
   // "Yes, tomorrow": the day that was told before, and no hour of it, is nothing new.
   const isSame = named && !hour && told?.slice(0, 10) === write(named.date).slice(0, 10)
   if (isSame) return
+  // "I'm at the dentist today": no other time is named.
+  if (named && !hour && named.date.getTime() === read(now).getTime())
+    return ofToday(words, asking, named)
   const day = named ?? (told && hour ? { ...hour, date: read(told) } : undefined)
   if (!day && !hour) return
   if (!day && asking !== 'when' && !isWanted(words, hour?.start ?? 0)) return
@@ -70,6 +77,14 @@ export function findWhen(
   const end = Math.max(day?.end ?? 0, hour?.end ?? 0)
   const dayOnly = named !== undefined && (hour === undefined || hour.isPart === true)
   return { at: write(moment(read(now), day, hour)), dayOnly, start, end }
+}
+
+/** "Today at once" is now; "later today" in two hours, until the hour is told. */
+function ofToday(words: Word[], asking: Asking, { date, start, end }: Day): WhenFound {
+  const isLater = /\blater\b/.test(textBetween(words))
+  if (!isLater || (asking !== 'when' && !isWanted(words, start)))
+    return { dayOnly: false, start, end }
+  return { at: write(new Date(date.getTime() + 2 * HOUR)), dayOnly: true, start, end }
 }
 
 /** "In two hours" is a time; "three days from now" a day. */
@@ -124,7 +139,7 @@ function timeSpan(words: Word[], at: number): { ms: number; end: number } | unde
     end = number.next + 1
     if (/^hours?$/.test(unit) && textBetween(words, end, end + 3) === 'and a half') amount += 0.5
   }
-  const scale = { minute: MINUTE, min: MINUTE, hour: 60 * MINUTE, day: DAY, week: 7 * DAY }[
+  const scale = { minute: MINUTE, min: MINUTE, hour: HOUR, day: DAY, week: 7 * DAY }[
     unit.replace(/s$/, '')
   ]
   if (!scale || !amount || amount * scale > 90 * DAY) return
@@ -142,6 +157,7 @@ type Day = Span & { date: Date }
 const isDeclined = /\b(?:not|don'?t|doesn'?t|isn'?t|won'?t|no)\b(?: \w+){0,4}$/
 
 function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
+  let today: Day | undefined
   for (let at = 0; at < words.length; at++) {
     const text = textAt(words, at)
     if (/^(?:tomorrow|tomorow|tommorow)(?:'?(?:s|d|ll))?$/.test(text)) {
@@ -154,11 +170,11 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
     // "I'm in the Rogue tonight", asked for the vehicle, tells of no day to come.
     if (
       (text === 'tonight' && (!asksForVehicle(asking) || isWanted(words, at))) ||
-      (text === 'today' && asking === 'when') ||
-      (text === 'today' && /\b(?:later|at|after|around)\b/.test(textBetween(words)))
-    ) {
+      (text === 'today' && asking === 'when')
+    )
       return { date: now, start: at, end: text === 'tonight' ? at : at + 1 }
-    }
+    // "I need to get it there but I'm busy today, so tomorrow"
+    if (text === 'today' && isWanted(words, at)) today ??= { date: now, start: at, end: at + 1 }
     if (text === 'this' && /^(?:afternoon|evening)$/.test(textAt(words, at + 1)))
       return { date: now, start: at, end: at + 1 }
     const weekday = weekdays.indexOf(text.replace(/s$/, ''))
@@ -173,6 +189,7 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
     if (text === 'next' && textAt(words, at + 1) === 'week' && asking === 'when')
       return { date: new Date(now.getTime() + 7 * DAY), start: at, end: at + 2 }
   }
+  return today
 }
 
 /** "tuesday" and "next tuesday" are the coming one; said on the day itself, "next" skips to the week after. */

@@ -13,6 +13,7 @@ export const inPassing: readonly PivotRule[] = [
   ['no (?:fue|es|hubo|tuve)(?: (?:un|ningun))? (?:accidente|choque)', 'not an accident'],
   ['ayudeme|ayudenme|ayuda|auxilio', 'help'],
   ['(?:<towtruck>) (?:ya no|no)(?= )', 'the tow truck not'],
+  ['sin <towtruck>', 'no tow'],
   ['<towtruck>', 'tow truck'],
   [
     '(?:no ,? )?no (?:hace falta|es necesario|necesito|ocupo|hay que|quiero)(?: (?:que|lo|la|se|me))* (?:llev\\w+|remolc\\w+|jal\\w+)',
