@@ -185,9 +185,8 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
   }
   if (field === 'where to' && !next.facts.dropoff && staysThere(next, heard, words)) {
     next.passed = [...next.passed, 'where to']
-  }
-  // "Home, no, I mean it doesn't need to go anyplace": asked for the address there, they say that it goes nowhere.
-  if (endAsked(field) === 'dropoff' && goesNowhere(words)) {
+  } else if (endAsked(field) === 'dropoff' && goesNowhere(words)) {
+    // "Home, no, I mean it doesn't need to go anyplace": asked for the address there, they say that it goes nowhere.
     const { dropoff: _, ...facts } = next.facts
     next.facts = facts
     next.passed = [...next.passed, 'where to']

@@ -51,7 +51,9 @@ export function findWhen(
   asking: Asking,
   { now, day: told }: Pick<UnderstandOptions, 'now' | 'day'>,
 ): WhenFound | undefined {
-  if (!now || Number.isNaN(read(now).getTime())) return
+  if (!now) return
+  const current = read(now)
+  if (Number.isNaN(current.getTime())) return
   const isPast = asking !== 'when' && speaksOfThePast(words)
   if (isPast && !/\bfrom (?:now|today)\b/.test(textBetween(words))) return
   for (let at = 0; at < words.length; at++) {
@@ -59,16 +61,16 @@ export function findWhen(
     // "I have a midterm in twenty minutes" is why it matters, not when to come.
     const isSoon = after && after.ms < DAY && asking !== 'when'
     if (after && !(isSoon && !isWanted(words, at)))
-      return inASpan(read(now), { ...after, start: at }, findHour(words, asking, true))
+      return inASpan(current, { ...after, start: at }, findHour(words, asking, true))
   }
   if (isPast) return
-  const named = findDay(words, asking, read(now))
+  const named = findDay(words, asking, current)
   const hour = findHour(words, asking, named !== undefined)
   // "Yes, tomorrow": the day that was told before, and no hour of it, is nothing new.
   const isSame = named && !hour && told?.slice(0, 10) === write(named.date).slice(0, 10)
   if (isSame) return
   // "I'm at the dentist today": no other time is named.
-  if (named && !hour && named.date.getTime() === read(now).getTime())
+  if (named && !hour && named.date.getTime() === current.getTime())
     return ofToday(words, asking, named)
   const day = named ?? (told && hour ? { ...hour, date: read(told) } : undefined)
   if (!day && !hour) return
@@ -76,7 +78,7 @@ export function findWhen(
   const start = Math.min(day?.start ?? words.length, hour?.start ?? words.length)
   const end = Math.max(day?.end ?? 0, hour?.end ?? 0)
   const dayOnly = named !== undefined && (hour === undefined || hour.isPart === true)
-  return { at: write(moment(read(now), day, hour)), dayOnly, start, end }
+  return { at: write(moment(current, day, hour)), dayOnly, start, end }
 }
 
 /** "Today at once" is now; "later today" in two hours, until the hour is told. */
