@@ -33,6 +33,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const node = join(root, 'node_modules/node/bin/node')
 /** Ends what hangs; a busy machine may take minutes. */
 const START_MS = 300_000
+/** Of what a process wrote before it ended, in characters: enough for a few errors and where they arose. */
+const LAST_WORDS = 6_000
 /** Only what a process needs to run: the settings of whoever runs the tests are not the product's. */
 const surroundings = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot']
 
@@ -60,6 +62,7 @@ export async function spawnProduct(
     },
   })
   const output = await untilItAnswers(server)
+  tellOfCrash(server, output)
   const startMs = performance.now() - since
   const url = `http://127.0.0.1:${port}`
   const kept = (name: string) => readFile(join(dataDir, name), 'utf8')
@@ -120,6 +123,17 @@ async function untilItAnswers(server: ChildProcess): Promise<() => string> {
     clearTimeout(late)
   }
   return () => written
+}
+
+/**
+ * Tells what a process wrote that ended by itself: a test sees no more than that it doesn't answer. Whoever is
+ * killed was killed on purpose.
+ */
+function tellOfCrash(server: ChildProcess, output: () => string): void {
+  server.once('exit', (code, signal) => {
+    if (server.killed || signal === 'SIGKILL') return
+    console.error(`The product ended with ${code ?? signal}:\n${output().slice(-LAST_WORDS)}`)
+  })
 }
 
 async function end(server: ChildProcess): Promise<void> {
