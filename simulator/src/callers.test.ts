@@ -248,6 +248,7 @@ describe('the marks', () => {
     ['reason', { towReason: 'Accident' }],
     ['vehicle', { vehicleModel: 'Civic' }],
     ['destination', { dropoffAddress: 'Firestone, Plano', inputDropoffAddress: 'Firestone' }],
+    ['when', { scheduledFor: '2026-11-22T09:00' }],
   ])('have somebody call back for a wrong %s', (field, change) => {
     const marks = marked(change)
     expect(marks.needsRingBack).toBe(true)

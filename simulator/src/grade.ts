@@ -171,7 +171,13 @@ function fieldsOf({ truth, from }: Caller, job: GradedJob, { today }: HeldCall) 
       job.canReceiveText ? 'yes' : 'no',
       () => job.canReceiveText === mayText,
     ],
-    ['when', moment, job.scheduledFor, () => job.scheduledFor === moment],
+    // Who wants it now has not been put down for another day either.
+    [
+      'when',
+      moment ?? (job.scheduledFor ? 'now' : undefined),
+      job.scheduledFor,
+      () => job.scheduledFor === moment,
+    ],
   ]
   return rows.flatMap(([field, wanted, got, right]) =>
     wanted === undefined ? [] : [{ field, wanted, got, right: right() }],

@@ -38,6 +38,7 @@ export function correctionOf(caller: Caller, said: string, key: string): string 
   const vehicle = withoutPlaces(text, caller.truth)
   const { truth } = caller
   const checks = [
+    () => otherDay(truth, text, language),
     () =>
       wrongPhone(caller, text) && {
         en: 'the number is',
@@ -70,6 +71,12 @@ function wrongPhone({ truth, from }: Caller, text: string): boolean {
   const runs = text.match(/\d(?:[\s,.()-]{0,3}\d){9}/g) ?? []
   const numbers = runs.map((run) => run.replace(/\D/g, ''))
   return right !== '' && numbers.length > 0 && !numbers.includes(right)
+}
+
+/** A day is read out to somebody who wants it now. */
+function otherDay({ when }: Truth, text: string, language: 'en' | 'es'): Correction | undefined {
+  if (when || !/\b(?:have you down|queda) (?:for|para)\b/.test(text)) return undefined
+  return { en: 'I need it', es: 'lo necesito', what: language === 'es' ? 'ahora' : 'now' }
 }
 
 const pickupTold =
