@@ -181,14 +181,19 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
     const value = truth[part]
     return value !== undefined && (checks[part]?.(value) ?? false)
   }
-  // On its street in its town, a house is found by its name, or by its number where no other name stands before it; with
-  // its number, at a corner, and at an exit or a mile of its highway, nobody needs to know what is beside it.
+  // On its street in its town, a house is found by its name, or by its number where no other name stands before it, and
+  // needs no corner then; with its number, at a corner, and at an exit or a mile of its highway, nobody needs to know
+  // what is beside it.
   const isOnStreet = isThere('street') && isThere('city')
+  const [lead = ''] = address.split(',')
+  const isItsOwn = /^\d/.test(lead) || names(truth.name ?? '', lead)
+  const isAddress = isOnStreet && isThere('number') && isItsOwn
   const isAtExit =
     isThere('highway') && isThere('direction') && (isThere('exit') || isThere('mile'))
   const isFoundBy: Record<string, boolean> = {
     number: isOnStreet && isThere('name'),
-    name: isOnStreet && isThere('number') && /^\d/.test(address),
+    name: isAddress,
+    cross: isAddress,
     near: isAtExit || (isOnStreet && (isThere('number') || isThere('cross'))),
   }
   const missing = Object.entries(truth).flatMap(([part, value]) => {

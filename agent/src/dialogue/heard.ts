@@ -16,6 +16,7 @@ import { acknowledge } from './acknowledge.ts'
 import { answerRules, leaveAsRead } from './answer-rules.ts'
 import { handOverInDanger, isClosed, noteDanger } from './closing.ts'
 import { hearColleague } from './colleague.ts'
+import { withoutCondition } from './condition.ts'
 import { withoutReturn } from './continue-call.ts'
 import {
   askDanger,
@@ -57,7 +58,10 @@ export function onHeard(
   takeLanguage(dialogue, said, isSpanish)
   const asking = askingOf(memory.question, memory.intake.facts)
   const inTheirs = inEnglish(memory, said, asking)
-  const words = withoutVents(withoutOurName(inTheirs.words, memory.company.name))
+  const context = { question: memory.question, known: knownOf(memory) }
+  const options = { asking, now, state: memory.company.state }
+  const theirs = withoutVents(withoutOurName(inTheirs.words, memory.company.name))
+  const words = withoutCondition(theirs, context, options)
   if (!words.trim() && !also) {
     bearWith(dialogue)
     return
@@ -68,8 +72,6 @@ export function onHeard(
     onHeard(dialogue, rest, how)
     return
   }
-  const context = { question: memory.question, known: knownOf(memory) }
-  const options = { asking, now, state: memory.company.state }
   const reading =
     memory.company.readers === 'rules' ? null : readLearned(said, { ...context, asking })
   const isAnswer = reading !== null && confirmedBy(reading, memory.question) !== undefined

@@ -185,9 +185,9 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   return merged
 }
 
-/** "They moved it, it's on Main Street now": in the town it was in. */
-const inItsTown = (next: Place, { city, state }: Place): Place =>
-  next.street && city && !(next.city || next.business)
+/** "They moved it, it's on Main Street now", "southbound, past Dauphin" on the same highway: in the town it was in. */
+const inItsTown = (next: Place, { city, state, highway }: Place): Place =>
+  (next.street || (highway && next.highway === highway)) && city && !(next.city || next.business)
     ? { ...next, city, ...(state && { state }) }
     : next
 

@@ -21,6 +21,10 @@ const compass = /^(?:north|south|east|west|norte|sur|este|oeste)$/
 export function cityAnswer(words: Word[], state: string | undefined): Place | undefined {
   const said = textBetween(words)
   if (words.length > 12 || isMore.test(said)) return
+  const [head, aside] = withAside(words)
+  const named =
+    aside.length > 0 && !isSure(townIn(aside, state)) ? cityAnswer(head, state) : undefined
+  if (named) return named
   const town = townIn(words, state)
   if (town?.city)
     return {
@@ -34,6 +38,25 @@ export function cityAnswer(words: Word[], state: string | undefined): Place | un
   return name ? { said: name, kind: 'city', city: titleCase(name) } : undefined
 }
 
+/** "Arkdale is what the mail says", "Bark River's the post office": the name, and what is said of it. */
+function withAside(words: Word[]): [head: Word[], aside: Word[]] {
+  const at = words.findIndex(
+    ({ text }, index) =>
+      /^(?:is|like|if|because|cause)$/.test(text) ||
+      (/'s$/.test(text) && /^(?:the|da|what|where|our|my)$/.test(textAt(words, index + 1))),
+  )
+  if (at < 0) return [words, []]
+  const from = words.findIndex(({ text }) => !isFiller.test(text))
+  if (notBeforeName.test(textAt(words, from))) return [words, []]
+  const end = /'s$/.test(textAt(words, at)) ? at + 1 : at
+  return [words.slice(from, end), words.slice(end)]
+}
+
+const isFiller = /^(?:well|uh|um|oh|so|yeah|and|okay)$/
+const notBeforeName = /^(?:the|an?|my|our|it|it's|that|that's|this|there|here|i|we|you)$/
+
+const isSure = (town: TownFound | undefined) => town !== undefined && !town.doubtful
+
 /** The surest town among the words; one that is everyday English as well only where nothing else is said. */
 function townIn(words: Word[], state: string | undefined): TownFound | undefined {
   const found = words.flatMap((_, at) => {
@@ -42,9 +65,12 @@ function townIn(words: Word[], state: string | undefined): TownFound | undefined
   })
   const isNamed = ({ city = '', state: told }: TownFound) =>
     told !== undefined || !(commonWords.has(city.toLowerCase()) || colors.has(city.toLowerCase()))
-  // "Port Allen" is no Allen, and a word said twice is meant as a name: "Surprise, the town is called Surprise".
+  // "Port Allen" is no Allen, "the Springs, Colorado Springs" is one town, and a word said twice is meant as a name: "Surprise, the town is called Surprise".
   const whole = found.filter(
-    ({ start, end }) => !found.some((other) => other.start < start && other.end >= end),
+    ({ start, end, city }) =>
+      !found.some(
+        (other) => (other.start < start && other.end >= end) || other.city?.endsWith(` ${city}`),
+      ),
   )
   const twice = whole.find(({ city }, at) =>
     whole.some((other, after) => after > at && other.city === city),

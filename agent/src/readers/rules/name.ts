@@ -50,6 +50,11 @@ const LONGEST_NAME = 4
 
 /** The caller's name, spoken after a cue ("my name's …", "this is …"), spelled, or bare when asked for. */
 export function findName(words: Word[], asking: Asking, used: boolean[]): NameFound | undefined {
+  const nickname = asking === 'name' ? nicknameAt(words) : -1
+  if (nickname > 0) {
+    const whole = findName(words.slice(0, nickname), asking, used)
+    if (whole?.name.includes(' ')) return whole
+  }
   const read = (at: number) => nameFrom(words, at, used, true)
   const found = firstAndLast(words, read) ?? nameSaid(words, asking, used)
   // "It's pearl white" is nobody's name.
@@ -59,6 +64,14 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
   const whole = withRestOfName(words, withoutSpellingHint(words, found, read), read)
   return lastOnce(ofTheFirst(words, saidAgain(whole, read)))
 }
+
+/** "Ulysse Naquin, they call me T": where it begins to be told what others call them. */
+const nicknameAt = (words: Word[]) =>
+  words.findIndex((_, at) =>
+    /^(?:they|people|folks|everybody|everyone|friends) (?:all )?calls? me\b/.test(
+      textBetween(words, at, at + 4),
+    ),
+  )
 
 /** "Stelly, Ricky Stelly": the last name that was said first is said once. */
 function lastOnce(found: NameFound): NameFound {

@@ -5,7 +5,7 @@ import { states } from '../../text/lexicon/states.ts'
 import { runAt } from '../../text/numbers.ts'
 import { oneOf } from '../../text/one-of.ts'
 import { type TownFound, townAt, zipAt } from '../../text/town.ts'
-import { textAt, textBetween, type Word } from '../../text/words.ts'
+import { textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import { isChainAt, landmarkAt } from './landmark.ts'
 import phrases from './phrases/place-town.json' with { type: 'json' }
 import type { Pieces, PlaceContext, Taker } from './place-pieces.ts'
@@ -41,7 +41,7 @@ function isInName(words: Word[], at: number, { end }: TownFound): boolean {
   return landmark?.sure === true && landmark.end !== end
 }
 
-/** "158 Private Road 7512, out of Emory": after a place, a name with a capital that is nothing else. */
+/** "158 Private Road 7512, out of Emory": after a place, a name that is nothing else. */
 export function townOnNoList(
   words: Word[],
   at: number,
@@ -53,9 +53,12 @@ export function townOnNoList(
   const isPlaced = pieces.address ?? pieces.street ?? pieces.road ?? pieces.landmark
   if (!word || !isPlaced || !context.expected || !/\b(?:in|of)$/.test(cue)) return
   const isLast = at === words.length - 1 || word.stop !== ''
-  const isName = /^\p{Lu}\p{Ll}{2,}$/u.test(word.raw) && !isEveryday(word.text)
+  const isWritten = /^\p{Lu}\p{Ll}{2,}$/u.test(word.raw)
+  // What a recognizer hands over may know no capitals at all.
+  const isHeard = /^[a-z]{4,}$/.test(word.raw) && words.every(({ raw, text }) => raw === text)
+  const isName = (isWritten || (isHeard && !firstNames.has(word.text))) && !isEveryday(word.text)
   if (!isLast || !isName || landmarkWords.has(word.text) || isChainAt(words, at)) return
-  return { city: word.raw, start: at, end: at + 1, doubtful: true }
+  return { city: titleCase(word.raw), start: at, end: at + 1, doubtful: true }
 }
 
 /** "Alamo Drafthouse", "Sterling McCall": what follows without a pause is of the same name. */

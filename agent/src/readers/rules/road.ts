@@ -1,6 +1,6 @@
 import { namedRoad, prefixOf, routeOnSigns } from '../../text/lexicon/roads.ts'
 import { states } from '../../text/lexicon/states.ts'
-import { chunkAt, ordinalAt, runAt } from '../../text/numbers.ts'
+import { chunkAt, ordinalAt, type Run, runAt } from '../../text/numbers.ts'
 import { oneOf } from '../../text/one-of.ts'
 import { textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
@@ -148,7 +148,7 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
     if (!kind || (length > 1 && words.slice(at, at + length).some((word) => word.stop))) continue
     const number = routeNumber(words, at + length)
     // "San Diego, the Texas one" tells which of two towns.
-    if (!number || (states.has(said) && textAt(words, at + length) === 'one')) continue
+    if (!number || (states.has(said) && number.digits === '1')) continue
     const home = states.get(said) ?? (said === 'tx' ? 'TX' : state)
     return { highway: onSigns(kind, number.digits, home), start: at, end: number.end, bare: false }
   }
@@ -349,9 +349,23 @@ function spokenExit(words: Word[], at: number): { digits: string; end: number } 
   // "Mile marker a hundred thirty eight"
   const isHundred = /^an? hundred$/.test(textBetween(words, at, at + 2))
   const run = runAt(isHundred ? words.with(at, one) : words, at)
-  if (!run || run.digits.length > 4 || textAt(words, at) === 'oh') return
-  const point = textAt(words, run.next) === 'point' ? runAt(words, run.next + 1) : undefined
-  return point
-    ? { digits: `${run.digits}.${point.digits}`, end: point.next }
-    : { digits: run.digits, end: run.next }
+  if (!run || textAt(words, at) === 'oh') return
+  const { digits, next } = exitsOwn(words, run.chunks)
+  if (digits.length > 4) return
+  const point = textAt(words, next) === 'point' ? runAt(words, next + 1) : undefined
+  return point ? { digits: `${digits}.${point.digits}`, end: point.next } : { digits, end: next }
+}
+
+/** "Exit eighty one, Twenty Eighth Street": no exit has more than three digits said one by one, or part of a street. */
+function exitsOwn(
+  words: Word[],
+  [first, ...more]: Run['chunks'],
+): { digits: string; next: number } {
+  let { digits = '', next = 0 } = first ?? {}
+  for (const chunk of more) {
+    if (digits.length + chunk.digits.length > 3 || ordinalAt(words, chunk.start)) break
+    digits += chunk.digits
+    next = chunk.next
+  }
+  return { digits, next }
 }

@@ -78,6 +78,8 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
       hasSuffix: true,
     }
   }
+  const byNumber = streetByNumber(words, at)
+  if (byNumber) return byNumber
   const king = kings.exec(textBetween(words, at, at + 7))
   if (king) {
     const end = at + king[0].split(' ').length
@@ -90,6 +92,18 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
     return { street: 'Broadway', start: at, end: at + 1, hasSuffix: true }
   return suffixedStreet(words, at, isNumbered)
 }
+
+/** "Avenue twelve and Road twenty nine": streets that have a number for a name, as in the counties of the Central Valley. */
+function streetByNumber(words: Word[], at: number): StreetFound | undefined {
+  const [, kind = ''] = /^(avenue|road)$/.exec(textAt(words, at)) ?? []
+  const isBegun = at === 0 || startsStreet.test(textAt(words, at - 1))
+  const run = kind && isBegun ? runAt(words, at + 1) : undefined
+  if (!run || run.digits.length > 3 || ordinalAt(words, at + 1)) return
+  if (/^(?:miles?|minutes?|feet|yards|blocks?)$/.test(textAt(words, run.next))) return
+  return { street: `${titleCase(kind)} ${run.digits}`, start: at, end: run.next, hasSuffix: true }
+}
+
+const startsStreet = /^(?:on|off|of|at|and|by|near|to|from|past|between|it's|along|corner)$/
 
 const kings =
   /^(mlk|m l k|(?:(?:dr|doctor) )?martin luther king(?: (?:jr|junior))?)(?: (?:street|st|drive|dr|avenue|ave|boulevard|blvd|way|parkway|pkwy))?(?= |$)/
@@ -204,6 +218,8 @@ function isOfAPlace(words: Word[], first: number, at: number): boolean {
   if (before === 'the' && words[at]?.raw === 'place') return true
   if (/^(?:plaza|square|landing)$/.test(textAt(words, at))) return true
   if (textAt(words, at) === 'pass') return !isOnIt
+  // "My brother in law's place"
+  if (textAt(words, first) === "law's") return true
   if (
     /^(?:my|our|his|her|their|a|an|some)$/.test(before) &&
     !/^\p{Lu}/u.test(words[first]?.raw ?? '')

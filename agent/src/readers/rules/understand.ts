@@ -74,7 +74,7 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
   if (reason) Object.assign(facts, { reasonSaid: reason.said })
   if (reason && !reason.isOpen) facts.towReason = reason.reason
   if (reason?.denied) denied.towReason = reason.denied
-  Object.assign(facts, findCaller(words), findPolice(words), kindOfVehicle(words, facts))
+  Object.assign(facts, findCaller(words), policeIn(words, asking), kindOfVehicle(words, facts))
   // Where an officer or a club calls from is not where the vehicle stands.
   if (isSame(facts.pickup?.business, facts.callerType && facts.inputVendorName)) delete facts.pickup
 
@@ -148,6 +148,12 @@ function asCar(words: Word[], named: Span[], told: boolean[]): { words: Word[]; 
     rest.splice(start, end - start, { word: { ...last, text: 'car', raw }, told: false })
   }
   return { words: rest.map(({ word }) => word), told: rest.map((each) => each.told) }
+}
+
+/** Asked for a name, "Sergeant Whitfield" is a soldier; an officer has said before where they call from. */
+function policeIn(words: Word[], asking: Asking): Facts {
+  const told = findPolice(words)
+  return asking === 'name' && !told.inputVendorName && !told.incidentNumber ? {} : told
 }
 
 const isSame = (one: string | undefined, other: string | undefined) =>

@@ -1,0 +1,67 @@
+import { understand } from '../readers/rules/understand.ts'
+import type { Facts, UnderstandOptions } from '../types/facts.ts'
+import type { Question } from '../types/memory.ts'
+
+/** What has to be so for a yes to what was read back. */
+const conditions = [
+  /\b(?:as |so )?long as (?:(?:you(?:'ve| have)?(?: got| have| put| wrote)?|it(?:'s| is| says)|that(?:'s| says)) )?(.+)$/i,
+  /\bif (?:you(?:'ve| have)? (?:got|put)|it(?:'s| is| says)|that(?:'s| says)) (.+?),? then (?:yes|yeah|yep|yup|we're good|it's right|that's right)\b/i,
+  /\bjust (?:so (?:we're|you're|i'm|we are|you are) (?:sure|clear)|to be (?:sure|clear|safe)),? (.+)$/i,
+  /\b(?:everything|all of it|all of that|all right) (?:except|but)(?: that)? (.+)$/i,
+]
+
+/** "Not north at Airport", "it's not going to my house, it's going to the shop": what is so stands beside it. */
+const deniedFirst = /^.*?\bnot\b.*?\b(?=(?:it's|it is) )/i
+const denied = /[\s,]+(?:and )?not\b.*$/i
+
+/**
+ * "Yes, as long as you've got southbound and not north", "everything except it's going to the shop": a yes where what
+ * has to be so is known, a correction where it is another thing, and otherwise what was said.
+ */
+export function withoutCondition(
+  words: string,
+  { question, known }: { question: Question | null; known: Facts },
+  options: UnderstandOptions,
+): string {
+  if (question !== 'read back' && question !== 'correction') return words
+  const plain = words.replace(/[\u2018\u2019]/g, "'")
+  const told = conditions.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
+  if (!told) return words
+  const wanted = told.replace(deniedFirst, '').replace(denied, '').trim()
+  if (isInWords(wanted, known)) return 'yes'
+  const correction = `no, ${withRoad(wanted, known)}`
+  const { facts } = understand(correction, options)
+  if (Object.keys(facts).length === 0) return words
+  return isIn(facts, known) ? 'yes' : correction
+}
+
+/** "Southbound past Dauphin" is of the road that they are on. */
+function withRoad(wanted: string, { pickup }: Facts): string {
+  const way = pickup?.highway
+    ? /\b(?:north|south|east|west)bound\b.*$/i.exec(wanted)?.[0]
+    : undefined
+  return way ? `${pickup?.highway} ${way}` : wanted
+}
+
+/** True when every word of it stands in what is known. */
+function isInWords(wanted: string, known: Facts): boolean {
+  const { pickup, dropoff, ...rest } = known
+  const values = [rest, pickup ?? {}, dropoff ?? {}].flatMap((part) => Object.values(part))
+  const all = ` ${values
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')} `
+  const parts = wanted.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return parts.length > 0 && parts.every((part) => all.includes(` ${part} `))
+}
+
+/** How it was said, which says nothing of where it is. */
+const wording = ['said', 'kind']
+
+/** True when all of it is known just so. */
+const isIn = (facts: object, known: object): boolean =>
+  Object.entries(facts).every(([key, value]) => {
+    const there: unknown = Reflect.get(known, key)
+    if (typeof value !== 'object') return wording.includes(key) || value === there
+    return typeof there === 'object' && there !== null && isIn(value, there)
+  })
