@@ -94,6 +94,18 @@ describe('a place on a job', () => {
       'Keller Ford, I-35, Waco',
       'keller ford right there on 35',
     ],
+    [
+      'a house by its number, whatever crosses its street',
+      { ...house, cross: 'Main Street', name: 'Oakview Dental' },
+      'Oakview, 1504 Cedar Ridge, Mansfield',
+      '1504 cedar ridge in mansfield',
+    ],
+    [
+      'a street, of which side of town it is left out',
+      { number: '881', street: 'Memorial Drive Southeast', city: 'Waco' },
+      '881 Memorial, Waco',
+      '881 memorial in waco',
+    ],
     ['with a number in a name', { name: 'Motel 6', city: 'Waco' }, 'Motel 6, Waco', 'motel 6 waco'],
   ])('is right when what a driver needs is %s', (_, truth, address, said) => {
     expect(wrongOfPlace(truth, { address, said })).toEqual([])

@@ -69,7 +69,7 @@ export const tellsNumber = (text: string, number: string): boolean =>
 const initialsJoined = (text: string) =>
   text.replace(/\b\p{L}(?:[-. ]+\p{L}\b)+/gu, (initials) => initials.replace(/[-. ]+/g, ''))
 
-const compass = /\b(?:north|south|east|west)(?:east|west)? /gi
+const compass = /\b(?:north|south|east|west)(?:east|west)? | (?:north|south)(?:east|west)$/gi
 
 /** True when a text has a name, with its initials in one or one by one; nobody says on which side of town a street is. */
 export const namesIn = (text: string, name: string): boolean =>

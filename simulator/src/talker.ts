@@ -116,7 +116,7 @@ function aimed(talker: Talker, topic: Topic, said: string): Topic {
   )
   const isOne = isNamed(pickup, words) !== isNamed(dropoff, words)
   const isHere = /\b(?:are|were) you\b|\bestá usted\b|\bse encuentra\b/i.test(question)
-  const isThere = /\b(?:going to|it goes)\b|\ba donde va\b/i.test(question)
+  const isThere = /\b(?:going to|it goes|take it to)\b|\ba donde va\b/i.test(question)
   const isGoing = isThere || (!isHere && (isOne ? isNamed(dropoff, words) : talker.isGoing))
   if (!isGoing) return topic
   return topic === 'city' ? 'where to city' : 'where to spot'

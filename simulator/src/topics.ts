@@ -64,6 +64,11 @@ const open: Pattern[] = [
     'callback',
     /\b(?:phone|callback|call ?back|telephone) number\b|\b(?:what|which|best|good|right)(?: is)?(?: the| your)? (?:phone |callback )?number\b|\bnumber (?:we|i|can|to|is|for)\b|\b(?:reach|call) you\b|\bten digits\b|\bnúmero\b(?! de (?:la |su )?(?:casa|calle|salida|orden))|\bteléfono\b|\bdígitos\b/,
   ],
+  // The topic is that of an address; which end it is of, the words around it tell.
+  [
+    'spot',
+    /\b(?:what|which)\b.*\b(?:street|address)\b.*\b(?:take it to|it goes to|it should go to)\b/,
+  ],
   [
     'where to',
     /\b(?:where|which|what|is there an?|whose)\b.*\b(?:take|tow(?:ed|ing)?|drop|bring|brought|deliver|haul|should it go|go to|going to go|it go)\b|\bdestination\b|\bdrop ?off\b|\ba ?dónde\b.*\b(?:llev|va|quiere|remolc|mand)|\b(?:llevamos|llevarlo|llevarla|lo llevo|destino|qué taller)\b/,

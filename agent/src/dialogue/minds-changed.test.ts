@@ -37,6 +37,75 @@ describe('a mind that changes while something else is asked', () => {
   })
 })
 
+describe('a yes on a condition to what was read back', () => {
+  const readBack = () =>
+    conversation()
+      .caller('I ran out of gas on 75 northbound in Allen')
+      .caller('yes')
+      .caller('yes')
+      .caller('exit 36')
+      .caller('nowhere, just the gas')
+      .caller('a gray 2012 Chevy Impala')
+      .caller('Reginald Tolliver')
+      .caller('yes')
+
+  it('is a correction where it is not met, in the same town', () => {
+    const talk = readBack()
+    expect(talk.said).toMatch(/northbound at exit 36.*Is that right\?$/)
+    talk.caller('yes sir long as you got southbound past bethany and not north')
+    expect(facts(talk).pickup).toMatchObject({
+      highway: 'US-75',
+      direction: 'southbound',
+      near: 'Bethany',
+      city: 'Allen',
+    })
+    talk.caller('exit 35')
+    expect(talk.said).toMatch(/southbound at exit 35/)
+    talk.caller('yes sir long as you got southbound past bethany and not north')
+    expect(talk.memory.intake.confirmed).toBe(true)
+  })
+
+  it('is a yes where it is met', () => {
+    const talk = readBack().caller("if you've got northbound and not south then yes it's right")
+    expect(talk.memory.intake.confirmed).toBe(true)
+    expect(facts(talk).pickup).toMatchObject({ direction: 'northbound', exit: '36' })
+  })
+
+  it('sends it to the other end, when that is what is excepted', () => {
+    const talk = upToTheVehicle()
+      .caller('a white 2016 Chevy Colorado')
+      .caller('Brooke Shah')
+      .caller('yes')
+    while (!talk.said.endsWith('Is that right?')) talk.caller("I don't know")
+    talk.caller(
+      "everything except it's not going to Viva it's going to Mesa Collision sixty six twenty North Mesa Street",
+    )
+    expect(facts(talk).pickup).toMatchObject({ number: '3600', street: 'East Paisano Drive' })
+    expect(facts(talk).dropoff).toMatchObject({ number: '6620', business: 'Mesa Collision' })
+  })
+
+  it('corrects nothing, when it is of something else', () => {
+    const talk = readBack().caller('yes as long as you get here before dark')
+    expect(facts(talk).pickup).toMatchObject({ direction: 'northbound', exit: '36' })
+    expect(talk.memory.intake.confirmed).toBe(true)
+  })
+})
+
+describe('who is asked for a name', () => {
+  it('may be a sergeant, and no police', () => {
+    const talk = upToTheVehicle().caller('a white 2016 Chevy Colorado')
+    talk.caller('sergeant whitfield i mean dashawn whitfield')
+    expect(facts(talk).callerType).toBeUndefined()
+    expect(facts(talk).customerName).toBe('Dashawn Whitfield')
+  })
+
+  it('says what others call them, and is put down by their name', () => {
+    const talk = upToTheVehicle().caller('a white 2016 Chevy Colorado')
+    talk.caller('ulysse naquin they call me t u down here')
+    expect(facts(talk).customerName).toBe('Ulysse Naquin')
+  })
+})
+
 describe('what was not asked yet', () => {
   it('is the town of where it goes, asked as that', () => {
     const talk = conversation().caller('the clutch is gone').caller('yes').caller('yes')

@@ -14,6 +14,10 @@ describe('asked for the town', () => {
     ['out by sanger', 'Sanger'],
     ['happy, texas', 'Happy'],
     ['uh, tidehaven i believe', 'Tidehaven'],
+    ["well bark river's the post office", 'Bark River'],
+    ['arkdale is what the mail says', 'Arkdale'],
+    ['coalwood like in that movie about the rockets', 'Coalwood'],
+    ['the springs colorado springs', 'Colorado Springs'],
   ])('“%s” is %s and nothing else', (words, city) => {
     const place = answer(words)
     expect(place).toMatchObject({ kind: 'city', city })
@@ -21,10 +25,14 @@ describe('asked for the town', () => {
     expect(place).not.toHaveProperty('street')
   })
 
-  it.each(['west', 'how do I put it', 'is gray', 'not sure', 'nowhere near a town'])(
-    '“%s” names none',
-    (words) => expect(answer(words)?.city).toBeUndefined(),
-  )
+  it.each([
+    'west',
+    'how do I put it',
+    'is gray',
+    'not sure',
+    'nowhere near a town',
+    "the closest one's the little place with the mill",
+  ])('“%s” names none', (words) => expect(answer(words)?.city).toBeUndefined())
 
   it('keeps an address that is told instead', () => {
     expect(answer("it's at 500 Main Street in Plano")).toMatchObject({

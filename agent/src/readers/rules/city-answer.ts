@@ -61,7 +61,9 @@ const isSure = (town: TownFound | undefined) => town !== undefined && !town.doub
 function townIn(words: Word[], state: string | undefined): TownFound | undefined {
   const found = words.flatMap((_, at) => {
     const town = townAt(words, at, state)
-    return town?.city ? [town] : []
+    // "Bark River's the post office" is not said of Post, Texas.
+    const isOffice = town && textAt(words, town.end) === 'office'
+    return town?.city && !isOffice ? [town] : []
   })
   const isNamed = ({ city = '', state: told }: TownFound) =>
     told !== undefined || !(commonWords.has(city.toLowerCase()) || colors.has(city.toLowerCase()))

@@ -54,8 +54,11 @@ export function townOnNoList(
   if (!word || !isPlaced || !context.expected || !/\b(?:in|of)$/.test(cue)) return
   const isLast = at === words.length - 1 || word.stop !== ''
   const isWritten = /^\p{Lu}\p{Ll}{2,}$/u.test(word.raw)
-  // What a recognizer hands over may know no capitals at all.
-  const isHeard = /^[a-z]{4,}$/.test(word.raw) && words.every(({ raw, text }) => raw === text)
+  // What a recognizer hands over may know no capitals at all; "E as in Elephant", "a walk in cooler" name no town.
+  const isHeard =
+    !/^(?:as|walk|plug|built)$/.test(textAt(words, at - 2)) &&
+    /^[a-z]{4,}$/.test(word.raw) &&
+    words.every(({ raw, text }) => raw === text)
   const isName = (isWritten || (isHeard && !firstNames.has(word.text))) && !isEveryday(word.text)
   if (!isLast || !isName || landmarkWords.has(word.text) || isChainAt(words, at)) return
   return { city: titleCase(word.raw), start: at, end: at + 1, doubtful: true }

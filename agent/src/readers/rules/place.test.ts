@@ -90,6 +90,7 @@ describe('highways', () => {
       { highway: 'I-20', direction: 'eastbound', mileMarker: '412' },
     ],
     ['exit forty one b on 75', { highway: 'US-75', exit: '41B' }],
+    ['on 75 at exit eighty one twenty eighth street', { highway: 'US-75', exit: '81' }],
     [
       'going southbound on Interstate 35 just passed 635',
       { highway: 'I-35', direction: 'southbound', near: 'I-635' },
@@ -109,6 +110,24 @@ describe('highways', () => {
     ],
   ])('places "%s"', (said, place) => {
     expect(at(said, 'place')).toMatchObject({ kind: 'highway', ...place })
+  })
+
+  it('knows a road by its state, and a street that has a number for a name', () => {
+    expect(at('hittle bottom campground on utah one twenty eight', 'place')).toMatchObject({
+      business: 'Hittle Bottom Campground',
+      highway: 'UT-128',
+    })
+    expect(at('off avenue twelve and road twenty nine', 'place')).toMatchObject({
+      street: 'Avenue 12',
+      crossStreet: 'Road 29',
+    })
+    expect(at('about forty feet off the road 40 feet', 'place')?.street).toBeUndefined()
+  })
+
+  it('takes a town that is on no list for one behind a place, and no word of another saying', () => {
+    expect(at('mount olive church in coalwood', 'place')).toMatchObject({ city: 'Coalwood' })
+    expect(at('904 east avenue e as in elephant', 'place')?.city).toBeUndefined()
+    expect(at('1604 east avenue they have a walk in cooler', 'place')?.city).toBeUndefined()
   })
 
   it('reads bare numbers by the state', () => {

@@ -96,7 +96,7 @@ function sisterModel(said: Said, at: number, make: string): ModelFound | undefin
 /** Maker's codes not in the list: "328i", "E63", "Q 7", "K 1600", asked for the vehicle "3100" and "8310R" too. */
 function codeModel(said: Said, at: number, make: string, asked: boolean): ModelFound | undefined {
   const { units } = said
-  for (let count = 4; count >= 1; count--) {
+  for (let count = MOST_UNITS; count >= 1; count--) {
     const key = joined(said, at, count)
     if (!key || /^[a-z]{0,3}(?:19|20)\d\d$|^\d+(?:of|or|in|on|at|to|is|my)$/.test(key)) continue
     const last = units[at + count - 1]

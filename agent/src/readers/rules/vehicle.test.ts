@@ -48,6 +48,8 @@ describe('vehicles', () => {
     ['chrysler three hundred two thousand six silver', '2006 silver Chrysler 300'],
     ['two tone white and tan ford bronco', '- white and tan Ford Bronco'],
     ['ford e three fifty van', '- - Ford E-350'],
+    ['that is a ford two fifty the super duty', '- - Ford F-250'],
+    ['john deere five zero seven five e', '- - John Deere 5075E'],
     ['b m w three twenty eight i twenty thirteen', '2013 - BMW 328i'],
     ['72 chevelle', '1972 - Chevrolet Chevelle'],
     ['thirty five hundred ram dually', '- - Ram 3500'],
