@@ -179,9 +179,18 @@ function findYears(
     years.push(year)
     at = year.end - 1
   }
+  // "We bought her in the fall of 2012, but she's a thirteen": the year of another thing, where there is one of the model.
+  const ofModel = years.filter(({ start }) => !bought.test(textBetween(words, start - 8, start)))
+  const told = asking === 'year' && ofModel.length > 0 ? ofModel : years
   // "Innova 25 G 2016": beside a whole year, two digits are something else.
-  return years.some((year) => !year.short) ? years.filter((year) => !year.short) : years
+  return told.some((year) => !year.short) ? told.filter((year) => !year.short) : told
 }
+
+const bought =
+  /\b(?:bought|got|purchased) (?:it|her|him|this|that|the|mine)\b(?!.*\b(?:but|it's|she's|he's)\b)/
+
+/** "Oh eight, the year of the storm": asked for it, nothing else was said before. */
+const opensAnswer = /^(?:(?:well|uh|um|so|yeah|that's|that'd be|she's|he's|she was|it was|an?) ?)*$/
 
 const isInside = (at: number, mentions: VehicleMention[]) =>
   mentions.some((mention) =>
@@ -216,6 +225,8 @@ function isBelieved(
       !year.short ||
       words.length <= 6 ||
       beside ||
+      (opensAnswer.test(textBetween(words, 0, year.start)) &&
+        !/^(?:of|or|to|people)$/.test(after)) ||
       /\b(?:it's|its|it is|an?|year|was|is|or|around|about|think)$/.test(before)
     )
   if (year.short) {
