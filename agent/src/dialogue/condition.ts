@@ -6,6 +6,7 @@ import type { Question } from '../types/memory.ts'
 const conditions = [
   /\b(?:as |so )?long as (?:(?:you(?:'ve| have)?(?: got| have| put| wrote)?|it(?:'s| is| says)|that(?:'s| says)) )?(.+)$/i,
   /\bif (?:you(?:'ve| have)? (?:got|put)|it(?:'s| is| says)|that(?:'s| says)) (.+?),? then (?:yes|yeah|yep|yup|we're good|it's right|that's right)\b/i,
+  /^(?:yes|yeah|yep|yup|sure|right|okay|ok|correct)\b.*?\b(?:if|provided|assuming) (?:you(?:'ve| have)? (?:got|put)|it(?:'s| is| says)|that(?:'s| says)) (.+)$/i,
   /\bjust (?:so (?:we're|you're|i'm|we are|you are) (?:sure|clear)|to be (?:sure|clear|safe)),? (.+)$/i,
   /\b(?:everything|all of it|all of that|all right) (?:except|but)(?: that)? (.+)$/i,
 ]
@@ -29,7 +30,7 @@ export function withoutCondition(
   if (!told) return words
   const wanted = told.replace(deniedFirst, '').replace(denied, '').trim()
   if (isInWords(wanted, known)) return 'yes'
-  const correction = `no, ${withRoad(wanted, known)}`
+  const correction = `no, ${withEnd(withRoad(wanted, known), told, known)}`
   const { facts } = understand(correction, options)
   if (Object.keys(facts).length === 0) return words
   return isIn(facts, known) ? 'yes' : correction
@@ -41,6 +42,13 @@ function withRoad(wanted: string, { pickup }: Facts): string {
     ? /\b(?:north|south|east|west)bound\b.*$/i.exec(wanted)?.[0]
     : undefined
   return way ? `${pickup?.highway} ${way}` : wanted
+}
+
+/** "Hillyard Auto on North Market, and not the Kia place": by its name it is told of where it goes. */
+function withEnd(wanted: string, told: string, { dropoff }: Facts): string {
+  const [name = ''] = (dropoff?.business ?? '').toLowerCase().split(' ')
+  const isOfEnd = name !== '' && told.toLowerCase().split(/\W+/).includes(name)
+  return isOfEnd && !/\b(?:to|goes|going)\b/i.test(wanted) ? `take it to ${wanted}` : wanted
 }
 
 /** True when every word of it stands in what is known. */

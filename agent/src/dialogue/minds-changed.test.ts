@@ -21,6 +21,19 @@ describe('a mind that changes while something else is asked', () => {
     expect(facts(other).dropoff?.number).toBeUndefined()
   })
 
+  it('sends it to another shop by its name alone, asked for something else', () => {
+    const talk = upToTheVehicle().caller('a white 2016 Chevy Colorado')
+    talk.caller(
+      "denise rocha and hang on he says do not take it to the dealer they'll rob us take it to hillyard auto clinic",
+    )
+    expect(facts(talk)).toMatchObject({ customerName: 'Denise Rocha' })
+    expect(facts(talk).dropoff?.business).toBe('Hillyard Auto Clinic')
+    const other = upToTheVehicle().caller(
+      'I do not like the dealer, I take it to hillyard auto clinic mostly',
+    )
+    expect(facts(other).dropoff?.business).toBe('Viva Chevrolet')
+  })
+
   it('names another vehicle, asked for the color', () => {
     const talk = upToTheVehicle().caller('a 2016 Chevy Colorado')
     expect(facts(talk).vehicleModel).toBe('Colorado')
@@ -97,6 +110,12 @@ describe('who is asked for a name', () => {
     talk.caller('sergeant whitfield i mean dashawn whitfield')
     expect(facts(talk).callerType).toBeUndefined()
     expect(facts(talk).customerName).toBe('Dashawn Whitfield')
+  })
+
+  it('is not whoever owns the telephone', () => {
+    const talk = conversation().caller('I locked my keys in my truck').caller('yes').caller('no')
+    talk.caller("this is dale's phone mine's in the truck but yeah call this one")
+    expect(facts(talk).customerName).toBeUndefined()
   })
 
   it('says what others call them, and is put down by their name', () => {

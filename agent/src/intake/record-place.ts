@@ -275,11 +275,20 @@ function isGuess(place: Place, old: Place | undefined, heard: Understood, asked:
   // "No, just a jump", "only winch it": no place at all.
   const isHelp = heard.answer === 'no' || wantsOnlyHelp(asked.words)
   if (asked.field === 'where to' && isHelp && !sendsSomewhere.test(asked.words)) return true
-  return old !== undefined && !asksForPlace(asked.field) && !heard.corrects
+  const isLeft = old === undefined || heard.corrects || sendsElsewhere(asked.words, place, old)
+  return !isLeft && !asksForPlace(asked.field)
 }
 
 /** "No, just a jump. You know what, tow it to Lou's": they have changed their minds. */
 const sendsSomewhere = /\b(?:tow|take|haul|bring|carry) (?:it|her|him|me|that|this) (?:\w+ )?to\b/i
+
+/** "Do not take it to the dealer, take it to Hillyard Auto": another place, by its name. */
+const sendsElsewhere = (words: string, place: Place, old: Place) =>
+  /\bnot (?:take|tow|haul|bring|to|the|that)\b.*(?<!\bi )\b(?:tow|take|haul|bring) (?:it|her|him|me|that|this) to\b/i.test(
+    words,
+  ) &&
+  isNamed(place) &&
+  place.business !== old.business
 
 /** "Actually I'm at 900 Oak"; not "a 2500, four wheel drive". */
 const saysHere =
@@ -312,6 +321,7 @@ function placeAfter(
     const isSent = end === 'dropoff' && place.number && sendsSomewhere.test(words)
     // "Not the Ford dealer, take it to my brother's, it's 608 West Creek": another house, and no address of the dealer's.
     if (isSent && /\bnot\b/i.test(words)) return place
+    if (end === 'dropoff' && sendsElsewhere(words, place, old)) return place
     if (isCompletion(old, place)) return mergePlace(old, place, true)
     if (isSent) return place
     return isWhole(place) && saysHere.test(words) ? place : old

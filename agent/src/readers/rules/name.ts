@@ -57,6 +57,7 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
   }
   const read = (at: number) => nameFrom(words, at, used, true)
   const found = firstAndLast(words, read) ?? nameSaid(words, asking, used)
+  if (found && isOfAPhone(words, found)) return
   // "It's pearl white" is nobody's name.
   if (asking === 'color' && found && colorAt(words, found.start)) return
   if (asking === 'city' && found && townAt(words, found.start)?.end === found.end) return
@@ -68,10 +69,15 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
 /** "Ulysse Naquin, they call me T": where it begins to be told what others call them. */
 const nicknameAt = (words: Word[]) =>
   words.findIndex((_, at) =>
-    /^(?:they|people|folks|everybody|everyone|friends) (?:all )?calls? me\b/.test(
+    /^(?:(?:they|people|folks|everybody|everyone|friends) (?:all )?calls? me|(?:but )?(?:i go|goes) by|but (?:just )?call me)\b/.test(
       textBetween(words, at, at + 4),
     ),
   )
+
+/** "This is Dale's phone": they call from somebody else's. */
+const isOfAPhone = (words: Word[], { end }: NameFound) =>
+  /'s$/.test(words[end - 1]?.text ?? '') &&
+  /^(?:phone|cell|cellphone|telephone|number|mobile)$/.test(textAt(words, end))
 
 /** "Stelly, Ricky Stelly": the last name that was said first is said once. */
 function lastOnce(found: NameFound): NameFound {

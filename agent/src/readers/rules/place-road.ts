@@ -143,8 +143,9 @@ export const takeRoad: Taker = (words, at, context, pieces, keep) => {
   const before = directionBefore(words, at)
   if (road.direction) pieces.direction = road.direction
   else if (before) pieces.direction = before.direction
+  // "It died on thirty five and a bride waits for me" tells of no crossing.
   const crossed =
-    textAt(words, road.end) === 'and'
+    textAt(words, road.end) === 'and' && !/^an?$/.test(textAt(words, road.end + 1))
       ? (streetNameAt(words, road.end + 1) ?? plainName(words, road.end + 1, 2))
       : undefined
   if (crossed) pieces.cross ??= { name: crossed.name, start: road.end + 1, end: crossed.end }

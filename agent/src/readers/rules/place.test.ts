@@ -124,6 +124,16 @@ describe('highways', () => {
     expect(at('about forty feet off the road 40 feet', 'place')?.street).toBeUndefined()
   })
 
+  it('takes no four digits for an interstate, and nobody on the way for a crossing', () => {
+    const street = at(
+      'on fourth street southwest out by the interstate twenty eight hundred',
+      'place',
+    )
+    expect(street).toMatchObject({ street: '4th Street' })
+    expect(street?.highway).toBeUndefined()
+    expect(at('it died on 75 and a bride is waiting')?.crossStreet).toBeUndefined()
+  })
+
   it('takes a town that is on no list for one behind a place, and no word of another saying', () => {
     expect(at('mount olive church in coalwood', 'place')).toMatchObject({ city: 'Coalwood' })
     expect(at('904 east avenue e as in elephant', 'place')?.city).toBeUndefined()
@@ -241,6 +251,13 @@ describe('businesses and landmarks', () => {
 })
 
 describe('from and to', () => {
+  it.each([
+    'we buried the truck I mean it is to the frame',
+    'we came by the exit and it started to whine',
+  ])('is not told by “%s”', (words) =>
+    expect(understand(words, { asking: 'place' }).facts.dropoff).toBeUndefined(),
+  )
+
   it.each<[string, Partial<Place> | undefined, Partial<Place> | undefined]>([
     [
       "I'm at 123 Oak Street and need it taken to Joe's Garage in Plano",

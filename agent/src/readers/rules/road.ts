@@ -149,6 +149,8 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
     const number = routeNumber(words, at + length)
     // "San Diego, the Texas one" tells which of two towns.
     if (!number || (states.has(said) && number.digits === '1')) continue
+    // "Out by the interstate, 2800 I believe": no interstate has four digits.
+    if (kind === 'I' && number.digits.length > 3) continue
     const home = states.get(said) ?? (said === 'tx' ? 'TX' : state)
     return { highway: onSigns(kind, number.digits, home), start: at, end: number.end, bare: false }
   }
