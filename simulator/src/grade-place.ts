@@ -10,6 +10,7 @@ const roads: Record<string, RegExp> = {
   'US-380': /\bUS[- ]?380\b|\buniversity dr/i,
   'I-10': /\bI[- ]?10\b|\bkaty freeway\b/i,
   'TX-183': /\b(?:TX|SH)[- ]?183\b|\bairport freeway\b/i,
+  'Van Wyck Expressway': /\bI[- ]?678\b|\bvan wyck\b/i,
   'TX-358': /\b(?:TX|SH)[- ]?358\b|\bSPID\b|\bsouth padre island dr/i,
   'Dallas North Tollway': /\bdallas north toll|\bDNT\b|\bnorth toll/i,
 }

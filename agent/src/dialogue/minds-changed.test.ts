@@ -34,6 +34,18 @@ describe('a mind that changes while something else is asked', () => {
     expect(facts(other).dropoff?.business).toBe('Viva Chevrolet')
   })
 
+  it('is told again of the shop it goes to, and sends nobody there', () => {
+    const talk = upToTheVehicle().caller('a white 2016 Chevy Colorado')
+    talk.caller(
+      "oh and I've changed where it goes it should be Viva Chevrolet on Airway Boulevard, not the other",
+    )
+    expect(facts(talk).pickup).toMatchObject({ number: '3600', street: 'East Paisano Drive' })
+    expect(facts(talk).dropoff).toMatchObject({
+      business: 'Viva Chevrolet',
+      street: 'Airway Boulevard',
+    })
+  })
+
   it('names another vehicle, asked for the color', () => {
     const talk = upToTheVehicle().caller('a 2016 Chevy Colorado')
     expect(facts(talk).vehicleModel).toBe('Colorado')
@@ -122,6 +134,22 @@ describe('who is asked for a name', () => {
     const talk = upToTheVehicle().caller('a white 2016 Chevy Colorado')
     talk.caller('ulysse naquin they call me t u down here')
     expect(facts(talk).customerName).toBe('Ulysse Naquin')
+  })
+})
+
+describe('a street beside the one they are on', () => {
+  it('is no town, where they have told theirs', () => {
+    const talk = conversation()
+      .caller('locked my keys in my car in the highlands in louisville')
+      .caller('yes')
+      .caller('no')
+      .caller('yes')
+    talk.caller("the car's around the corner on bonnycastle avenue just off bardstown")
+    expect(facts(talk).pickup).toMatchObject({
+      street: 'Bonnycastle Avenue',
+      near: 'Bardstown',
+      city: 'Louisville',
+    })
   })
 })
 

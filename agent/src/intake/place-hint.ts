@@ -52,7 +52,9 @@ export function settleHint(
     )
   // "Lakeside Tire in Conroe", then "Lakeside, 1630 West Davis": a part of the shop's name, and no town.
   const isOfName = pickup.city !== undefined && hint.business?.includes(pickup.city)
-  const isTownless = (isOfName || !pickup.city) && !pickup.zip && hint.city
+  // "In Louisville", then "on Bonnycastle Avenue, just off Bardstown": what it is beside is a street.
+  const isBeside = pickup.street !== undefined && pickup.city === pickup.near
+  const isTownless = (isOfName || isBeside || !pickup.city) && !pickup.zip && hint.city
   const town = isTownless ? { city: hint.city, ...(hint.state && { state: hint.state }) } : {}
   return withPickup(rest, { ...withRoadOf(hint, pickup), ...town } as Place)
 }

@@ -123,6 +123,11 @@ export function aimPlaces(
     return { ...heard, facts: { ...facts, dropoff: pickup } }
   }
   if (!pickup || dropoff) return heard
+  if (isOfDropoff(intake, asked)) {
+    const { pickup: _, ...facts } = heard.facts
+    const business = intake.facts.dropoff?.business
+    return { ...heard, facts: { ...facts, dropoff: { ...pickup, ...(business && { business }) } } }
+  }
   // "Take it to his brother's, it's 1105 6th Street": where it goes, as they said before.
   const { dropoff: known } = intake.facts
   if (asked.correcting && known && isSameHouse(pickup, known)) {
@@ -209,6 +214,17 @@ function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean
   const isAskedHere = endAsked(asked.field) === 'pickup' && asksForPlace(asked.field)
   const wasAsked = (intake.asked['where to'] ?? 0) > 0 && !isAskedHere
   return wasAsked && isWhole(known) && isWhole(place) && !isCompletion(known, place)
+}
+
+/** "It should be Preston Tire, on Preston Road", which is where it goes: more of that, wherever it was asked. */
+function isOfDropoff({ facts: { pickup, dropoff } }: Intake, { words, field }: Asked): boolean {
+  const shop = dropoff?.business?.toLowerCase()
+  if (!pickup || !shop || !saysName(shop) || endAsked(field) === 'dropoff') return false
+  return (
+    words.toLowerCase().includes(shop) &&
+    !saysHere.test(words) &&
+    pickup.business?.toLowerCase() !== shop
+  )
 }
 
 /** Puts the places that were heard to those that are known. */
