@@ -291,6 +291,7 @@ describe('no texts', () => {
     "no I don't know about those things",
     "I don't have one of those phones.",
     'I never learned how.',
+    'non i got them fat fingers don text me call',
   ])('is told without a no: %s', (said) => {
     expect(understand(said, { asking: 'may text' }).answer).toBe('no')
   })

@@ -86,6 +86,7 @@ it.each([
   'text is better yeah',
   'text me, i have clients',
   'shoots yeah text',
+  "sure i don't mind a text",
 ])('“%s” is a yes to a text', (words) => expect(heard(words, 'may text').answer).toBe('yes'))
 it.each(["don't text me", 'text? no', 'i would rather you call'])('“%s” is none', (words) =>
   expect(heard(words, 'may text').answer).not.toBe('yes'),

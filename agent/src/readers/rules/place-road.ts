@@ -129,7 +129,7 @@ export const takeRoad: Taker = (words, at, context, pieces, keep) => {
   const start = textAt(words, at) === 'the' ? at + 1 : at
   const road =
     roadAt(words, start, context.state, placed) ?? roadAt(words, at, context.state, placed)
-  if (!road || isHour(words, start, road, asksRoad)) return
+  if (!road || isHour(words, start, road, asksRoad) || isOnSign(words, at)) return
   if (pieces.road) {
     // "Route 52, US 52": one road, by its whole name.
     const isSame = numberOf(pieces.road.highway) === numberOf(road.highway)
@@ -151,6 +151,10 @@ export const takeRoad: Taker = (words, at, context, pieces, keep) => {
   if (crossed) pieces.cross ??= { name: crossed.name, start: road.end + 1, end: crossed.end }
   return keep(crossed?.end ?? road.end, before?.start)
 }
+
+/** "I can see the exit sign for route twenty eight": the road that is led to, and none they are on. */
+const isOnSign = (words: Word[], at: number) =>
+  /\b(?:sign|signs) (?:for|to)(?: the)?$/.test(textBetween(words, Math.max(0, at - 4), at))
 
 /** "southbound on I-35": the way one drives, told before the road. */
 function directionBefore(words: Word[], at: number) {

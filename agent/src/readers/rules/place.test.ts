@@ -132,6 +132,8 @@ describe('highways', () => {
     expect(street).toMatchObject({ street: '4th Street' })
     expect(street?.highway).toBeUndefined()
     expect(at('it died on 75 and a bride is waiting')?.crossStreet).toBeUndefined()
+    const beside = at('right shoulder i can see the exit sign for route twenty eight', 'place')
+    expect(beside?.highway).toBeUndefined()
   })
 
   it('takes a town that is on no list for one behind a place, and no word of another saying', () => {
