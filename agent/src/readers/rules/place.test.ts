@@ -253,6 +253,16 @@ describe('businesses and landmarks', () => {
 })
 
 describe('from and to', () => {
+  it('is told by where it is to be taken up or down, and not by how deep it is stuck', () => {
+    const { pickup, dropoff } = understand(
+      'i want it took up to the dealer in allen it is settin out by the packing shed',
+    ).facts
+    expect(dropoff?.city).toBe('Allen')
+    expect(pickup).toMatchObject({ business: 'Packing Shed' })
+    expect(pickup?.city).toBeUndefined()
+    expect(understand('it is buried up to the frame').facts.dropoff).toBeUndefined()
+  })
+
   it.each([
     'we buried the truck I mean it is to the frame',
     'we came by the exit and it started to whine',

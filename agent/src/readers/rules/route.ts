@@ -138,7 +138,8 @@ function destinationFrom(words: Word[], asked: boolean, from: number): Cut | und
     )
       continue
     const clause = clauseBefore(words, at)
-    if (leadsNowhere.test(clause) && !/\b(?:going|back|from|over|way|got)$/.test(clause)) continue
+    const isThere = /\b(?:going|back|from|over|way|got)$/.test(clause) || carriedOff.test(clause)
+    if (leadsNowhere.test(clause) && !isThere) continue
     // "It goes to bucking and jerking"
     if (/^[a-z]{3,}ing$/.test(words[at + 1]?.raw ?? '') && !townAt(words, at + 1)) continue
     if (truckComes.test(clause) || cameThere.test(clause) || notTaken.test(clause)) continue
@@ -153,6 +154,10 @@ function destinationFrom(words: Word[], asked: boolean, from: number): Cut | und
       return { cue: cueStart(words, at), start: at + 1, end: endOfPlace(words, at + 1) }
   }
 }
+
+/** "I want it took up to the dealer"; "stuck up to the axles" is carried nowhere. */
+const carriedOff =
+  /\b(?:take|taken|taking|took|tow|towed|haul|hauled|bring|brought|carry|carried|move|moved)(?: (?:it|her|him|this|that))? (?:up|down|out)$/
 
 const leadsNowhere = oneOf(phrases.leadsNowhere, { after: '$' })
 
