@@ -28,6 +28,8 @@ describe('a mind that changes while something else is asked', () => {
     )
     expect(facts(talk)).toMatchObject({ customerName: 'Denise Rocha' })
     expect(facts(talk).dropoff?.business).toBe('Hillyard Auto Clinic')
+    talk.caller('yes')
+    expect(talk.said).toMatch(/It goes to Hillyard Auto Clinic: what is the address/)
     const other = upToTheVehicle().caller(
       'I do not like the dealer, I take it to hillyard auto clinic mostly',
     )

@@ -125,8 +125,12 @@ export function keepPlaceWords(
   const end = endAsked(asked.field)
   if (!end) {
     const isCorrection = asked.correcting || heard.corrects
-    const corrected = isCorrection ? changed.filter((each) => before.facts[each]) : []
-    return corrected.reduce((next, each) => past(withWords(next, each, asked), each), after)
+    const isOther = isAnother(before.facts.dropoff, after.facts.dropoff)
+    const corrected = changed.filter(
+      (each) => before.facts[each] && (isCorrection || (each === 'dropoff' && isOther)),
+    )
+    const told = corrected.reduce((next, each) => past(withWords(next, each, asked), each), after)
+    return isOther ? toBeAskedAnew(told) : told
   }
   if (!tellsPlace(heard, asked)) return after
   const isMade = changed.includes(end)
@@ -143,6 +147,18 @@ export function keepPlaceWords(
   const { pickup } = kept.facts
   const isOpen = asked.field === 'spot' && kept.asked.spot === 1 && pickup && isWithoutRoad(pickup)
   return asked.field && !isOpen ? passed(kept, asked.field) : kept
+}
+
+const isAnother = (before: Place | undefined, after: Place | undefined) =>
+  before?.business !== undefined &&
+  after?.business !== undefined &&
+  before.business !== after.business
+
+/** Where another shop is was not asked yet, however often it was asked of the one before. */
+function toBeAskedAnew(intake: Intake): Intake {
+  const { 'where to spot': _s, 'where to road': _r, 'where to city': _c, ...asked } = intake.asked
+  const passed = intake.passed.filter((field) => !field.startsWith('where to '))
+  return { ...intake, asked, passed }
 }
 
 /** Whoever was asked for more of what is known has told all there is. */
