@@ -48,6 +48,16 @@ describe('a mind that changes while something else is asked', () => {
     })
   })
 
+  it('is beside the shop it goes to, asked where it is', () => {
+    const talk = conversation()
+      .caller('my car overheated, take it to Viva Chevrolet in El Paso')
+      .caller('yes')
+      .caller('yes')
+    talk.caller("it's on East Paisano Drive two blocks from Viva Chevrolet")
+    expect(facts(talk).pickup).toMatchObject({ street: 'East Paisano Drive' })
+    expect(facts(talk).dropoff?.street).toBeUndefined()
+  })
+
   it('names another vehicle, asked for the color', () => {
     const talk = upToTheVehicle().caller('a 2016 Chevy Colorado')
     expect(facts(talk).vehicleModel).toBe('Colorado')

@@ -216,10 +216,10 @@ function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean
   return wasAsked && isWhole(known) && isWhole(place) && !isCompletion(known, place)
 }
 
-/** "It should be Preston Tire, on Preston Road", which is where it goes: more of that, wherever it was asked. */
+/** "It should be Preston Tire, on Preston Road", which is where it goes: more of that, where no place was asked for. */
 function isOfDropoff({ facts: { pickup, dropoff } }: Intake, { words, field }: Asked): boolean {
   const shop = dropoff?.business?.toLowerCase()
-  if (!pickup || !shop || !saysName(shop) || endAsked(field) === 'dropoff') return false
+  if (!pickup || !shop || !saysName(shop) || endAsked(field) !== undefined) return false
   return (
     words.toLowerCase().includes(shop) &&
     !saysHere.test(words) &&
