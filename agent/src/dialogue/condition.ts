@@ -27,13 +27,19 @@ export function withoutCondition(
   if (question !== 'read back' && question !== 'correction') return words
   const plain = words.replace(/[\u2018\u2019]/g, "'")
   const told = conditions.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
-  if (!told) return words
+  // Whoever tells of a danger or asks for somebody as well is heard to the last word.
+  if (!told || saysMore(plain, options)) return words
   const wanted = told.replace(deniedFirst, '').replace(denied, '').trim()
   if (isInWords(wanted, known)) return 'yes'
   const correction = `no, ${withEnd(withRoad(wanted, known), told, known)}`
   const { facts } = understand(correction, options)
   if (Object.keys(facts).length === 0) return words
   return isIn(facts, known) ? 'yes' : correction
+}
+
+function saysMore(words: string, options: UnderstandOptions): boolean {
+  const { dangers, intents } = understand(words, options)
+  return dangers.length > 0 || intents.some((intent) => intent !== 'tow')
 }
 
 /** "Southbound past Dauphin" is of the road that they are on. */
@@ -51,10 +57,16 @@ function withEnd(wanted: string, told: string, { dropoff }: Facts): string {
   return isOfEnd && !/\b(?:to|goes|going)\b/i.test(wanted) ? `take it to ${wanted}` : wanted
 }
 
+/** How it was said, which says nothing of how it is: it may have been put right since. */
+const wording = ['said', 'kind']
+
+const valuesOf = (facts: object) =>
+  Object.entries(facts).flatMap(([key, value]) => (wording.includes(key) ? [] : [value]))
+
 /** True when every word of it stands in what is known. */
 function isInWords(wanted: string, known: Facts): boolean {
   const { pickup, dropoff, ...rest } = known
-  const values = [rest, pickup ?? {}, dropoff ?? {}].flatMap((part) => Object.values(part))
+  const values = [rest, pickup ?? {}, dropoff ?? {}].flatMap(valuesOf)
   const all = ` ${values
     .join(' ')
     .toLowerCase()
@@ -62,9 +74,6 @@ function isInWords(wanted: string, known: Facts): boolean {
   const parts = wanted.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return parts.length > 0 && parts.every((part) => all.includes(` ${part} `))
 }
-
-/** How it was said, which says nothing of where it is. */
-const wording = ['said', 'kind']
 
 /** True when all of it is known just so. */
 const isIn = (facts: object, known: object): boolean =>

@@ -10,6 +10,8 @@ const upToTheVehicle = () =>
     .caller('3600 East Paisano Drive in El Paso')
     .caller('Viva Chevrolet on Montana in El Paso')
 
+const upToTheName = () => upToTheVehicle().caller('a white 2016 Chevy Colorado')
+
 const facts = (talk: ReturnType<typeof conversation>) => talk.memory.intake.facts
 
 describe('a mind that changes while something else is asked', () => {
@@ -22,7 +24,7 @@ describe('a mind that changes while something else is asked', () => {
   })
 
   it('sends it to another shop by its name alone, asked for something else', () => {
-    const talk = upToTheVehicle().caller('a white 2016 Chevy Colorado')
+    const talk = upToTheName()
     talk.caller(
       "denise rocha and hang on he says do not take it to the dealer they'll rob us take it to hillyard auto clinic",
     )
@@ -37,7 +39,7 @@ describe('a mind that changes while something else is asked', () => {
   })
 
   it('is told again of the shop it goes to, and sends nobody there', () => {
-    const talk = upToTheVehicle().caller('a white 2016 Chevy Colorado')
+    const talk = upToTheName()
     talk.caller(
       "oh and I've changed where it goes it should be Viva Chevrolet on Airway Boulevard, not the other",
     )
@@ -121,6 +123,26 @@ describe('a yes on a condition to what was read back', () => {
     expect(facts(talk).dropoff).toMatchObject({ number: '6620', business: 'Mesa Collision' })
   })
 
+  it('leaves no danger unheard that is told with it', () => {
+    const talk = readBack()
+    talk.caller("yes long as you've got northbound and not south and there's flames under the hood")
+    expect(talk.said).toMatch(/9 1 1/)
+  })
+
+  it('goes by what is so, and not by what was said of it before', () => {
+    const talk = conversation().caller(
+      "I ran out of gas on 75 southbound no I'm northbound in Allen",
+    )
+    for (const words of ['yes', 'yes', 'northbound', 'exit 36', 'nowhere, just the gas'])
+      talk.caller(words)
+    talk.caller('a gray 2012 Chevy Impala').caller('Reginald Tolliver').caller('yes')
+    const { direction } = facts(talk).pickup ?? {}
+    talk.caller(
+      `yes as long as you've got ${direction === 'northbound' ? 'southbound' : 'northbound'}`,
+    )
+    expect(facts(talk).pickup?.direction).not.toBe(direction)
+  })
+
   it('corrects nothing, when it is of something else', () => {
     const talk = readBack().caller('yes as long as you get here before dark')
     expect(facts(talk).pickup).toMatchObject({ direction: 'northbound', exit: '36' })
@@ -130,7 +152,7 @@ describe('a yes on a condition to what was read back', () => {
 
 describe('who is asked for a name', () => {
   it('may be a sergeant, and no police', () => {
-    const talk = upToTheVehicle().caller('a white 2016 Chevy Colorado')
+    const talk = upToTheName()
     talk.caller('sergeant whitfield i mean dashawn whitfield')
     expect(facts(talk).callerType).toBeUndefined()
     expect(facts(talk).customerName).toBe('Dashawn Whitfield')
@@ -143,7 +165,7 @@ describe('who is asked for a name', () => {
   })
 
   it('says what others call them, and is put down by their name', () => {
-    const talk = upToTheVehicle().caller('a white 2016 Chevy Colorado')
+    const talk = upToTheName()
     talk.caller('ulysse naquin they call me t u down here')
     expect(facts(talk).customerName).toBe('Ulysse Naquin')
   })

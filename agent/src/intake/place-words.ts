@@ -156,9 +156,12 @@ const isAnother = (before: Place | undefined, after: Place | undefined) =>
 
 /** Where another shop is was not asked yet, however often it was asked of the one before. */
 function toBeAskedAnew(intake: Intake): Intake {
-  const { 'where to spot': _s, 'where to road': _r, 'where to city': _c, ...asked } = intake.asked
-  const passed = intake.passed.filter((field) => !field.startsWith('where to '))
-  return { ...intake, asked, passed }
+  const isOfIt = (field: string) => field.startsWith('where to ')
+  return {
+    ...intake,
+    asked: Object.fromEntries(Object.entries(intake.asked).filter(([field]) => !isOfIt(field))),
+    passed: intake.passed.filter((field) => !isOfIt(field)),
+  }
 }
 
 /** Whoever was asked for more of what is known has told all there is. */

@@ -123,10 +123,10 @@ export function aimPlaces(
     return { ...heard, facts: { ...facts, dropoff: pickup } }
   }
   if (!pickup || dropoff) return heard
-  if (isOfDropoff(intake, asked)) {
+  const business = shopToldAgain(intake, asked)
+  if (business) {
     const { pickup: _, ...facts } = heard.facts
-    const business = intake.facts.dropoff?.business
-    return { ...heard, facts: { ...facts, dropoff: { ...pickup, ...(business && { business }) } } }
+    return { ...heard, facts: { ...facts, dropoff: { ...pickup, business } } }
   }
   // "Take it to his brother's, it's 1105 6th Street": where it goes, as they said before.
   const { dropoff: known } = intake.facts
@@ -217,14 +217,11 @@ function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean
 }
 
 /** "It should be Preston Tire, on Preston Road", which is where it goes: more of that, where no place was asked for. */
-function isOfDropoff({ facts: { pickup, dropoff } }: Intake, { words, field }: Asked): boolean {
-  const shop = dropoff?.business?.toLowerCase()
-  if (!pickup || !shop || !saysName(shop) || endAsked(field) !== undefined) return false
-  return (
-    words.toLowerCase().includes(shop) &&
-    !saysHere.test(words) &&
-    pickup.business?.toLowerCase() !== shop
-  )
+function shopToldAgain({ facts }: Intake, { words, field }: Asked): string | undefined {
+  const { pickup, dropoff: { business: shop = '' } = {} } = facts
+  if (!pickup || !saysName(shop) || endAsked(field) !== undefined) return undefined
+  const isTold = words.toLowerCase().includes(shop.toLowerCase()) && !saysHere.test(words)
+  return isTold && pickup.business?.toLowerCase() !== shop.toLowerCase() ? shop : undefined
 }
 
 /** Puts the places that were heard to those that are known. */

@@ -180,8 +180,9 @@ function findYears(
     at = year.end - 1
   }
   // "We bought her in the fall of 2012, but she's a thirteen": the year of another thing, where there is one of the model.
-  const ofModel = years.filter(({ start }) => !bought.test(textBetween(words, start - 8, start)))
-  const told = asking === 'year' && ofModel.length > 0 ? ofModel : years
+  const isOfModel = ({ start }: YearFound) =>
+    !bought.test(textBetween(words, Math.max(0, start - 8), start))
+  const told = asking === 'year' && years.some(isOfModel) ? years.filter(isOfModel) : years
   // "Innova 25 G 2016": beside a whole year, two digits are something else.
   return told.some((year) => !year.short) ? told.filter((year) => !year.short) : told
 }

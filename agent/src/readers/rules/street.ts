@@ -95,12 +95,12 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
 
 /** "Avenue twelve and Road twenty nine": streets that have a number for a name, as in the counties of the Central Valley. */
 function streetByNumber(words: Word[], at: number): StreetFound | undefined {
-  const [, kind = ''] = /^(avenue|road)$/.exec(textAt(words, at)) ?? []
+  const isKind = /^(?:avenue|road)$/.test(textAt(words, at))
   const isBegun = at === 0 || startsStreet.test(textAt(words, at - 1))
-  const run = kind && isBegun ? runAt(words, at + 1) : undefined
+  const run = isKind && isBegun ? runAt(words, at + 1) : undefined
   if (!run || run.digits.length > 3 || ordinalAt(words, at + 1)) return
   if (/^(?:miles?|minutes?|feet|yards|blocks?)$/.test(textAt(words, run.next))) return
-  return { street: `${titleCase(kind)} ${run.digits}`, start: at, end: run.next, hasSuffix: true }
+  return numberedStreet(words, at, at)
 }
 
 const startsStreet = /^(?:on|off|of|at|and|by|near|to|from|past|between|it's|along|corner)$/
