@@ -258,6 +258,29 @@ describe('the dialog of a call', () => {
     },
   )
 
+  journey(
+    'keeps its sections in place while drivers are looked for',
+    async ({ openWindow, product }) => {
+      const page = await openWindow()
+      await openBoard(page, product.demo)
+      const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+      await page.route('**/dispatch/candidates', async (route) => {
+        await asked
+        await route.continue()
+      })
+      await modify(page, '2014 Ram 1500')
+      const dialog = dialogOf(page)
+      await dialog.getByRole('button', { name: 'Driver/Truck Information' }).click()
+      await dialog.getByRole('status', { name: 'Finding drivers' }).waitFor()
+      const billing = dialog.getByRole('button', { name: 'Billing Information' })
+      await billing.scrollIntoViewIfNeeded()
+      const before = await billing.boundingBox()
+      answer()
+      await dialog.getByRole('list', { name: /Who should go/ }).waitFor()
+      expect(await billing.boundingBox()).toEqual(before)
+    },
+  )
+
   journey('says what cannot be read or taken, and where', async ({ openWindow, product }) => {
     const page = await openWindow()
     await openBoard(page, product.demo)
@@ -290,6 +313,7 @@ describe.each(['light', 'dark'] as const)('everything there is, %s', (colorSchem
     await isUsable(page, 'the board')
     await modify(page, '2014 Ram 1500')
     const dialog = dialogOf(page)
+    // From the last to the first: what is still coming in one that is open moves none that is yet to be pressed.
     for (const name of closedAtFirst) await dialog.getByRole('button', { name }).click()
     await dialog.getByRole('button', { name: 'Add item' }).click()
     await dialog.getByRole('button', { name: 'Show history' }).click()
@@ -309,7 +333,7 @@ describe.each(['light', 'dark'] as const)('everything there is, %s', (colorSchem
   })
 })
 
-const closedAtFirst = ['Vehicle', 'Account', 'Contact', 'Driver/Truck', 'Billing'].map(
+const closedAtFirst = ['Billing', 'Driver/Truck', 'Contact', 'Account', 'Vehicle'].map(
   (name) => `${name} Information`,
 )
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { Candidate } from '@towline/contract'
 import { useEffect, useRef, useState } from 'react'
@@ -48,6 +48,20 @@ export function CandidateList(props: {
         </Button>
       )}
     </>
+  )
+}
+
+/** As high as the list to come, so that nothing below it moves away while somebody presses it. */
+export function CandidatesToCome() {
+  return (
+    <div role="status" aria-label="Finding drivers" className={styles.list}>
+      {Array.from({ length: FIRST }, (_, row) => `row ${row}`).map((row) => (
+        <Skeleton key={row} className={styles.candidate}>
+          <span className={styles.who}>Driver</span>
+          <span className={styles.reasons}>Reasons</span>
+        </Skeleton>
+      ))}
+    </div>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Button, Select, Skeleton } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Candidate, type DispatchCall, listEmployeesBy, listTrucks } from '@towline/contract'
 import { query } from '../../../platform/query.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { fieldLabel } from '../dispatch.text.ts'
-import { CandidateList } from './candidate-list.tsx'
+import { CandidateList, CandidatesToCome } from './candidate-list.tsx'
 import { Fields, ReadOnlyField } from './dispatch-fields.tsx'
 import { type FormValues, useDispatchForm } from './dispatch-form.ts'
 import styles from './driver-section.module.css'
@@ -46,7 +46,7 @@ export function DriverSection(props: {
           {form.errors.driverName}
         </p>
       )}
-      {ranking.isPending && <Skeleton height={96} role="status" aria-label="Finding drivers" />}
+      {ranking.isPending && <CandidatesToCome />}
       {ranking.data && ranking.data.length > 0 && (
         <CandidateList
           candidates={ranking.data}
