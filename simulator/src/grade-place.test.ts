@@ -106,6 +106,18 @@ describe('a place on a job', () => {
       '881 Memorial, Waco',
       '881 memorial in waco',
     ],
+    [
+      'an exit, and the road it leads to is left out',
+      { highway: 'I-44', direction: 'eastbound', exit: '230', cross: 'Sheridan Road' },
+      'I-44 eastbound exit 230, Tulsa',
+      'forty four eastbound exit two thirty',
+    ],
+    [
+      'the road an exit leads to, and its number is left out',
+      { highway: 'I-285', direction: 'eastbound', exit: '29', cross: 'Ashford Dunwoody Road' },
+      'I-285 eastbound at Ashford Dunwoody Road, Dunwoody',
+      'east on the ramp at ashford dunwoody',
+    ],
     ['with a number in a name', { name: 'Motel 6', city: 'Waco' }, 'Motel 6, Waco', 'motel 6 waco'],
   ])('is right when what a driver needs is %s', (_, truth, address, said) => {
     expect(wrongOfPlace(truth, { address, said })).toEqual([])
@@ -126,6 +138,12 @@ describe('a place on a job', () => {
       { ...house, name: 'Oakview Dental' },
       'Plaza Mall, 1504 Cedar Ridge, Mansfield',
       '1504 cedar ridge in mansfield',
+    ],
+    [
+      'exit, at the road it leads to',
+      { highway: 'I-285', direction: 'eastbound', exit: '29', cross: 'Ashford Dunwoody Road' },
+      'I-285 eastbound exit 92 at Ashford Dunwoody Road',
+      'east on the ramp at ashford dunwoody',
     ],
     ['highway', road, 'I-45 northbound exit 458, Denton', 'north on 35 at exit 458 in denton'],
   ])('is wrong with another %s, whatever the words say', (_, truth, address, said) => {

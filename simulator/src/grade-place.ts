@@ -70,7 +70,8 @@ export const tellsNumber = (text: string, number: string): boolean =>
 const initialsJoined = (text: string) =>
   text.replace(/\b\p{L}(?:[-. ]+\p{L}\b)+/gu, (initials) => initials.replace(/[-. ]+/g, ''))
 
-const compass = /\b(?:north|south|east|west)(?:east|west)? | (?:north|south)(?:east|west)$/gi
+const compass =
+  /\b(?:north|south|east|west)(?:east|west)? | (?:north|south|east|west|(?:north|south)(?:east|west))$/gi
 
 /** True when a text has a name, with its initials in one or one by one; nobody says on which side of town a street is. */
 export const namesIn = (text: string, name: string): boolean =>
@@ -184,17 +185,18 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
   }
   // On its street in its town, a house is found by its name, or by its number where no other name stands before it, and
   // needs no corner then; with its number, at a corner, and at an exit or a mile of its highway, nobody needs to know
-  // what is beside it.
+  // what is beside it. An exit is found by the road it leads to, and that road by the exit.
   const isOnStreet = isThere('street') && isThere('city')
   const [lead = ''] = address.split(',')
   const isItsOwn = /^\d/.test(lead) || names(truth.name ?? '', lead)
   const isAddress = isOnStreet && isThere('number') && isItsOwn
-  const isAtExit =
-    isThere('highway') && isThere('direction') && (isThere('exit') || isThere('mile'))
+  const isOnItsSide = isThere('highway') && isThere('direction')
+  const isAtExit = isOnItsSide && (isThere('exit') || isThere('mile'))
   const isFoundBy: Record<string, boolean> = {
     number: isOnStreet && isThere('name'),
     name: isAddress,
-    cross: isAddress,
+    cross: isAddress || isAtExit,
+    exit: isOnItsSide && isThere('cross') && !/\bexit\b/i.test(address),
     near: isAtExit || (isOnStreet && (isThere('number') || isThere('cross'))),
   }
   const missing = Object.entries(truth).flatMap(([part, value]) => {

@@ -36,7 +36,7 @@ describe('a caller who is asked for their number and tells where they are', () =
     expect(said).toContain(words.split(' ').at(-1)?.toLowerCase())
     // Where exactly is asked all the same.
     talk.caller('469 555 0142')
-    expect(talk.memory.question).toMatch(/where|spot|city/)
+    expect(talk.memory.question).toMatch(/where|spot|exit|city/)
   })
 
   it('has said neither yes nor no to the number we have', () => {

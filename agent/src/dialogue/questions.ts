@@ -152,8 +152,9 @@ function wordWhere(memory: Memory, nth: number): string {
 
 function wordSpot(memory: Memory, nth: number): string {
   const { pickup = { said: '', kind: 'landmark' as const } } = memory.intake.facts
-  if (nth > 0) return phrase(memory, isWithoutRoad(pickup) ? 'askRoad' : 'askSpotHelp')
   const { kind, business } = pickup
+  if (nth > 0) return phrase(memory, isWithoutRoad(pickup) ? 'askRoad' : 'askSpotHelp')
+  if (kind === 'highway') return phrase(memory, 'askSpotHelp')
   const isTown = kind === 'city' || kind === 'zip'
   if (business) {
     const place = localeOf(memory).sayPlace({ said: business, kind: 'business', business })

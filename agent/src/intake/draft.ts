@@ -1,3 +1,4 @@
+import { sayNear } from '../text/place-text.ts'
 import type { ResolvedPlace } from '../types/agent-tools.ts'
 import type { JobDraft } from '../types/events.ts'
 import type { Place } from '../types/facts.ts'
@@ -78,7 +79,7 @@ export function placeLine(place: Place): string {
     place.business,
     road,
     highway.filter(Boolean).join(' '),
-    place.near && place.near !== place.city && `near ${place.near}`,
+    place.near && place.near !== place.city && sayNear(place.near),
     place.detail,
     place.city,
     [place.state, place.zip].filter(Boolean).join(' '),

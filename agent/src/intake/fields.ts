@@ -65,6 +65,10 @@ const isOffTheRoad = (intake: Intake): boolean =>
   isWithoutRoad(intake.facts.pickup) &&
   isOnNoMap(intake, 'pickup')
 
+/** Asked in vain for an exit or a mile marker: what stands beside the road there is asked once. */
+const isBetweenExits = (intake: Intake): boolean =>
+  intake.asked.exit !== undefined && !intake.asked.spot && lacks(intake, 'pickup', 'exit')
+
 /** Cities the map found a place in, when there are several to choose from and none was said. */
 export function citiesToChoose(intake: Intake, end: End): string[] {
   const cities = answerFor(intake, end)?.candidates ?? []
@@ -214,13 +218,14 @@ export const fields: readonly Field[] = [
     known: (intake) => intake.facts.pickup !== undefined,
   },
   refinement('direction', 'direction', 'direction'),
-  refinement('exit', 'exit', 'exit'),
+  { ...refinement('exit', 'exit', 'exit'), tries: 1 },
   {
     ...refinement('spot', 'spot', 'place'),
     known: (intake) =>
       !lacks(intake, 'pickup', 'spot') &&
       !isVague(intake, 'pickup', 'spot') &&
-      !isOffTheRoad(intake),
+      !isOffTheRoad(intake) &&
+      !isBetweenExits(intake),
   },
   {
     ...refinement('city', 'city', 'city'),

@@ -1,7 +1,7 @@
 import { isOneOfMany } from '../readers/rules/landmark.ts'
 import { knowsUsRoutes, prefixOf, routeOnSigns } from '../text/lexicon/roads.ts'
 import { oneOf } from '../text/one-of.ts'
-import { isTown } from '../text/town.ts'
+import { onlyStateOf } from '../text/town.ts'
 import type { Place } from '../types/facts.ts'
 import phrases from './phrases/place.json' with { type: 'json' }
 import { isWordsAlone, namesNothing, saysName } from './place-names.ts'
@@ -34,21 +34,21 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   // A caller who can't tell the direction knows the town they were driving toward.
   const hasHeading =
     place.direction || /\b(?:towards?|to|heading|headed)\b/i.test(place.detail ?? '')
-  if (place.kind === 'highway' && !hasHeading) lacks.push('direction')
+  const isOneSided = place.highway !== undefined && oneSided.test(place.business ?? '')
+  if ((place.kind === 'highway' || isOneSided) && !hasHeading) lacks.push('direction')
   // "Two miles east of Aubrey" is as good as an exit.
   const isMeasured = /\bmiles? (?:north|south|east|west) of\b/.test(place.detail ?? '')
   // A shop beside an interstate is seen for miles, and reached from one exit.
   const isInterstate = /^I-/.test(place.highway ?? '')
-  const { business, street, crossStreet, near, city, exit, mileMarker } = place
-  // "Just past Kermit": a town is along a highway for miles.
-  const isAlong = isInterstate || near === city || isTown(near ?? '')
-  const isBeside = Boolean(crossStreet || business || (near && !isAlong))
+  const { business, street, crossStreet, exit, mileMarker } = place
+  // What is merely near to it ("just past Kermit", "by the lake") is so for miles.
+  const isBeside = Boolean(crossStreet || business)
   if (place.kind === 'highway' && !(place.exit || place.mileMarker || isMeasured || isBeside))
     lacks.push('exit')
   // "Petro truck stop, I-40": of a chain with one at every third exit.
   if (
     place.kind !== 'highway' &&
-    isInterstate &&
+    (isInterstate || isOneSided) &&
     business &&
     !(street || crossStreet || exit || mileMarker) &&
     !found
@@ -64,6 +64,10 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   if (isSomewhere && !place.city && !place.zip && !found) lacks.push('city')
   return lacks
 }
+
+/** What each side of a highway has one of. */
+const oneSided =
+  /\b(?:rest (?:area|stop)|(?:service|travel) (?:plaza|area|center)|welcome center|weigh station)\b/i
 
 /** A place so large that its name alone sends a driver around it: he needs the side, the entrance or the level. */
 const wideName: RegExp = oneOf(phrases.wideName, { flags: 'i' })
@@ -178,7 +182,9 @@ export function mergePlace(old: Place | undefined, next: Place, refining: boolea
   if (isHouseAgain(old, next)) return { ...old, ...next, said: old.said }
   if (!refining && !isPart(next)) return inItsTown(next, old)
   const vague = /^(?:city|zip|home)$/.test(old.kind) || isWordsAlone(old)
-  const kind = vague && !isPart(next) ? next.kind : old.kind
+  // "By mile marker 312", and then "Interstate 65": on that road.
+  const isOnRoad = old.kind === 'landmark' && next.kind === 'highway' && !old.business
+  const kind = isOnRoad || (vague && !isPart(next)) ? next.kind : old.kind
   const merged = onItsSigns(withoutTownsName({ ...old, ...next, kind, said: joinWords(old, next) }))
   // A city that was corrected takes its old ZIP and state along.
   if (next.city && old.city && next.city !== old.city && !next.zip) delete merged.zip
@@ -204,7 +210,7 @@ function withoutTownsName(place: Place): Place {
 export function withoutRoadsNumber(place: Place): Place {
   const { number, street: _, ...rest } = place
   const digits = /\d+/.exec(rest.highway ?? '')?.[0]
-  if (digits && digits === rest.crossStreet) {
+  if (rest.crossStreet && [digits, rest.highway].includes(rest.crossStreet)) {
     const { crossStreet: _, ...road } = place
     return road
   }
@@ -216,14 +222,18 @@ export function withoutRoadsNumber(place: Place): Place {
  * and then "Caryville, Tennessee": for one of the country's roads, where that state has another of the number.
  */
 function onItsSigns(place: Place): Place {
-  const { state = 'TX', said, highway = '' } = place
-  const [, kind, number = ''] = /^(TX|US)-(\d+)$/.exec(highway) ?? []
+  const { city = '', said, highway = '' } = place
+  const state = place.state ?? onlyStateOf(city) ?? 'TX'
+  const [, kind, number = ''] = /^(TX|US|I)-(\d+)$/.exec(highway) ?? []
   if (state === 'TX' || !kind || /\btexas\b/i.test(said)) return place
   const signs = routeOnSigns(number, state)
   const isSaidSo = /\bu\.? ?s\b/i.test(said) || !(signs || knowsUsRoutes(state))
   if (kind === 'US' && isSaidSo) return place
+  if (kind === 'I' && saysInterstate.test(said)) return place
   return { ...place, highway: signs ?? `${prefixOf(state) ?? state}-${number}` }
 }
+
+const saysInterstate = /\binterstate\b|\bi[- ]?(?:\d|\w+(?:ty|teen)\b|four\b|five\b|eight\b|ten\b)/i
 
 /** The words of both; a city that was corrected stands where the wrong one stood. */
 export function joinWords(old: Place, next: Place): string {

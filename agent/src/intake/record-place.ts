@@ -1,5 +1,7 @@
-import { digitRuns } from '../text/numbers.ts'
+import { digitRuns, runAt } from '../text/numbers.ts'
 import { digitsIn, isMeantBy } from '../text/place-text.ts'
+import { isTown } from '../text/town.ts'
+import { textAt, wordsOf } from '../text/words.ts'
 import type { Facts, Place, Understood } from '../types/facts.ts'
 import type { End, FieldName, Intake } from '../types/intake.ts'
 import type { Asked } from './asked.ts'
@@ -326,6 +328,9 @@ function placeAfter(
   const house = isRoadAsked && old?.street && !old.number && numberAlone(place)
   if (house) return { ...old, number: house, said: joinWords(old, place) }
   if (old?.business && isRoadAsked && !corrects) return withAddress(old, place)
+  const number =
+    field === 'spot' && old?.street && !old.number ? houseFirst(place, words) : undefined
+  if (old && number) return { ...refine(old, place, field), number }
   if (old && refining && !corrects)
     return refine(old, field === 'exit' ? alongRoad(place, words) : place, field)
   if (old && !corrects && !wholeFields.includes(field)) {
@@ -361,6 +366,18 @@ const numberAlone = ({ highway = '', street, business, city }: Place): string | 
   street || business || city
     ? undefined
     : /^(?:Highway|[A-Z]{1,2})[- ](\d{2,5})$/.exec(highway)?.[1]
+
+/** "One sixty six, across from the diner": asked what number on a street that is known, the house's, and what it is beside. */
+function houseFirst({ number, street, highway }: Place, words: string): string | undefined {
+  if (number || street || highway) return undefined
+  const said = wordsOf(
+    words.replace(/^(?:(?:uh|um|it['\u2019]s|at|number|well|so|yeah)[ ,]+)+/i, ''),
+  )
+  const run = runAt(said, 0)
+  const isBeside =
+    run && /^(?:across|next|beside|in|near|by|behind|it's|its|the)$/.test(textAt(said, run.next))
+  return isBeside && /^[1-9]\d{1,4}$/.test(run.digits) ? run.digits : undefined
+}
 
 /** Told once more, what was known stands, and what is new is added: another road is the one it crosses. */
 function withMore(old: Place, place: Place): Place {
@@ -409,7 +426,13 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   // "It's right before 380": the other road is what they are near to.
   const isPoint = field === 'exit' || field === 'spot'
   if (isPoint && old.highway && place.highway && place.highway !== old.highway && !place.direction)
-    return { ...old, near: place.highway, said: `${old.said}, near ${place.said}` }
+    return {
+      ...old,
+      ...(place.exit && { exit: place.exit }),
+      ...(place.mileMarker && { mileMarker: place.mileMarker }),
+      near: place.highway,
+      said: `${old.said}, near ${place.said}`,
+    }
   if (field === 'spot' && isOnlyBeside(place) && (old.street || isNamed(old)))
     return besideAnother(old, place)
   // "Just past the bridge", and asked for the road "on 86": the bridge is no address on it.
@@ -425,7 +448,7 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   const onRoad = old.kind === 'highway' && !isPart
   const other = place.street ?? place.business?.replace(beside, '')
   const said = `${old.said}, ${place.said}`
-  if (onRoad && other) return { ...old, near: other, said }
+  if (onRoad && other) return { ...old, near: betterNear(old.near, other), said }
   if (
     field === 'spot' &&
     old.street &&
@@ -437,6 +460,10 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
   }
   return mergePlace(old, place, true)
 }
+
+/** "By Wildseed Farms", and then "in the entrance drive": what has a name is found. */
+const betterNear = (old: string | undefined, other: string): string =>
+  old && saysName(old) && !isTown(old) && saysNoName(other) ? old : other
 
 /** Another road, and not the same more closely ("35", then "35E"). */
 const isOnOther = (old: string | undefined, road: string | undefined): boolean =>
@@ -476,10 +503,20 @@ const isBoundFor = ({ city, said }: Place) =>
 function alongRoad(place: Place, words: string): Place {
   const { city: _, state: _s, ...rest } = place
   const at = isBoundFor({ ...place, said: words }) ? rest : place
+  // "I went by eighty three, it's right before exit eighty two", "I came off 35 a ways back": no road they are near to.
+  const isPassed = cameOff.test(words) || ((at.exit || at.mileMarker) && !namesRoad.test(words))
+  if (isPassed) {
+    const { highway: _h, near = '', ...point } = at
+    return /\d/.test(near) || !near ? point : { ...point, near }
+  }
   const mile = at.highway && digitsIn(at.said.replace(/^(?:at|by|near|around) /, ''))
   if (!mile || !/\bno exits?\b/i.test(words)) return at
   return { said: at.said, kind: 'highway', mileMarker: mile }
 }
+
+const cameOff = /\b(?:came|come|got|turned|pulled) off(?: of)?\b/i
+const namesRoad =
+  /\b(?:interstate|highway|hwy|route|road|county|state|loop|u\.? ?s|f\.? ?m|i[- ](?:\d+|\w+(?:ty|teen)|five|eight|ten))\b/i
 
 /** "I bought it off my sister when she moved to Llano": a town in a story, and none of the place's. */
 const isOfTheirLife = (place: Place, words: string): boolean =>

@@ -95,7 +95,10 @@ function withoutOtherMatters(
   const named = [facts.pickup?.business, facts.dropoff?.business].join(' ')
   const isNamed = /\b(?:collision|crash|wreck)/i.test(named)
   const isKnown = known.reasonSaid !== undefined || known.towReason !== undefined
-  const isElse = (isNamed && towReason === 'Accident') || (isKnown && whereOnTheLot.has(field))
+  const isElse =
+    (isNamed && towReason === 'Accident') ||
+    (isKnown && whereOnTheLot.has(field)) ||
+    (field !== 'where' && standsInDitch(heard, words))
   return {
     ...heard,
     facts: isElse
@@ -109,9 +112,12 @@ const givesName =
   /\b(?:(?:my|his|her|their|the (?:customer|member|owner|driver)'?s?) (?:\w+ )?name|name'?s|this is|i'?m|i am|ask for|under|speaking|for (?:mr|mrs|ms|miss)|it'?s for)\b/i
 
 /** "I'm off in the ditch, well clear of the road": asked whether they are safe, where they stand is no reason yet. */
-const isOffIt = ({ facts, safe }: Understood, words: string): boolean =>
+const isOffIt = (heard: Understood, words: string): boolean =>
+  heard.safe === true && standsInDitch(heard, words)
+
+/** "In the bar ditch by the sign": where it stands, and nothing of its being stuck there. */
+const standsInDitch = ({ facts }: Understood, words: string): boolean =>
   facts.towReason === 'Stuck/winch' &&
-  safe === true &&
   !/\b(?:stuck|winch|sunk|buried|bogged|spinning|slid|out of)\b/i.test(words)
 
 /** A day that was told without an hour is asked for it; one told with it needs no more. */

@@ -12,6 +12,7 @@ const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(ending, '')
+    .replace(/\bcounty (?:road|highway|trunk(?: highway)?)(?= )/, 'county')
     .replace(/^(?:the|north|south|east|west|n|s|e|w)\s+/, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 

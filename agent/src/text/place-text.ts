@@ -84,3 +84,11 @@ export const nameWritten = (said: string): string =>
   titleCase(said).replace(/(?<= )(?:Of|And|The|At|On|In|De|La|El|Del|Y)(?= )/g, (word) =>
     word.toLowerCase(),
   )
+
+/** What stands near a place: "near the parking garage", "by the old gin", "near Shell". */
+export function sayNear(near: string): string {
+  if (/^(?:in|across|next|behind|past|before|under|near|on|by|close)\b/i.test(near)) return near
+  const isOfMany =
+    /^(?:(?:parking|garden|gas|service|fire|police|bus|train) )?(?:garage|deck|lot|center|station|entrance)$/i
+  return isOfMany.test(near) ? `near the ${near.toLowerCase()}` : `near ${near}`
+}

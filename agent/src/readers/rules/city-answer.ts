@@ -1,7 +1,7 @@
 import { colors } from '../../text/lexicon/colors.ts'
 import { commonWords } from '../../text/lexicon/common-words.ts'
 import { stateAt, type TownFound, townAt } from '../../text/town.ts'
-import { textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
+import { textAt, textBetween, titleCase, type Word, wordsOf } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
 import phrases from './phrases/city-answer.json' with { type: 'json' }
 
@@ -21,6 +21,8 @@ const compass = /^(?:north|south|east|west|norte|sur|este|oeste)$/
 export function cityAnswer(words: Word[], state: string | undefined): Place | undefined {
   const said = textBetween(words)
   if (words.length > 12 || isMore.test(said)) return
+  const beside = besideTown(words, state)
+  if (beside) return beside
   const [head, aside] = withAside(words)
   const named =
     aside.length > 0 && !isSure(townIn(aside, state)) ? cityAnswer(head, state) : undefined
@@ -36,6 +38,20 @@ export function cityAnswer(words: Word[], state: string | undefined): Place | un
   if (isNone.test(said)) return
   const name = nameIn(words)
   return name ? { said: name, kind: 'city', city: titleCase(name) } : undefined
+}
+
+/** "Elm Mott, just north of Waco": a town on no list, by one that is. */
+function besideTown(words: Word[], state: string | undefined): Place | undefined {
+  const said = textBetween(words)
+  const [, before = ''] =
+    /^(.+?) (?:(?:it's|its|that's|is) )?(?:(?:just|right|a little|a bit) )?(?:north|south|east|west|outside|close to|up|down|over|out)(?: (?:of|from|by))? /.exec(
+      said,
+    ) ?? []
+  const name = before ? nameIn(wordsOf(before)) : ''
+  const count = name.split(' ').length
+  if (!name || count > 2 || townIn(wordsOf(before), state)) return
+  const rest = words.slice(wordsOf(before).length)
+  return townIn(rest, state) ? { said: name, kind: 'city', city: titleCase(name) } : undefined
 }
 
 /** "Arkdale is what the mail says", "Bark River's the post office": the name, and what is said of it. */

@@ -46,6 +46,8 @@ const particles = new Set(phrases.particles)
 /** Everyday words that are surnames too; believed after a given name. */
 const surnames = new Set(phrases.surnames)
 const courteous = new Set(phrases.courteous)
+/** Peoples and languages a name may be of. */
+const origins = new Set(phrases.origins)
 const LONGEST_NAME = 4
 
 /** The caller's name, spoken after a cue ("my name's …", "this is …"), spelled, or bare when asked for. */
@@ -105,6 +107,7 @@ function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | u
       const found = nameFrom(words, at, used, asking === 'name')
       if (
         found &&
+        !isOrigin(found, before) &&
         !(asking !== 'name' && (isTown(words, found) || isModel(words, found))) &&
         (asking === 'name' ? isWholeAnswer(words, found) : isIntroduced(words, found, before))
       )
@@ -117,6 +120,10 @@ function nameSaid(words: Word[], asking: Asking, used: boolean[]): NameFound | u
     (asking === 'name' ? (bareName(words, used) ?? spelledAlone(words)) : spokenHere(words, used))
   )
 }
+
+/** "Cody Weinreis, it's German": where a name comes from. */
+const isOrigin = ({ name }: NameFound, before: string) =>
+  origins.has(name.toLowerCase()) && /\b(?:it'?s|its|it is|that'?s)$/.test(before)
 
 /** "It's Sierra GMC, crew cab": a model before its make. */
 function isModel(words: Word[], { start, end }: NameFound): boolean {

@@ -19,7 +19,7 @@ export function bareExit(
     return
   if (
     context.asking !== 'exit' ||
-    words.length > 8 ||
+    (words.length > 8 && !opensWithExit(words, at)) ||
     !/^(?:|exit|is|it's|number|at|near|past|think|about|the|like|was|passed)$/.test(
       textAt(words, at - 1),
     )
@@ -32,8 +32,19 @@ export function bareExit(
   return asIfNamed && { ...asIfNamed, end: at + asIfNamed.end - 1 }
 }
 
+/** "Three forty three, the farm road three oh eight": the number first, and then what it is. */
+const opensWithExit = (words: Word[], at: number) => {
+  const run = at === 0 ? runAt(words, 0) : undefined
+  return (
+    run !== undefined &&
+    run.digits.length < 4 &&
+    /^(?:the|it's|that's|at|uh|um)$/.test(textAt(words, run.next))
+  )
+}
+
 /** "the Teasley exit", "exit at Teasley Lane". */
 export const takeNamedExit: Taker = (words, at, context, pieces, keep) => {
+  if (/\b(?:no|not an|isn't an|any) exits?\b/.test(textBetween(words))) return
   if (/^(?:the|near|at|past|before|by)$/.test(textAt(words, at))) {
     const from = textAt(words, at + 1) === 'the' ? at + 1 : at
     const own = [
@@ -172,6 +183,9 @@ function directionBefore(words: Word[], at: number) {
 /** "I told you west and it's east", "going north, not south", "I said southbound". */
 const putsDirectionRight = oneOf(phrases.putsDirectionRight, { after: '' })
 
+/** "Eastbound and a 2018, then yes" */
+const isReadBack: ReadonlySet<Asking> = new Set(['read back', 'what to correct'])
+
 export const takeDirection: Taker = (words, at, context, pieces, keep) => {
   const asked = context.asking === 'direction' && words.length <= 12
   const found = directionAt(words, at)
@@ -180,7 +194,7 @@ export const takeDirection: Taker = (words, at, context, pieces, keep) => {
     found !== undefined &&
     /bound$/.test(textBetween(words, at, found.end)) &&
     !/^(?:not|said|you)$/.test(textAt(words, at - 1)) &&
-    putsDirectionRight.test(textBetween(words))
+    (isReadBack.has(context.asking) || putsDirectionRight.test(textBetween(words)))
   if ((!pieces.road && !asked && !isPutRight) || pieces.direction) return
   if (
     !found ||

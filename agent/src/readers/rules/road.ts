@@ -121,6 +121,7 @@ function genericName(words: Word[], at: number): RoadFound | undefined {
       name.some(
         (word) =>
           word.stop ||
+          word.text.endsWith("'s") ||
           /^(?:the|a|an|en|el|la|del|de|por|on|off|of|at|my|this|that|i'm|in|side|and|down|from|to|is|near|by|along|busy|highway|local|main|under|over|stuck|stopped)$/.test(
             word.text,
           ) ||
@@ -151,6 +152,9 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
     if (!number || (states.has(said) && number.digits === '1')) continue
     // "Out by the interstate, 2800 I believe": no interstate has four digits.
     if (kind === 'I' && number.digits.length > 3) continue
+    // "It's just us two": people, and no U.S. 2.
+    if (said === 'us' && number.digits.length === 1 && besideUs.test(textAt(words, at - 1)))
+      continue
     const home = states.get(said) ?? (said === 'tx' ? 'TX' : state)
     return { highway: onSigns(kind, number.digits, home), start: at, end: number.end, bare: false }
   }
@@ -164,6 +168,8 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
     ? { highway: `${code}-${number.digits}`, start: at, end: number.end, bare: false }
     : undefined
 }
+
+const besideUs = /^(?:just|of|with|for|only|all|both|and|help|get)$/
 
 function onSigns(kind: string, digits: string, state: string | undefined): string {
   if (kind === '?') {
@@ -339,6 +345,11 @@ export function exitAt(
   const isMarker =
     (text === 'mile' && /^(?:marker|post)$/.test(textAt(words, at + 1))) ||
     /^(?:mm|milemarker|milepost)$/.test(text)
+  const saying = /^(?:marker|post) (?:says?|said|reads?) /.exec(textBetween(words, at, at + 3))
+  if (saying) {
+    const number = spokenExit(words, at + 2)
+    return number && { mileMarker: number.digits, end: number.end }
+  }
   const from = isMarker ? at + (text === 'mile' ? 2 : 1) : text === 'mile' ? at + 1 : -1
   if (from < 0) return
   const number = spokenExit(words, /^(?:number|is)$/.test(textAt(words, from)) ? from + 1 : from)

@@ -142,7 +142,8 @@ function destinationFrom(words: Word[], asked: boolean, from: number): Cut | und
     if (leadsNowhere.test(clause) && !isThere) continue
     // "It goes to bucking and jerking"
     if (/^[a-z]{3,}ing$/.test(words[at + 1]?.raw ?? '') && !townAt(words, at + 1)) continue
-    if (truckComes.test(clause) || cameThere.test(clause) || notTaken.test(clause)) continue
+    const isTruck = truckComes.test(clause) && !towedBack.test(clause)
+    if (isTruck || cameThere.test(clause) || notTaken.test(clause)) continue
     if (
       /\b(?:on my way|driving|headed|heading|drive|was going|were going|i'm going|on the way|drove|got)$/.test(
         clause,
@@ -158,6 +159,9 @@ function destinationFrom(words: Word[], asked: boolean, from: number): Cut | und
 /** "I want it took up to the dealer"; "stuck up to the axles" is carried nowhere. */
 const carriedOff =
   /\b(?:take|taken|taking|took|tow|towed|haul|hauled|bring|brought|carry|carried|move|moved)(?: (?:it|her|him|this|that))? (?:up|down|out)$/
+
+/** "We need a tow back to Duluth": it is the vehicle that goes there. */
+const towedBack = /\btow(?:ed)? back$/
 
 const leadsNowhere = oneOf(phrases.leadsNowhere, { after: '$' })
 

@@ -297,6 +297,10 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
   let number = run.digits
   let next = run.next
   if (textAt(words, next) === 'and' || words[next - 1]?.stop === '.') return
+  // "It's two thirty on Route 37"
+  const isOn = textAt(words, next) === 'on' && loose && /^[1-9]\d{2,4}$/.test(number)
+  const told = isOn && !words[next - 1]?.stop ? streetAt(words, next + 1, true) : undefined
+  if (told?.hasSuffix) return { number, street: told.street, start: at, end: told.end }
   // "On 1340, Farm Road 1340", "one ninety one highway one ninety one": the road, said once more.
   const road = roadAt(words, next, undefined, false)
   if (road && (words[next - 1]?.stop || isNumberOf(road.highway, words, at))) return

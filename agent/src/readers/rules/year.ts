@@ -52,6 +52,9 @@ function inPairs(words: Word[], first: { digits: string; next: number }, fits: F
   if (first.digits !== '19' && first.digits !== '20') return
   const second = chunkAt(words, first.next)
   if (!second) return
+  // "Nineteen, twenty nineteen": the year, and then the whole of it.
+  const whole = second.digits === '20' ? chunkAt(words, second.next) : undefined
+  if (whole?.digits === first.digits) return fits(second.digits + whole.digits, whole.next)
   if (second.digits.length === 2) return fits(first.digits + second.digits, second.next)
   const third = second.digits === '0' ? chunkAt(words, second.next) : undefined
   return third?.digits.length === 1

@@ -1,4 +1,5 @@
 import type { TowReason } from '@towline/contract'
+import { sayNear } from '../../text/place-text.ts'
 import type { Facts, LocalTime, Place } from '../../types/facts.ts'
 
 /** A phone number, digit by digit in groups: `4 6 9, 5 5 5, 0 1 9 9`. */
@@ -176,14 +177,6 @@ export function sayPlace(place: Place): string {
   ].filter(Boolean)
   if (parts.length === 0) return city || place.zip || place.said
   return [...parts, city].filter(Boolean).join(', ')
-}
-
-/** What stands near a place: "near the parking garage", "by the old gin", "near Shell". */
-function sayNear(near: string): string {
-  if (/^(?:in|across|next|behind|past|before|under|near|on|by|close)\b/i.test(near)) return near
-  const isOfMany =
-    /^(?:(?:parking|garden|gas|service|fire|police|bus|train) )?(?:garage|deck|lot|center|station|entrance)$/i
-  return isOfMany.test(near) ? `near the ${near.toLowerCase()}` : `near ${near}`
 }
 
 /** What stands between a business and its street: "on 380", "at Preston and Main", ", 12 Oak Street". */

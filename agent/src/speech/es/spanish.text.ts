@@ -82,7 +82,7 @@ export const spanish = {
   askSpotHelp: ['¿Qué letrero o negocio alcanza a ver desde ahí?'],
   askRoad: ['¿En qué calle o carretera está usted?'],
   askHomeSpot: ['¿Cuál es la dirección ahí?'],
-  askTownSpot: ['¿Cerca de qué calle, carretera o negocio está?'],
+  askTownSpot: ['¿De qué calle, carretera o negocio está usted más cerca?'],
   askDirection: ['¿Hacia dónde iba, al {one} o al {other}?'],
   askDirectionHelp: ['¿Hacia qué ciudad iba manejando?'],
   askExit: ['¿Cuál es la salida o la milla más cercana?'],
