@@ -118,6 +118,12 @@ describe('a place on a job', () => {
       'I-285 eastbound at Ashford Dunwoody Road, Dunwoody',
       'east on the ramp at ashford dunwoody',
     ],
+    [
+      'a corner, of a mile road in words',
+      { street: 'Mound Road', cross: '18 Mile Road', direction: 'northbound', city: 'Warren' },
+      'Mound, Warren',
+      'mound and eighteen mile in warren',
+    ],
     ['with a number in a name', { name: 'Motel 6', city: 'Waco' }, 'Motel 6, Waco', 'motel 6 waco'],
   ])('is right when what a driver needs is %s', (_, truth, address, said) => {
     expect(wrongOfPlace(truth, { address, said })).toEqual([])

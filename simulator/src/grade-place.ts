@@ -185,7 +185,7 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
   }
   // On its street in its town, a house is found by its name, or by its number where no other name stands before it, and
   // needs no corner then; with its number, at a corner, and at an exit or a mile of its highway, nobody needs to know
-  // what is beside it. An exit is found by the road it leads to, and that road by the exit.
+  // what is beside it, and at a corner which way they drove. An exit is found by the road it leads to, and that road by the exit.
   const isOnStreet = isThere('street') && isThere('city')
   const [lead = ''] = address.split(',')
   const isItsOwn = /^\d/.test(lead) || names(truth.name ?? '', lead)
@@ -196,8 +196,9 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
     number: isOnStreet && isThere('name'),
     name: isAddress,
     cross: isAddress || isAtExit,
-    exit: isOnItsSide && isThere('cross') && !/\bexit\b/i.test(address),
-    near: isAtExit || (isOnStreet && (isThere('number') || isThere('cross'))),
+    direction: isOnStreet && isThere('cross'),
+    exit: isOnItsSide && isThere('cross') && !/\bexit \d/i.test(address),
+    near: isAtExit || ((isOnStreet || isOnItsSide) && (isThere('number') || isThere('cross'))),
   }
   const missing = Object.entries(truth).flatMap(([part, value]) => {
     const isNeeded = !isFoundBy[part]

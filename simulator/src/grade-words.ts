@@ -26,6 +26,8 @@ const ordinals =
   `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
   sixteenth seventeenth eighteenth nineteenth twentieth`.split(/\s+/)
 
+const teens =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 const units = 'one two three four five six seven eight nine'.split(' ')
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const tensBefore = new RegExp(
@@ -36,6 +38,7 @@ const tensBefore = new RegExp(
 /** "Ninth Street" and "9th Street" are one, and so are "Thirty-Eighth" and "38th", "Mile Nine" and "Mile 9". */
 const inDigits = (word: string): string => {
   const [tenth = '', rest = word] = word.includes('~') ? word.split('~') : ['', word]
+  if (teens.includes(rest)) return String(teens.indexOf(rest) + 10)
   const at = ordinals.includes(rest) ? ordinals.indexOf(rest) : units.indexOf(rest)
   if (at < 0) return word
   return String(at + 1 + (tenth ? (tens.indexOf(tenth) + 2) * 10 : 0))

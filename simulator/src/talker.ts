@@ -98,6 +98,8 @@ function topicsFor(talker: Talker, said: string): Topic[] {
   return heard.map((topic) => aimed(talker, topic, said))
 }
 
+const plain = (text: string) => text.toLowerCase().replace(/[.'\u2019]/g, '')
+
 /** Which end of the tow is meant: the place whose name is in the question, else the one spoken of last. */
 function aimed(talker: Talker, topic: Topic, said: string): Topic {
   const { pickup, dropoff } = talker.caller.truth
@@ -106,8 +108,10 @@ function aimed(talker: Talker, topic: Topic, said: string): Topic {
   if (topic !== 'city' && topic !== 'spot') return topic
   const isNamed = (place: TruePlace | undefined, words: string) =>
     [place?.street, place?.name].some((part = '') => {
-      const [first = ''] = part.toLowerCase().split(' ')
-      return first !== '' && words.toLowerCase().includes(first)
+      const [first = '', second = ''] = plain(part).split(' ')
+      // "St. Mark's" is not named by "what street".
+      const name = first.length < 3 ? `${first} ${second}`.trim() : first
+      return name !== '' && plain(words).includes(name)
     })
   const question = questionIn(said)
   // What the question itself says goes before what was said ahead of it.
@@ -115,7 +119,9 @@ function aimed(talker: Talker, topic: Topic, said: string): Topic {
     (each) => isNamed(pickup, each) !== isNamed(dropoff, each),
   )
   const isOne = isNamed(pickup, words) !== isNamed(dropoff, words)
-  const isHere = /\b(?:are|were) you\b|\bestá usted\b|\bse encuentra\b/i.test(question)
+  const isHere = /\b(?:are|were|can) you\b|\bestá usted\b|\bse encuentra\b|\balcanza a ver\b/i.test(
+    question,
+  )
   const isThere = /\b(?:going to|it goes|take it to)\b|\ba donde va\b/i.test(question)
   const isGoing = isThere || (!isHere && (isOne ? isNamed(dropoff, words) : talker.isGoing))
   if (!isGoing) return topic

@@ -13,7 +13,7 @@ describe('a caller on a highway', () => {
     const talk = at('farm road 2449').caller('west')
     expect(talk.memory.question).toBe('exit')
     talk.caller("it's a two lane there's no exits I came off 35 a ways back")
-    expect(talk.said).toMatch(/What sign or business can you see from there\?/)
+    expect(talk.said).toMatch(/What sign or business can you see from where you are\?/)
     talk.caller('just past Tom Cole Road, across from the red barn')
     expect(facts(talk).pickup).toMatchObject({ highway: 'FM 2449', near: 'Tom Cole Road' })
     expect(talk.memory.question).not.toBe('spot')

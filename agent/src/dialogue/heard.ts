@@ -8,7 +8,7 @@ import { arbitrate, confirmedBy } from '../readers/arbitrate.ts'
 import { readLearned } from '../readers/learned/read-learned.ts'
 import { safety } from '../speech/safety.text.ts'
 import type { ModelReading } from '../types/events.ts'
-import type { Facts, Intent, Understood } from '../types/facts.ts'
+import type { Facts, Intent, Place, Understood } from '../types/facts.ts'
 import type { End, Intake } from '../types/intake.ts'
 import type { Memory } from '../types/memory.ts'
 import type { Reading } from '../types/readings.ts'
@@ -35,6 +35,7 @@ import type { Hearing } from './hearing.ts'
 import { inEnglish, takeLanguage, withOwnWords } from './language.ts'
 import { listen } from './listen.ts'
 import { openJobRules } from './open-job-rules.ts'
+import { otherRoad } from './other-road.ts'
 import { askingOf } from './questions.ts'
 import { noteHeard } from './read-back.ts'
 import { withoutVents } from './venting.ts'
@@ -77,12 +78,23 @@ export function onHeard(
   const isAnswer = reading !== null && confirmedBy(reading, memory.question) !== undefined
   const listened = listen(words, { ...context, isAnswer }, options)
   const byRules = withOwnWords(memory, said, listened, inTheirs.own)
-  const heard = reading
+  const byAll = reading
     ? arbitrate(byRules, reading, { ...context, asking, offered: memory.intake.reasonBetween })
     : byRules
+  const road = otherRoad(words, context.known, options)
+  const heard = road ? withRoad(byAll, road) : byAll
   // A danger that a language model heard is not doubted by what was learned.
   const isSeconded = also !== undefined && also.dangers.length > 0
   respond(dialogue, words, heard, { said, also, reading: isSeconded ? null : reading })
+}
+
+/** "Tucson, and it's Speedway, not Sixth": the town is told as well, and neither road is where it goes. */
+function withRoad(heard: Understood, road: Place): Understood {
+  const { pickup, dropoff, ...facts } = heard.facts
+  const { city, state, zip } = pickup ?? {}
+  const town = { ...(city && { city }), ...(state && { state }), ...(zip && { zip }) }
+  const goes = dropoff?.street === road.street ? {} : { ...(dropoff && { dropoff }) }
+  return { ...heard, facts: { ...facts, ...goes, pickup: { ...road, ...town } }, corrects: true }
 }
 
 /** What was told so far; asked what is wrong, words for any trouble were nothing yet. */

@@ -253,3 +253,53 @@ describe('words about something else', () => {
       expect(heard[key as keyof typeof heard], key).toBe(value)
   })
 })
+
+describe('a road that is put right, whatever was asked', () => {
+  const at = (place: string) =>
+    conversation().caller('my car overheated').caller('yes').caller('yes').caller(place)
+
+  it('at the town that was asked for', () => {
+    const talk = at('6th Street and Campbell').caller('Maaco on Grant Road')
+    expect(talk.memory.question).toBe('city')
+    talk.caller("tucson and it's speedway and campbell not sixth")
+    expect(facts(talk).pickup).toMatchObject({
+      street: 'Speedway',
+      crossStreet: 'Campbell',
+      city: 'Tucson',
+    })
+    expect(talk.memory.intake.placeWords?.pickup?.[0]).toMatchObject({ isPast: true })
+  })
+
+  it('and what it crosses stays', () => {
+    const talk = at('Magazine Street at Napoleon').caller('Crescent Tire on Tulane Avenue')
+    talk.caller("new orleans and oh it's prytania not magazine I was one off")
+    expect(facts(talk).pickup).toMatchObject({ street: 'Prytania', crossStreet: 'Napoleon' })
+  })
+
+  it.each([
+    "hang on it's capital boulevard not glenwood I drive glenwood every day it's capital at millbrook road",
+    "this isn't glenwood it's capital at millbrook road",
+  ])('at the corner that was asked for: %s', (words) => {
+    const talk = at('Glenwood Avenue').caller(words)
+    expect(facts(talk).pickup).toMatchObject({ street: 'Capital', crossStreet: 'Millbrook Road' })
+  })
+
+  it('but not where no other is told, or another road is denied', () => {
+    const talk = at('Glenwood Avenue in Raleigh').caller(
+      "I'm not on glenwood any more than you are",
+    )
+    expect(facts(talk).pickup?.street).toBe('Glenwood Avenue')
+    const other = at('the frontage road of I-35 in Waco').caller(
+      "it's the service road not the main lanes",
+    )
+    expect(facts(other).pickup?.highway).toBe('I-35')
+  })
+
+  it('is not read as the town when it only follows it', () => {
+    const { pickup } = understand("raleigh and it's capital boulevard if i said glenwood", {
+      asking: 'city',
+      state: 'TX',
+    }).facts
+    expect(pickup?.city).toBe('Raleigh')
+  })
+})

@@ -138,7 +138,8 @@ export function keepPlaceWords(
   const other = end === 'pickup' ? 'dropoff' : 'pickup'
   const about =
     !changed.includes(end) && changed.includes(other) && before.facts[other] ? other : end
-  const kept = withWords(after, about, asked)
+  const isOtherRoad = heard.corrects && isOnOtherRoad(before.facts[about], after.facts[about])
+  const kept = withWords(isOtherRoad ? past(after, about) : after, about, asked)
   if (about !== end || changed.includes(end))
     return isAskedOnce(asked.field) ? passed(kept, asked.field) : kept
   if (!kept.facts[end])
@@ -148,6 +149,10 @@ export function keepPlaceWords(
   const isOpen = asked.field === 'spot' && kept.asked.spot === 1 && pickup && isWithoutRoad(pickup)
   return asked.field && !isOpen ? passed(kept, asked.field) : kept
 }
+
+/** "Speedway and Campbell, not Sixth": what was told of the road before is not so. */
+const isOnOtherRoad = (before: Place | undefined, after: Place | undefined) =>
+  before?.street !== undefined && after?.street !== undefined && before.street !== after.street
 
 const isAnother = (before: Place | undefined, after: Place | undefined) =>
   before?.business !== undefined &&

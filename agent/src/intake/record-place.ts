@@ -193,13 +193,17 @@ const together = (place: Place, more: Place): Place => ({
 function takesBackPickup({ facts }: Intake, place: Place, { words }: Asked): boolean {
   const { street, business, highway } = facts.pickup ?? {}
   const names = [street, business, highway].flatMap((name) => (name ? [escaped(name)] : []))
-  if (names.length === 0 || facts.dropoff) return false
+  if (names.length === 0) return false
   const old = `(?:${names.join('|')})`
   const denied = new RegExp(
     `\\b(?:not|instead of|rather than) (?:on |at |in )?(?:the )?${old}`,
     'i',
   )
-  return denied.test(words) && !new RegExp(old, 'i').test(place.street ?? '')
+  const { dropoff = { said: '' } } = facts
+  const isOfBoth = names.some((name) =>
+    new RegExp(name, 'i').test(Object.values(dropoff).join(' ')),
+  )
+  return denied.test(words) && !isOfBoth && !new RegExp(old, 'i').test(place.street ?? '')
 }
 
 const escaped = (text: string) => text.replace(/[^\w\s]/g, '.')
@@ -403,8 +407,20 @@ function besideAnother(old: Place, { detail = '', business, said }: Place): Plac
 const beside =
   /^(?:(?:there(?:'s| is)|right|just|by|near|next to|across from|passed|past|i see)\s+)+(?:an?\s+|the\s+)?/i
 
+/** "Eighty seven, and County Road 144", of County Road 87: the road that is known, by its number alone. */
+const onKnownRoad = ({ highway: known }: Place, place: Place): Place =>
+  known && place.highway && place.highway !== known && isSameNumber(known, place.highway)
+    ? { ...place, highway: known }
+    : place
+
+const isSameNumber = (one: string, other: string) => {
+  const [a, b] = [/\d+$/.exec(one)?.[0], /\d+$/.exec(other)?.[0]]
+  return a !== undefined && a === b && /^(?:US|I|TX|Highway)[- ]/.test(other)
+}
+
 /** The answer to a question about a part of a place: the part, or else something it is near to. */
-function refine(old: Place, place: Place, field: FieldName | null): Place {
+function refine(old: Place, heard: Place, field: FieldName | null): Place {
+  const place = onKnownRoad(old, heard)
   const isPart = place.direction || place.exit || place.mileMarker || place.highway
   if (field === 'direction' && !isPart && place.city && !place.street) return headingFor(old, place)
   if (field === 'direction' && place.direction && isBoundFor(place))
@@ -454,7 +470,7 @@ function refine(old: Place, place: Place, field: FieldName | null): Place {
     old.street &&
     place.street &&
     !place.number &&
-    place.street !== old.street
+    !isAlike(place.street, old.street)
   ) {
     return { ...old, crossStreet: place.street, said }
   }

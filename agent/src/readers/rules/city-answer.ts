@@ -40,6 +40,19 @@ export function cityAnswer(words: Word[], state: string | undefined): Place | un
   return name ? { said: name, kind: 'city', city: titleCase(name) } : undefined
 }
 
+/** "Raleigh, and it's Capital Boulevard if I said Glenwood": the town that was asked for, and then something else. */
+export function townBeforeMore(
+  words: Word[],
+  state: string | undefined,
+): { city: string; said: string } | undefined {
+  const at = words.findIndex(({ text }) => !isFiller.test(text))
+  const town = townAt(words, at, state)
+  const isBefore = town && /^(?:and|but|oh|uh|um)$/.test(textAt(words, town.end))
+  return town?.city && isBefore
+    ? { city: town.city, said: textBetween(words, at, town.end) }
+    : undefined
+}
+
 /** "Elm Mott, just north of Waco": a town on no list, by one that is. */
 function besideTown(words: Word[], state: string | undefined): Place | undefined {
   const said = textBetween(words)

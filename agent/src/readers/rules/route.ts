@@ -3,7 +3,7 @@ import { anyOf, oneOf } from '../../text/one-of.ts'
 import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking, Place } from '../../types/facts.ts'
-import { cityAnswer } from './city-answer.ts'
+import { cityAnswer, townBeforeMore } from './city-answer.ts'
 import phrases from './phrases/route.json' with { type: 'json' }
 import { placeIn } from './place.ts'
 import { addressAt, isStreetWord } from './street.ts'
@@ -30,6 +30,19 @@ const notTaken = oneOf(phrases.notTaken, {
 
 /** Where the vehicle is and where it is to go, from one thing the caller said. */
 export function findRoute(
+  words: Word[],
+  asking: Asking,
+  state: string | undefined,
+  taken: boolean[],
+): RouteFound {
+  const route = routeIn(words, asking, state, taken)
+  const town = asking === 'city' ? townBeforeMore(words, state) : undefined
+  const { pickup } = route
+  if (!town || pickup?.city === town.city) return route
+  return { ...route, pickup: { said: town.said, kind: 'city', ...pickup, city: town.city } }
+}
+
+function routeIn(
   words: Word[],
   asking: Asking,
   state: string | undefined,

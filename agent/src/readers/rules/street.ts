@@ -291,6 +291,9 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
   const lettered = /^\d{1,5}[a-z]$/.test(text) && !/^\d+(?:th|st|nd|rd)$/.test(text)
   if (lettered) return withStreet(words, at, text.toUpperCase(), at + 1, loose)
   if (!run || text === 'oh' || text === 'o') return
+  // "Seven eleven, corner of Tidewater Drive": the shop, and no house.
+  if (run.digits === '711' && /^(?:corner|parking|store|gas|on|at)$/.test(textAt(words, run.next)))
+    return
   // "Fifty first avenue", "thirty seventh and bull": a street by its number.
   if (ordinalAt(words, at)) return
   // "one two three 5th street": the ordinal is no part of the run; "12 45 main" is.

@@ -85,7 +85,7 @@ export const english = {
   askLandmark: ['What cross street or store are you closest to, so the driver finds you?'],
   askWhereParked: ['Where at {place} is it parked, so the driver finds you?'],
   askWhereOnRoad: ['Where exactly on {road} is it, so the driver finds it?'],
-  askSpotHelp: ['What sign or business can you see from there?'],
+  askSpotHelp: ['What sign or business can you see from where you are?'],
   askRoad: ['What road or highway are you on?'],
   askHomeSpot: ["What's the address there?"],
   askTownSpot: ['What street, highway or business are you near?'],

@@ -79,7 +79,7 @@ export const spanish = {
   askLandmark: ['¿De qué esquina o negocio está usted más cerca, para que el chofer lo encuentre?'],
   askWhereParked: ['¿En qué parte de {place} está el vehículo, para que el chofer lo encuentre?'],
   askWhereOnRoad: ['¿Dónde exactamente en {road} está, para que el chofer lo encuentre?'],
-  askSpotHelp: ['¿Qué letrero o negocio alcanza a ver desde ahí?'],
+  askSpotHelp: ['¿Qué letrero o negocio alcanza a ver desde donde está?'],
   askRoad: ['¿En qué calle o carretera está usted?'],
   askHomeSpot: ['¿Cuál es la dirección ahí?'],
   askTownSpot: ['¿De qué calle, carretera o negocio está usted más cerca?'],
