@@ -27,5 +27,5 @@ The population began with 80 callers who want a truck, written before the agent 
 
 What one round taught carried little to the next. With rounds 8 to 13 came 77 dangers in new words and 73 sayings that only sound like one: 40 of the dangers went to a person at once, and 62 of the others did not. Fifteen of these callers are in the population (\`simulator/src/population/strangers.ts\`).
 
-From 2026-11-29 on authors are asked for answers that say more or less than was asked, as people on a shoulder give them. At their first call 24, 29 and 30 of 48 of the first three such rounds (zk, zl, zm) needed no callback where nobody objects, and 30, 39 and 39 where everybody does; of the three tidier rounds before (zh, zi, zj), 34, 39 and 40, and 42, 41 and 43.
+From 2026-11-29 on authors are asked for answers that say more or less than was asked, as people on a shoulder give them. At their first call 24, 29 and 30 of 48 of the first three such rounds (zk, zl, zm) needed no callback where nobody objects, and 30, 39 and 39 where everybody does; of the three tidier rounds before (zh, zi, zj), 34, 39 and 40, and 42, 41 and 43. Of the next three (zn, zo, zp), 24, 31 and 33 needed none where nobody objects, and 33, 34 and 36 where everybody does.
 `

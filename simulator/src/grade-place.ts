@@ -131,7 +131,8 @@ function contradictions(truth: TruePlace, { address, said }: WrittenPlace): stri
       !hasNumber(roadsTold, /\d+$/.exec(part)?.[0] ?? '-') &&
       roadsTold.trim() !== '' &&
       ![...wordsOf(called), wordsOf(called).join('')].some((word) => names(allTold, word)) &&
-      !isRoadOf(part, [address, roadsTold].join(' '))
+      !isRoadOf(part, [address, roadsTold].join(' ')) &&
+      !(/^near /.test(part) && namesIn(said, part.slice(5)))
     return [
       ...(otherHouse ? [`not number ${house}`] : []),
       ...otherRoads,

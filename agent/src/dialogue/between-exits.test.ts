@@ -131,3 +131,47 @@ describe('what is heard', () => {
     expect(answer).toBe('yes')
   })
 })
+
+describe('what strangers said of their roads', () => {
+  it.each<[Asking, string, Facts]>([
+    [
+      'place',
+      'nine hundred south and seven hundred east',
+      { pickup: { street: '900 South', crossStreet: '700 East' } as never },
+    ],
+    ['place', 'idaho highway twenty one', { pickup: { highway: 'ID-21' } as never }],
+    [
+      'place',
+      'midtown on Peachtree Street at 10th',
+      { pickup: { street: 'Peachtree Street' } as never },
+    ],
+    ['anything', 'my truck run hot on me', { towReason: 'Overheating' }],
+  ])('asked for %s: %s', (asking, words, expected) => {
+    const { facts: heard } = understand(words, { asking, state: 'TX' })
+    expect(heard).toMatchObject(expected)
+    expect(heard.pickup?.business).toBeUndefined()
+  })
+
+  it.each<[Asking, string, keyof Facts]>([
+    ['anything', 'I barely made it off the bridge', 'towReason'],
+    ['anything', 'on the paseo at east 63rd by the bus stop', 'vehicleModel'],
+    ['place', 'twenty three eighty five right in front', 'pickup'],
+  ])('asked for %s, makes nothing of: %s', (asking, words, key) => {
+    expect(understand(words, { asking, state: 'TX' }).facts[key]).toBeUndefined()
+  })
+
+  it('a clear no with their age in it puts nobody through', () => {
+    const talk = conversation().caller('my car is smoking a little')
+    expect(talk.memory.question).toBe('danger')
+    talk.caller("goodness no I'm eighty four but I'm alright")
+    expect(talk.memory.question).not.toBe('danger')
+    expect(talk.memory.phase).toBe('talking')
+  })
+
+  it('back on the road, they drive it home', () => {
+    const talk = at("US-287 northbound at exit 12, I'm stuck in the mud")
+    expect(talk.memory.question).toBe('where to')
+    talk.caller('just back on the road, I can drive her home')
+    expect(facts(talk).dropoff).toBeUndefined()
+  })
+})

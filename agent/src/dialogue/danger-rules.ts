@@ -308,6 +308,7 @@ function isClearNo(hearing: Hearing): boolean {
   const rest = words.replace(nobodyHurt, '')
   const isDenied = rest !== words && heard.dangers.length === 0 && !but.test(said)
   if (isDenied && !findDangerHint(rest, 'en')) return true
+  if (isNoAndWell(hearing)) return true
   if (hintIn(hearing) || isButDanger(hearing)) return false
   if (nobodyHurt.test(words) || nobody.test(words) || endsInNo.test(words)) return true
   if (isOnlyAThing(hearing)) return true
@@ -318,12 +319,21 @@ function isClearNo(hearing: Hearing): boolean {
   return heard.safe === true
 }
 
+/** "Goodness no, I'm eighty four but I'm all right" */
+const isNoAndWell = (hearing: Hearing): boolean =>
+  beginsWithNo.test(hearing.said) &&
+  /\bbut (?:i'?m|i am|we'?re|we are|everybody'?s|everyone'?s) (?:al(?:l )?right|fine|ok|okay|good|safe)[\s.!]*$/i.test(
+    hearing.said.replace(/\u2019/g, "'"),
+  ) &&
+  hearing.heard.dangers.length === 0 &&
+  !hintIn(hearing)
+
 /** "What say, hurt? Oh no": words of the question, before a no. */
 const echo =
   /^\W*(?:(?:what|say|huh|pardon|hurt|danger|or|in|anyone|anybody)\b\W*)+(?=(?:oh |heavens |lord )?no\b)/i
 
 const beginsWithNo =
-  /^\W*(?:(?:oh|well|heavens|lord|god|gosh|uh|um|mais|ay|pues)[ ,]+)*(?:no|nope|nah|nobody|nadie|ninguno)\b/i
+  /^\W*(?:(?:oh|well|heavens|goodness|lord|god|gosh|uh|um|mais|ay|pues)[ ,]+)*(?:no|nope|nah|nobody|nadie|ninguno)\b/i
 const isUnsure =
   /\b(?:but|except|though|sure|yet|maybe|know|idea|think|pero|aunque|sé|creo|todavía|what|qué)\b/i
 

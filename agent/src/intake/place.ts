@@ -210,12 +210,16 @@ function withoutTownsName(place: Place): Place {
 export function withoutRoadsNumber(place: Place): Place {
   const { number, street: _, ...rest } = place
   const digits = /\d+/.exec(rest.highway ?? '')?.[0]
-  if (rest.crossStreet && [digits, rest.highway].includes(rest.crossStreet)) {
+  const cross = rest.crossStreet
+  if (cross && ([digits, rest.highway].includes(cross) || isSide.test(cross))) {
     const { crossStreet: _, ...road } = place
     return road
   }
   return number !== undefined && digits === number ? rest : place
 }
+
+/** "The Taconic going north": which way, and no street that it crosses. */
+const isSide = /^(?:north|south|east|west)(?:bound)?$/i
 
 /**
  * "Highway 365", and then "Mayflower, Arkansas": a number that stood for a road of Texas is one of that state; "on 75",

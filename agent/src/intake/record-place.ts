@@ -285,8 +285,9 @@ const isCalled =
 
 /** A bare name of nothing on a map, beside an "I don't know" or where no place was asked for. */
 function isGuess(place: Place, old: Place | undefined, heard: Understood, asked: Asked): boolean {
-  if (place.street || place.highway || place.direction || place.exit || place.mileMarker)
-    return false
+  const isStreet = place.street !== undefined && !saysNoName(place.street)
+  if (isStreet || place.highway || place.direction || place.exit || place.mileMarker) return false
+  if (place.kind === 'home' && drivesHome.test(asked.words)) return true
   if (place.city || place.zip || place.kind === 'home') return false
   // "I don't know, the nearest tire shop" is an answer after all.
   if (heard.answer === 'unknown')
@@ -297,6 +298,9 @@ function isGuess(place: Place, old: Place | undefined, heard: Understood, asked:
   const isLeft = old === undefined || heard.corrects || sendsElsewhere(asked.words, place, old)
   return !isLeft && !asksForPlace(asked.field)
 }
+
+/** "Just back on the road, I can drive her home" */
+const drivesHome = /\bi(?:['\u2019]ll| will| can| could)? (?:just )?drive (?:it|her|him|myself)\b/i
 
 /** "No, just a jump. You know what, tow it to Lou's": they have changed their minds. */
 const sendsSomewhere = /\b(?:tow|take|haul|bring|carry) (?:it|her|him|me|that|this) (?:\w+ )?to\b/i

@@ -143,9 +143,10 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
   if (textAt(words, at - 1) === 'rural') return
   for (const length of [4, 3, 2, 1]) {
     const said = textBetween(words, at, at + length)
+    const [, ofState = ''] = /^(.+?) (?:state )?(?:highway|hwy|route)$/.exec(said) ?? []
     const kind =
       kinds.find(([pattern]) => pattern.test(said))?.[1] ??
-      (length <= 2 && states.has(said) ? '*' : undefined)
+      ((length <= 2 && states.has(said)) || states.has(ofState) ? '*' : undefined)
     if (!kind || (length > 1 && words.slice(at, at + length).some((word) => word.stop))) continue
     const number = routeNumber(words, at + length)
     // "San Diego, the Texas one" tells which of two towns.
@@ -155,7 +156,7 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
     // "It's just us two": people, and no U.S. 2.
     if (said === 'us' && number.digits.length === 1 && besideUs.test(textAt(words, at - 1)))
       continue
-    const home = states.get(said) ?? (said === 'tx' ? 'TX' : state)
+    const home = states.get(ofState || said) ?? (said === 'tx' ? 'TX' : state)
     return { highway: onSigns(kind, number.digits, home), start: at, end: number.end, bare: false }
   }
   // "Texas 121", "TX 121"
@@ -267,13 +268,21 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
   // "57 West Street", "350 west 42 street", "117 north 25th" are houses.
   const after = direction && (runAt(words, direction.end)?.next ?? direction.end)
   if (after && (streetWord.test(textAt(words, after)) || ordinalAt(words, direction.end))) return
+  // "Nine hundred south and seven hundred east" are streets of Utah.
+  const crossed =
+    after && /^(?:and|at)$/.test(textAt(words, after)) ? runAt(words, after + 1) : undefined
+  if (crossed && /^(?:north|south|east|west)$/.test(textAt(words, crossed.next))) return
   const isBound = directed && /bound$/.test(textBetween(words, number.end, direction.end))
   const signs = routeOnSigns(number.digits, state)
   const isFarmRoad =
     state === 'TX' &&
     number.digits.length === 4 &&
     (isRoadOnly(words, at, number.end) ||
-      (at === 0 && /^(?:past|near|by|before|just|right)$/.test(textAt(words, number.end))))
+      (at === 0 &&
+        /^(?:past|near|by|before|just|right)$/.test(textAt(words, number.end)) &&
+        !/^(?:right|just) (?:in|across|next|beside|out)/.test(
+          textBetween(words, number.end, number.end + 2),
+        )))
   if (isFarmRoad || (state === 'TX' && number.digits.length === 4 && isBound))
     return { highway: farmRoad(number.digits), start: at, end: number.end, bare: true }
   // "On 86 by the creek": no house, and which kind of road nobody said.

@@ -78,7 +78,7 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
       hasSuffix: true,
     }
   }
-  const byNumber = streetByNumber(words, at)
+  const byNumber = gridCrossing(words, at) ?? streetByNumber(words, at)
   if (byNumber) return byNumber
   const king = kings.exec(textBetween(words, at, at + 7))
   if (king) {
@@ -333,6 +333,33 @@ function isNumberOf(highway: string, words: Word[], at: number): boolean {
   const own = /[ -]([^ -]+)$/.exec(highway)?.[1] ?? ''
   if (!digits) return false
   return own === digits || (own.endsWith(digits) && runAt(words, at - 1) !== undefined)
+}
+
+/** "Nine hundred south and seven hundred east": two streets of Utah that cross, each by its number and side. */
+function gridCrossing(words: Word[], at: number): StreetFound | undefined {
+  const own = hundredsOf(words, at)
+  const isCrossing =
+    own &&
+    (/^(?:and|at)$/.test(textAt(words, own.end))
+      ? hundredsOf(words, own.end + 1)
+      : /^(?:and|at)$/.test(textAt(words, at - 1)) && hundredsOf(words, at - 4, at - 1))
+  return isCrossing ? { street: own.street, start: at, end: own.end, hasSuffix: true } : undefined
+}
+
+/** "Nine hundred south": 900 South; with `to`, only one that ends there. */
+function hundredsOf(
+  words: Word[],
+  from: number,
+  to?: number,
+): { street: string; end: number } | undefined {
+  for (let at = Math.max(0, from); at < (to ?? from + 1); at++) {
+    const run = runAt(words, at)
+    const side = run && textAt(words, run.next)
+    const isOne =
+      run && /^[1-9]\d{0,2}00$/.test(run.digits) && /^(?:north|south|east|west)$/.test(side ?? '')
+    if (isOne && (to === undefined || run.next + 1 === to))
+      return { street: titleCase(`${run.digits} ${side}`), end: run.next + 1 }
+  }
 }
 
 /** "275 West 200 North": a street of Utah, told by how far it is from the middle of its town. */

@@ -21,6 +21,8 @@ const notPossessed = new Set(phrases.notPossessed)
 /** "Bring it to my house in Tacoma", "6315 Sheridan Avenue, Tacoma": a town, which a car is called after. */
 export const isPlacedIn = (words: Word[], start: number): boolean =>
   /^(?:in|near|outside|around)$/.test(textAt(words, start - 1)) ||
+  (/^(?:on|off|at|by) the$/.test(textBetween(words, start - 2, start)) &&
+    /^(?:at|and|near|by|in)$/.test(textAt(words, start + 1))) ||
   [start, start - 1].some(
     (at) => (townAt(words, at)?.end ?? 0) > start && followsAddress(words, at),
   )
