@@ -6,6 +6,7 @@ import { giveUp, keysOf, record, uncountAsking } from '../intake/record.ts'
 import { takeReading } from '../intake/take-reading.ts'
 import { arbitrate, confirmedBy } from '../readers/arbitrate.ts'
 import { readLearned } from '../readers/learned/read-learned.ts'
+import { townOf } from '../readers/rules/place.ts'
 import { safety } from '../speech/safety.text.ts'
 import type { ModelReading } from '../types/events.ts'
 import type { Facts, Intent, Place, Understood } from '../types/facts.ts'
@@ -90,11 +91,10 @@ export function onHeard(
 
 /** "Tucson, and it's Speedway, not Sixth": the town is told as well, and neither road is where it goes. */
 function withRoad(heard: Understood, road: Place): Understood {
-  const { pickup, dropoff, ...facts } = heard.facts
-  const { city, state, zip } = pickup ?? {}
-  const town = { ...(city && { city }), ...(state && { state }), ...(zip && { zip }) }
+  const { pickup: told = {}, dropoff, ...facts } = heard.facts
   const goes = dropoff?.street === road.street ? {} : { ...(dropoff && { dropoff }) }
-  return { ...heard, facts: { ...facts, ...goes, pickup: { ...road, ...town } }, corrects: true }
+  const pickup = { ...road, ...townOf(told) }
+  return { ...heard, facts: { ...facts, ...goes, pickup }, corrects: true }
 }
 
 /** What was told so far; asked what is wrong, words for any trouble were nothing yet. */

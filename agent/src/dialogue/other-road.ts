@@ -29,12 +29,10 @@ export function otherRoad(
     const rest = words.slice(index + cue.length)
     const key = roads.find((road) => opensWith(rest, old[road]))
     if (!key) continue
+    const after = rest.replace(/^\S+(?: (?:street|avenue|ave|road|drive|boulevard|lane))?/i, '')
     const told =
-      roadIn(
-        rest.replace(/^\S+(?: (?:street|avenue|ave|road|drive|boulevard|lane))?/i, ''),
-        true,
-        options,
-      ) ?? roadIn(words.slice(0, index), false, options)
+      (begins.test(after) ? roadIn(after, options) : undefined) ??
+      roadIn(words.slice(0, index), options)
     if (told && told[key === 'highway' ? 'highway' : 'street'] !== old[key])
       return put(old, key, told)
   }
@@ -57,9 +55,11 @@ function opensWith(words: string, road: string | undefined): boolean {
 }
 
 /** The road told in these words: by what follows "it's", or all of a few words. */
-function roadIn(words: string, isAfter: boolean, options: UnderstandOptions): Place | undefined {
-  const said = begins.test(words) ? words.replace(begins, '') : isAfter ? '' : words
-  const name = said.replace(/[\s,.]+(?:and)?[\s,.]*$/, '').trim()
+function roadIn(words: string, options: UnderstandOptions): Place | undefined {
+  const name = words
+    .replace(begins, '')
+    .replace(/[\s,.]+(?:and)?[\s,.]*$/, '')
+    .trim()
   if (name === '') return undefined
   const { pickup } = understand(name, { ...options, asking: 'place' }).facts
   if (pickup?.highway || (pickup?.street && !saysNoName(pickup.street))) return pickup

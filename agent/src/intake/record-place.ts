@@ -199,10 +199,7 @@ function takesBackPickup({ facts }: Intake, place: Place, { words }: Asked): boo
     `\\b(?:not|instead of|rather than) (?:on |at |in )?(?:the )?${old}`,
     'i',
   )
-  const { dropoff = { said: '' } } = facts
-  const isOfBoth = names.some((name) =>
-    new RegExp(name, 'i').test(Object.values(dropoff).join(' ')),
-  )
+  const isOfBoth = new RegExp(old, 'i').test(Object.values(facts.dropoff ?? {}).join(' '))
   return denied.test(words) && !isOfBoth && !new RegExp(old, 'i').test(place.street ?? '')
 }
 

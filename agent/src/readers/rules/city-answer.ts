@@ -61,8 +61,7 @@ function besideTown(words: Word[], state: string | undefined): Place | undefined
       said,
     ) ?? []
   const name = before ? nameIn(wordsOf(before)) : ''
-  const count = name.split(' ').length
-  if (!name || count > 2 || townIn(wordsOf(before), state)) return
+  if (!name || name.split(' ').length > 2 || townIn(wordsOf(before), state)) return
   const rest = words.slice(wordsOf(before).length)
   return townIn(rest, state) ? { said: name, kind: 'city', city: titleCase(name) } : undefined
 }

@@ -43,12 +43,16 @@ export function placeIn(
   const other = corrected && onePlaceIn(all, corrected, to, context, used)
   if (corrected && !other) return { ...found, place: withNumberMeant(found.place, all, corrected) }
   if (!other || !isInstead(found.place, other.place)) return found
-  const { city, state, zip } = found.place
-  const town = other.place.city
-    ? {}
-    : { ...(city && { city }), ...(state && { state }), ...(zip && { zip }) }
+  const town = other.place.city ? {} : townOf(found.place)
   return { ...other, place: { ...other.place, ...town } }
 }
+
+/** The town of a place, with its state and ZIP where they are known. */
+export const townOf = ({ city, state, zip }: Partial<Place>): Partial<Place> => ({
+  ...(city && { city }),
+  ...(state && { state }),
+  ...(zip && { zip }),
+})
 
 /** "Eighty five thirty Culebra, no, sorry, it's eighty five oh three": the house by its other number. */
 function withNumberMeant(place: Place, words: Word[], from: number): Place {

@@ -337,29 +337,24 @@ function isNumberOf(highway: string, words: Word[], at: number): boolean {
 
 /** "Nine hundred south and seven hundred east": two streets of Utah that cross, each by its number and side. */
 function gridCrossing(words: Word[], at: number): StreetFound | undefined {
-  const own = hundredsOf(words, at)
+  const own = hundredsAt(words, at)
   const isCrossing =
     own &&
     (/^(?:and|at)$/.test(textAt(words, own.end))
-      ? hundredsOf(words, own.end + 1)
-      : /^(?:and|at)$/.test(textAt(words, at - 1)) && hundredsOf(words, at - 4, at - 1))
-  return isCrossing ? { street: own.street, start: at, end: own.end, hasSuffix: true } : undefined
+      ? hundredsAt(words, own.end + 1)
+      : afterHundreds.test(textBetween(words, Math.max(0, at - 3), at)))
+  return isCrossing ? { ...own, start: at, hasSuffix: true } : undefined
 }
 
-/** "Nine hundred south": 900 South; with `to`, only one that ends there. */
-function hundredsOf(
-  words: Word[],
-  from: number,
-  to?: number,
-): { street: string; end: number } | undefined {
-  for (let at = Math.max(0, from); at < (to ?? from + 1); at++) {
-    const run = runAt(words, at)
-    const side = run && textAt(words, run.next)
-    const isOne =
-      run && /^[1-9]\d{0,2}00$/.test(run.digits) && /^(?:north|south|east|west)$/.test(side ?? '')
-    if (isOne && (to === undefined || run.next + 1 === to))
-      return { street: titleCase(`${run.digits} ${side}`), end: run.next + 1 }
-  }
+const afterHundreds = /(?:hundred|00) (?:north|south|east|west) (?:and|at)$/
+
+/** "Nine hundred south": 900 South. */
+function hundredsAt(words: Word[], at: number): { street: string; end: number } | undefined {
+  const run = runAt(words, at)
+  const side = run ? textAt(words, run.next) : ''
+  return run && /^[1-9]\d{0,2}00$/.test(run.digits) && /^(?:north|south|east|west)$/.test(side)
+    ? { street: titleCase(`${run.digits} ${side}`), end: run.next + 1 }
+    : undefined
 }
 
 /** "275 West 200 North": a street of Utah, told by how far it is from the middle of its town. */
