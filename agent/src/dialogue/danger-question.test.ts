@@ -26,6 +26,22 @@ describe('words that hint at a danger', () => {
     expect(talk.said).not.toContain(QUESTION)
   })
 
+  it.each([
+    "i locked my keys in my car and i can't get in",
+    "i locked the keys in the car and can't get in",
+    'man my wife is gonna kill me when she sees this tire',
+  ])('are none where nothing of it is one: %s', (words) => {
+    const talk = conversation().caller(words)
+    expect(talk.said).not.toContain(QUESTION)
+    expect(talk.closing).toBeUndefined()
+  })
+
+  it('are asked about where somebody is locked in themselves', () => {
+    expect(conversation().caller("i'm locked in the trunk, please, i'm in the trunk").said).toBe(
+      QUESTION,
+    )
+  })
+
   it('go to a person on anything but a clear no, with the danger on the job', () => {
     for (const answer of ['I think so', "I don't know", 'yes', 'no, but he looks bad', 'what?']) {
       const talk = conversation().caller("my uncle's lips went gray and he keeps staring")

@@ -98,13 +98,20 @@ const WITH_ANSWER = 0.97
 const soundsOnly = (said: string): boolean =>
   meantWords(wordsOf(said)).some(({ text }) => text === '')
 
+/** Of keys that are locked in: a danger in as many other words. */
+const SURELY = 0.9
+const lockedKeys = /\b(?:lock|locked|left|shut) (?:my|the|our|his|her) (?:keys?|fob|key fob) in\b/i
+
 function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
   const { facts, answer, safe, dangers } = heard
   // A danger that stops nothing was heard, and is dealt with as such; who was hit may tell of more than the crash.
   if (!reading || dangers.some((danger) => danger !== 'crash')) return false
   const isAnswered = answer !== undefined || safe !== undefined || wishesElse(heard)
   const isTold = facts.towReason !== undefined || dangers.length > 0 || soundsOnly(reading.quote)
-  const least = isAnswered ? WITH_ANSWER : isTold ? WITH_REASON : 0
+  // Whether anybody is shut in is asked of every lockout anyway.
+  const isLockout =
+    facts.towReason === 'Lockout' && reading.danger < SURELY && lockedKeys.test(reading.quote)
+  const least = isAnswered ? WITH_ANSWER : isLockout ? SURELY : isTold ? WITH_REASON : 0
   return reading.danger > Math.max(least, likelyEnough[question ?? 'opening'] ?? 1)
 }
 
