@@ -29,6 +29,7 @@ const named: readonly Phrase[] = [
   'my|his|her bad|poor? back|feet|foot|knee|knees|hip|hips|dogs is|are? killing me|him|her',
   'got|was|been|were|sat caught|held|sitting|in up|in? all|the|heavy|bad|rush|that? the|hour|? traffic',
   'flame|flames sticker|stickers|decal|decals|paint|job',
+  'hot as fire|hell|blazes',
   'flames painted? on|down the|its side|sides|hood|doors|fenders',
   'gonna|going to? kill me|us when|once she|he|they see|sees|hear|hears|find|finds',
   'watching .. for me|us',

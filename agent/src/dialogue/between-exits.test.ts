@@ -175,3 +175,46 @@ describe('what strangers said of their roads', () => {
     expect(facts(talk).dropoff).toBeUndefined()
   })
 })
+
+describe('what tells of something else', () => {
+  it.each<[Asking, string, keyof Facts]>([
+    ['anything', 'I need a tow right now I have a flight in an hour and a half', 'scheduledFor'],
+    ['callback number', "I'm always here except thursdays", 'scheduledFor'],
+  ])('asked for %s: %s', (asking, words, key) => {
+    const { facts: heard } = understand(words, { asking, now: '2026-11-21T10:24' })
+    expect(heard[key]).toBeUndefined()
+  })
+
+  it('is a town to carry it to, and no grandson in a car', () => {
+    const words =
+      "I've got an automobile here I want carried down to my grandson in Mayfield, it was my wife's"
+    expect(understand(words).dangers).toEqual([])
+    expect(understand('I want it taken to my grandson in it').dangers).not.toEqual([])
+  })
+
+  it('is children who are at their grandmother’s', () => {
+    const talk = conversation().caller('I locked my keys in my car').caller('yes')
+    expect(talk.memory.question).toBe('shut in')
+    talk.caller("kids are at my mother's and the dog's right here beside me")
+    expect(talk.closing).toBeUndefined()
+    expect(talk.memory.intake.shutIn).toBe(false)
+  })
+
+  it('is a never mind before a yes', () => {
+    const { intents } = understand(
+      'would you say the street again no never mind yes that was right',
+      { asking: 'read back' },
+    )
+    expect(intents).not.toContain('cancel')
+    expect(understand('never mind').intents).toContain('cancel')
+  })
+
+  it.each<[string, string]>([
+    ['dewey beach', 'Dewey Beach'],
+    ['oak lawn on cicero avenue', 'Oak Lawn'],
+  ])('is the town they were asked for: %s', (words, city) => {
+    const { pickup } = understand(words, { asking: 'city', state: 'TX' }).facts
+    expect(pickup).toMatchObject({ city })
+    expect(pickup?.business).toBeUndefined()
+  })
+})

@@ -37,6 +37,7 @@ import { inEnglish, takeLanguage, withOwnWords } from './language.ts'
 import { listen } from './listen.ts'
 import { openJobRules } from './open-job-rules.ts'
 import { otherRoad } from './other-road.ts'
+import { otherShop } from './other-shop.ts'
 import { askingOf } from './questions.ts'
 import { noteHeard } from './read-back.ts'
 import { withoutVents } from './venting.ts'
@@ -83,7 +84,8 @@ export function onHeard(
     ? arbitrate(byRules, reading, { ...context, asking, offered: memory.intake.reasonBetween })
     : byRules
   const road = otherRoad(words, context.known, options)
-  const heard = road ? withRoad(byAll, road) : byAll
+  const shop = road ? undefined : otherShop(words, context.known, options)
+  const heard = road ? withRoad(byAll, road) : shop ? withShop(byAll, shop) : byAll
   // A danger that a language model heard is not doubted by what was learned.
   const isSeconded = also !== undefined && also.dangers.length > 0
   respond(dialogue, words, heard, { said, also, reading: isSeconded ? null : reading })
@@ -95,6 +97,12 @@ function withRoad(heard: Understood, road: Place): Understood {
   const goes = dropoff?.street === road.street ? {} : { ...(dropoff && { dropoff }) }
   const pickup = { ...road, ...townOf(told) }
   return { ...heard, facts: { ...facts, ...goes, pickup }, corrects: true }
+}
+
+/** "Grappone Ford in Bow, not my house": what was heard of a place in it is of the shop. */
+function withShop(heard: Understood, dropoff: Place): Understood {
+  const { pickup: _, dropoff: _d, ...facts } = heard.facts
+  return { ...heard, facts: { ...facts, dropoff }, corrects: true }
 }
 
 /** What was told so far; asked what is wrong, words for any trouble were nothing yet. */

@@ -303,3 +303,29 @@ describe('a road that is put right, whatever was asked', () => {
     expect(pickup?.city).toBe('Raleigh')
   })
 })
+
+describe('a shop instead of their house, whatever was asked', () => {
+  const toTheHouse = () =>
+    conversation()
+      .caller('my car overheated')
+      .caller('yes')
+      .caller('yes')
+      .caller('3600 East Paisano Drive in El Paso')
+      .caller('my house, 14 Rumford Street')
+
+  it('is where it goes, and is asked for its own address', () => {
+    const talk = toTheHouse()
+    expect(facts(talk).dropoff).toMatchObject({ number: '14', street: 'Rumford Street' })
+    talk.caller("it's a Ford Escape so actually Grappone Ford, not my house")
+    expect(facts(talk)).toMatchObject({ vehicleModel: 'Escape' })
+    expect(facts(talk).dropoff).toMatchObject({ business: 'Grappone Ford' })
+    expect(facts(talk).dropoff?.number).toBeUndefined()
+    talk.caller('2017').caller('red')
+    expect(talk.transcript).toMatch(/It goes to Grappone Ford: what is the address/)
+  })
+
+  it('is none where none is named', () => {
+    const talk = toTheHouse().caller("it's a blue Escape, not my house")
+    expect(facts(talk).dropoff).toMatchObject({ number: '14' })
+  })
+})

@@ -155,9 +155,10 @@ const isOnOtherRoad = (before: Place | undefined, after: Place | undefined) =>
   before?.street !== undefined && after?.street !== undefined && before.street !== after.street
 
 const isAnother = (before: Place | undefined, after: Place | undefined) =>
-  before?.business !== undefined &&
   after?.business !== undefined &&
-  before.business !== after.business
+  (before?.business === undefined
+    ? before?.number !== undefined && before.number !== after.number
+    : before.business !== after.business)
 
 /** Where another shop is was not asked yet, however often it was asked of the one before. */
 function toBeAskedAnew(intake: Intake): Intake {

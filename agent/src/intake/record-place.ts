@@ -519,7 +519,9 @@ const isBoundFor = ({ city, said }: Place) =>
  */
 function alongRoad(place: Place, words: string): Place {
   const { city: _, state: _s, ...rest } = place
-  const at = isBoundFor({ ...place, said: words }) ? rest : place
+  // "Five, University is five": the exit's own name, and no town.
+  const isExits = place.exit !== undefined && !isInTown(place, words)
+  const at = isExits || isBoundFor({ ...place, said: words }) ? rest : place
   // "I went by eighty three, it's right before exit eighty two", "I came off 35 a ways back": no road they are near to.
   const isPassed = cameOff.test(words) || ((at.exit || at.mileMarker) && !namesRoad.test(words))
   if (isPassed) {
@@ -530,6 +532,9 @@ function alongRoad(place: Place, words: string): Place {
   if (!mile || !/\bno exits?\b/i.test(words)) return at
   return { said: at.said, kind: 'highway', mileMarker: mile }
 }
+
+const isInTown = ({ city = '' }: Place, words: string) =>
+  new RegExp(`\\b(?:in|near|outside|by|of) (?:the )?${escaped(city)}`, 'i').test(words)
 
 const cameOff = /\b(?:came|come|got|turned|pulled) off(?: of)?\b/i
 const namesRoad =

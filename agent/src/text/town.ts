@@ -68,7 +68,7 @@ export function townAt(words: Word[], at: number, home?: string): TownFound | un
     const holders = statesHolding(said)
     const state = words[at + length - 1]?.stop === '.' ? undefined : stateAt(words, at + length)
     if (!holders && !(state && length <= 2 && isTownLike(words, at, at + length))) continue
-    // "Wharton State Forest"
+    // "Wharton State Forest", "a mesquite tree"
     if (isOfPark.test(textBetween(words, at + length, at + length + 2))) continue
     const code = zipAt(words, state?.end ?? at + length)
     const doubtful =
@@ -91,7 +91,8 @@ const isRegion = (words: Word[], at: number): boolean =>
   /^(?:central|(?:north|south|east|west)(?:ern)?)$/.test(textAt(words, at)) &&
   stateAt(words, at + 1) !== undefined
 
-const isOfPark = /^(?:state|national|county|provincial) (?:park|forest|beach|preserve|seashore)$/
+const isOfPark =
+  /^(?:(?:state|national|county|provincial) (?:park|forest|beach|preserve|seashore)$|trees?\b)/
 
 /** The one state that has a town of that name; undefined where several have, or none. */
 export function onlyStateOf(city: string): string | undefined {

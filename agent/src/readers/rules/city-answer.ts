@@ -28,6 +28,7 @@ export function cityAnswer(words: Word[], state: string | undefined): Place | un
     aside.length > 0 && !isSure(townIn(aside, state)) ? cityAnswer(head, state) : undefined
   if (named) return named
   const town = townIn(words, state)
+  if (town && isLonger(words, town)) return withLand(words, town)
   if (town?.city)
     return {
       said: textBetween(words, town.start, town.end),
@@ -40,6 +41,20 @@ export function cityAnswer(words: Word[], state: string | undefined): Place | un
   return name ? { said: name, kind: 'city', city: titleCase(name) } : undefined
 }
 
+/** "Dewey Beach", where only a Dewey is on the list. */
+const isLonger = (words: Word[], { start, end, state }: TownFound): boolean =>
+  state === undefined &&
+  end + 1 === words.length &&
+  /^(?:beach|springs|heights|park|hills|valley|falls|lake|grove|point|village|island|creek)$/.test(
+    textAt(words, end),
+  ) &&
+  words.slice(0, start).every(({ text }) => around.has(text))
+
+function withLand(words: Word[], { start }: TownFound): Place {
+  const name = textBetween(words, start)
+  return { said: name, kind: 'city', city: titleCase(name) }
+}
+
 /** "Raleigh, and it's Capital Boulevard if I said Glenwood": the town that was asked for, and then something else. */
 export function townBeforeMore(
   words: Word[],
@@ -47,7 +62,7 @@ export function townBeforeMore(
 ): { city: string; said: string } | undefined {
   const at = words.findIndex(({ text }) => !isFiller.test(text))
   const town = townAt(words, at, state)
-  const isBefore = town && /^(?:and|but|oh|uh|um)$/.test(textAt(words, town.end))
+  const isBefore = town && /^(?:and|but|oh|uh|um|on|off)$/.test(textAt(words, town.end))
   return town?.city && isBefore
     ? { city: town.city, said: textBetween(words, at, town.end) }
     : undefined

@@ -317,6 +317,7 @@ const endsThere = (words: Word[], end: number) =>
 
 /** "Off 1488 in Magnolia": in Texas four digits that one is on are a farm road, unless a street's name follows. */
 const isRoadOnly = (words: Word[], at: number, end: number) =>
+  !/^(?:hang|hold) on$/.test(textBetween(words, at - 2, at)) &&
   /^(?:on|off|along|down)$/.test(textAt(words, at - 1)) &&
   (end === words.length ||
     words[end - 1]?.stop !== '' ||

@@ -39,7 +39,10 @@ export function findRoute(
   const town = asking === 'city' ? townBeforeMore(words, state) : undefined
   const { pickup } = route
   if (!town || pickup?.city === town.city) return route
-  return { ...route, pickup: { said: town.said, kind: 'city', ...pickup, city: town.city } }
+  const { business, ...place } = pickup ?? { said: town.said, kind: 'city' as const }
+  const named = business && business !== town.city ? { business } : {}
+  const kind = business && !named.business && place.street ? 'street' : place.kind
+  return { ...route, pickup: { ...place, ...named, kind, city: town.city } }
 }
 
 function routeIn(

@@ -93,6 +93,8 @@ const thing = /\b(?:keys?|fob|purse|phone|wallet|spare|stuff|leak|smell|noise|wa
 /** None at all, somewhere else, who has shut out the caller, or a word of it that is a thing. */
 const elsewhere = new RegExp(
   `\\b${any(
+    // "The kids are at my mother's"
+    `${small}${is} (?:all )?(?:over )?(?:at|with) (?:my|our|their|his|her) (?:\\w+ )?(?:${relative})(?:'s)?(?: house| place)?`,
     `(?:no|not|without|any|aren'?t|isn'?t|never|zero|don'?t have(?: any)?) (?:\\w+ ){0,2}?${small}\\b(?: (?:is |are )?(?:in|inside|in there)\\b)?`,
     `${small}${is} (?:not|out(?:side)? (?:of|with|here)|safe|fine|okay|home|right here|(?:in (?:a|the|his|her|its|their) (?:carrier|crate|stroller|kennel) )?(?:right )?here with (?:me|us)|${withSomebody}|with (?:me|us|my|his|her|their|a|the)\\b(?! keys)|at \\w+|in (?:school|class|daycare|bed|college)|inside (?:of )?${owned}(?!${vehicle}|${newClause})\\w+ ?(?:house|store|school)?)`,
     // "My daughter locked herself out of her car, not in it"
@@ -115,7 +117,14 @@ const shutUp = new RegExp(`\\b(?:${shutWord}|keys?|fob|${cannot})\\b`)
 const answering =
   /^(?:no|nope|nah)\b(?: (?:no|ma'?am|sir|mija|mijo|hon|honey|dear))* (?=(?:the|my|our|i|he|she)\b)/
 
-const hereIn = (text: string) => text.replace(answering, '').replace(elsewhere, ' ')
+/** "I want it carried down to my grandson in Mayfield": to whom, and in a town. */
+const toWhom = new RegExp(
+  `\\b(?:to|by|for|at) (?:my|our|his|her) ${small}(?:'s)?(?: (?:in|inside) (?!${owned}(?:\\w+ )?(?:${vehicle})\\b|(?:there|here|it)\\b))`,
+  'g',
+)
+
+const hereIn = (text: string) =>
+  text.replace(answering, '').replace(elsewhere, ' ').replace(toWhom, ' ')
 
 /**
  * Whether a child or an animal, or somebody who can't get out alone, is shut in a vehicle. One of whom no more is

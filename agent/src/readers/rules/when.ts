@@ -60,7 +60,7 @@ export function findWhen(
     const after = timeSpan(words, at)
     // "I have a midterm in twenty minutes" is why it matters, not when to come.
     const isSoon = after && after.ms < DAY && asking !== 'when'
-    if (after && !(isSoon && !isWanted(words, at)))
+    if (after && !(isSoon && (!isWanted(words, at) || isOwnDate.test(textBetween(words, 0, at)))))
       return inASpan(current, { ...after, start: at }, findHour(words, asking, true))
   }
   if (isPast) return
@@ -96,6 +96,10 @@ function inASpan(now: Date, { ms, start, end }: Span & { ms: number }, hour: Hou
   const dayOnly = hour === undefined || hour.isPart === true
   return { at: write(moment(now, { date, start, end }, hour)), dayOnly, start, end }
 }
+
+/** "I need a truck right now, I've got a flight out of Hobby in an hour and a half" */
+const isOwnDate =
+  /\b(?:(?:right now|asap|now)\b.*|(?:flight|plane|train|meeting|interview|wedding|funeral|shift|class)\b(?: \w+){0,4})$/
 
 const speaksOfThePast = (words: Word[]) => inThePast.test(textBetween(words))
 
@@ -180,7 +184,10 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
     if (text === 'this' && /^(?:afternoon|evening)$/.test(textAt(words, at + 1)))
       return { date: now, start: at, end: at + 1 }
     const weekday = weekdays.indexOf(text.replace(/s$/, ''))
-    if (weekday >= 0)
+    // "I'm always here except Thursdays"
+    const isNone =
+      /^(?:except|not|but|on|every|never)$/.test(textAt(words, at - 1)) && /days$/.test(text)
+    if (weekday >= 0 && !isNone)
       return {
         date: nextWeekday(now, weekday, textAt(words, at - 1) === 'next'),
         start: at,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -243,8 +244,10 @@ it.runIf(canMakeCluster)(
     await db.ping()
     const target = { ...source, installation: { ...there, files: null } }
     await expect(restored(target, saved)).rejects.toThrow('A Towline server works with this')
-    await db.close()
+    // One that is stopping is waited for.
+    const stopped = wait(300).then(() => db.close())
     await restored(target, saved)
+    await stopped
   },
   TEST_MS,
 )

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { databaseOver } from '../db/database.ts'
 import { connect, type Opened } from '../db/index.ts'
@@ -88,15 +89,26 @@ function refuseOtherHistory(
   }
 }
 
+/** So long, in ms, a connection that was closed may still be listed: until its process has ended. */
+const STILL_LISTED = 2_000
+const LOOK_AGAIN = 100
+
 /** The embedded store is locked by its server; a PostgreSQL database lets everybody in. */
 async function refuseRunningServer({ engine, pool }: Opened): Promise<void> {
   if (engine === 'embedded') return
+  for (let waited = 0; await isServerListed(pool); waited += LOOK_AGAIN) {
+    if (waited >= STILL_LISTED)
+      throw new BackupProblem('A Towline server works with this database. Stop it, then restore.')
+    await wait(LOOK_AGAIN)
+  }
+}
+
+async function isServerListed(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query(
     `select from pg_stat_activity where datname = current_database() and application_name = 'towline'
        and pid <> pg_backend_pid()`,
   )
-  if (rows.length > 0)
-    throw new BackupProblem('A Towline server works with this database. Stop it, then restore.')
+  return rows.length > 0
 }
 
 /** Whether there is anything one could miss. What the product remembers of itself alone is no such thing. */
