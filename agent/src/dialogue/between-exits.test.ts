@@ -64,6 +64,24 @@ describe('a caller on a street', () => {
     )
   })
 
+  it('tells the number, and what tells the house apart', () => {
+    const talk = at('Jefferson Street in Paducah')
+    talk.caller("twenty two fifteen it's the brick one with the carport")
+    expect(facts(talk).pickup).toMatchObject({ number: '2215', street: 'Jefferson Street' })
+  })
+
+  it('tells the number where they were asked for what is beside it', () => {
+    const talk = at('Avenue Methodist Church on North Church Street in Milford')
+    talk.caller('Ford of Milford')
+    expect(talk.memory.question).toBe('landmark')
+    talk.caller('twenty north church street by the side door with the ramp')
+    expect(facts(talk).pickup).toMatchObject({
+      business: 'Avenue Methodist Church',
+      number: '20',
+      street: 'North Church Street',
+    })
+  })
+
   it('says its county road once more, in more words', () => {
     const talk = at('the boat landing on County F in Birchwood')
     talk.caller('county road F').caller('county road F')

@@ -231,6 +231,7 @@ function shopToldAgain({ facts }: Intake, { words, field }: Asked): string | und
 export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked: Asked): void {
   const house = houseSaidAgain(facts.pickup, spoken.pickup, asked)
   if (house) facts.pickup = house
+  const number = houseTold(facts.pickup, spoken.pickup, asked)
   for (const end of house ? (['dropoff'] as const) : (['pickup', 'dropoff'] as const)) {
     const place = spoken[end]
     if (place && !isGuess(place, facts[end], heard, asked)) {
@@ -240,6 +241,32 @@ export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked
       )
     }
   }
+  if (number && facts.pickup)
+    facts.pickup = { ...facts.pickup, number, said: `${number} ${facts.pickup.said}` }
+}
+
+/**
+ * "One sixty six, across from the diner", "2215, the brick one": asked where on a street that is known, the house's
+ * number, and then what tells it apart. "Twenty North Church Street, by the side door" is no new address.
+ */
+function houseTold(
+  known: Place | undefined,
+  spoken: Place | undefined,
+  { field, words }: Asked,
+): string | undefined {
+  const { street = '', number, highway } = known ?? {}
+  const isAsked = field === 'spot' || field === 'landmark'
+  if (!isAsked || !street || number || highway) return undefined
+  if (spoken?.number || spoken?.street || spoken?.highway) return undefined
+  const said = wordsOf(
+    words.replace(/^(?:(?:uh|um|it['\u2019]s|at|number|well|so|yeah)[ ,]+)+/i, ''),
+  )
+  const run = runAt(said, 0)
+  const next = run ? textAt(said, run.next) : ''
+  const isIt =
+    /^(?:across|next|beside|in|near|by|behind|it's|its|the|)$/.test(next) ||
+    street.toLowerCase().startsWith(`${next} `)
+  return run && isIt && /^[1-9]\d{1,4}$/.test(run.digits) ? run.digits : undefined
 }
 
 /**
@@ -333,9 +360,6 @@ function placeAfter(
   const house = isRoadAsked && old?.street && !old.number && numberAlone(place)
   if (house) return { ...old, number: house, said: joinWords(old, place) }
   if (old?.business && isRoadAsked && !corrects) return withAddress(old, place)
-  const number =
-    field === 'spot' && old?.street && !old.number ? houseFirst(place, words) : undefined
-  if (old && number) return { ...refine(old, place, field), number }
   if (old && refining && !corrects)
     return refine(old, field === 'exit' ? alongRoad(place, words) : place, field)
   if (old && !corrects && !wholeFields.includes(field)) {
@@ -371,18 +395,6 @@ const numberAlone = ({ highway = '', street, business, city }: Place): string | 
   street || business || city
     ? undefined
     : /^(?:Highway|[A-Z]{1,2})[- ](\d{2,5})$/.exec(highway)?.[1]
-
-/** "One sixty six, across from the diner": asked what number on a street that is known, the house's, and what it is beside. */
-function houseFirst({ number, street, highway }: Place, words: string): string | undefined {
-  if (number || street || highway) return undefined
-  const said = wordsOf(
-    words.replace(/^(?:(?:uh|um|it['\u2019]s|at|number|well|so|yeah)[ ,]+)+/i, ''),
-  )
-  const run = runAt(said, 0)
-  const isBeside =
-    run && /^(?:across|next|beside|in|near|by|behind|it's|its|the)$/.test(textAt(said, run.next))
-  return isBeside && /^[1-9]\d{1,4}$/.test(run.digits) ? run.digits : undefined
-}
 
 /** Told once more, what was known stands, and what is new is added: another road is the one it crosses. */
 function withMore(old: Place, place: Place): Place {
