@@ -34,7 +34,7 @@ export function otherRoad(
       (begins.test(after) ? roadIn(after, options) : undefined) ??
       roadIn(words.slice(0, index), options)
     if (told && told[key === 'highway' ? 'highway' : 'street'] !== old[key])
-      return put(old, key, told)
+      return withOther(old, key, told)
   }
   return undefined
 }
@@ -72,7 +72,7 @@ function roadIn(words: string, options: UnderstandOptions): Place | undefined {
     : undefined
 }
 
-function put(old: Place, key: (typeof roads)[number], told: Place): Place {
+function withOther(old: Place, key: (typeof roads)[number], told: Place): Place {
   const { street, crossStreet, near, highway, number } = told
   if (key === 'highway' && highway) return { ...old, highway, said: told.said }
   const isCross = key === 'crossStreet' && street && !crossStreet

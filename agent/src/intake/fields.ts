@@ -218,7 +218,12 @@ export const fields: readonly Field[] = [
     known: (intake) => intake.facts.pickup !== undefined,
   },
   refinement('direction', 'direction', 'direction'),
-  { ...refinement('exit', 'exit', 'exit'), tries: 1 },
+  {
+    ...refinement('exit', 'exit', 'exit'),
+    tries: 1,
+    // The map may know what they are near to.
+    waits: (intake) => intake.facts.pickup?.near !== undefined && isBeingLookedUp(intake, 'pickup'),
+  },
   {
     ...refinement('spot', 'spot', 'place'),
     known: (intake) =>

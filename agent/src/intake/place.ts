@@ -40,9 +40,9 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   const isMeasured = /\bmiles? (?:north|south|east|west) of\b/.test(place.detail ?? '')
   // A shop beside an interstate is seen for miles, and reached from one exit.
   const isInterstate = /^I-/.test(place.highway ?? '')
-  const { business, street, crossStreet, exit, mileMarker } = place
-  // What is merely near to it ("just past Kermit", "by the lake") is so for miles.
-  const isBeside = Boolean(crossStreet || business)
+  const { business, street, crossStreet, near, exit, mileMarker } = place
+  // What is merely near to it ("just past Kermit", "by the lake") is so for miles, unless the map found it there.
+  const isBeside = Boolean(crossStreet || business || (near && found && !isInterstate))
   if (place.kind === 'highway' && !(place.exit || place.mileMarker || isMeasured || isBeside))
     lacks.push('exit')
   // "Petro truck stop, I-40": of a chain with one at every third exit.
