@@ -8,6 +8,7 @@ import {
   isSomewhereOnLot,
   isWithoutRoad,
   lacksOf,
+  mayBeFoundThere,
   type PlaceLack,
   wantsMore,
 } from './place.ts'
@@ -221,8 +222,10 @@ export const fields: readonly Field[] = [
   {
     ...refinement('exit', 'exit', 'exit'),
     tries: 1,
-    // The map may know what they are near to.
-    waits: (intake) => intake.facts.pickup?.near !== undefined && isBeingLookedUp(intake, 'pickup'),
+    waits: (intake) =>
+      isBeingLookedUp(intake, 'pickup') &&
+      intake.facts.pickup !== undefined &&
+      mayBeFoundThere(intake.facts.pickup),
   },
   {
     ...refinement('spot', 'spot', 'place'),

@@ -1,7 +1,7 @@
 import { isOneOfMany } from '../readers/rules/landmark.ts'
 import { knowsUsRoutes, prefixOf, routeOnSigns } from '../text/lexicon/roads.ts'
 import { oneOf } from '../text/one-of.ts'
-import { onlyStateOf } from '../text/town.ts'
+import { isTown, onlyStateOf } from '../text/town.ts'
 import type { Place } from '../types/facts.ts'
 import phrases from './phrases/place.json' with { type: 'json' }
 import { isWordsAlone, namesNothing, saysName } from './place-names.ts'
@@ -40,9 +40,8 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   const isMeasured = /\bmiles? (?:north|south|east|west) of\b/.test(place.detail ?? '')
   // A shop beside an interstate is seen for miles, and reached from one exit.
   const isInterstate = /^I-/.test(place.highway ?? '')
-  const { business, street, crossStreet, near, exit, mileMarker } = place
-  // What is merely near to it ("just past Kermit", "by the lake") is so for miles, unless the map found it there.
-  const isBeside = Boolean(crossStreet || business || (near && found && !isInterstate))
+  const { business, street, crossStreet, exit, mileMarker } = place
+  const isBeside = Boolean(crossStreet || business || (found && mayBeFoundThere(place)))
   if (place.kind === 'highway' && !(place.exit || place.mileMarker || isMeasured || isBeside))
     lacks.push('exit')
   // "Petro truck stop, I-40": of a chain with one at every third exit.
@@ -64,6 +63,13 @@ export function lacksOf(place: Place, found: boolean): PlaceLack[] {
   if (isSomewhere && !place.city && !place.zip && !found) lacks.push('city')
   return lacks
 }
+
+/**
+ * True where the map may find what a stretch of highway is near to; otherwise that is so for miles ("just past Kermit",
+ * "by the lake"), and an interstate is reached by its exits.
+ */
+export const mayBeFoundThere = ({ near, highway = '' }: Place): boolean =>
+  near !== undefined && !/^I-/.test(highway) && !isTown(near)
 
 /** What each side of a highway has one of. */
 const oneSided =
