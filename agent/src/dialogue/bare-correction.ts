@@ -2,6 +2,7 @@ import { understand } from '../readers/rules/understand.ts'
 import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
 import { digitRuns } from '../text/numbers.ts'
 import { oneOf } from '../text/one-of.ts'
+import { withPlainQuotes } from '../text/words.ts'
 import type { Asking, Facts, Place, UnderstandOptions } from '../types/facts.ts'
 import phrases from './phrases/bare-correction.json' with { type: 'json' }
 
@@ -25,7 +26,7 @@ export function bareCorrection(
   options: UnderstandOptions,
   town: () => Facts | undefined,
 ): Facts | undefined {
-  const words = heard.replace(/[\u2018\u2019]/g, "'")
+  const words = withPlainQuotes(heard)
   const asked = named.flatMap(([pattern, asking]) => (pattern.test(words) ? [asking] : []))
   return (
     otherHouseNumber(words, known) ??

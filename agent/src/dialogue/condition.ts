@@ -1,4 +1,5 @@
 import { understand } from '../readers/rules/understand.ts'
+import { withPlainQuotes } from '../text/words.ts'
 import type { Facts, UnderstandOptions } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 
@@ -25,7 +26,7 @@ export function withoutCondition(
   options: UnderstandOptions,
 ): string {
   if (question !== 'read back' && question !== 'correction') return words
-  const plain = words.replace(/[\u2018\u2019]/g, "'")
+  const plain = withPlainQuotes(words)
   const told = conditions.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
   // Whoever tells of a danger or asks for somebody as well is heard to the last word.
   if (!told || saysMore(plain, options)) return words

@@ -315,8 +315,9 @@ function isClearNo(hearing: Hearing): boolean {
   const rest = words.replace(nobodyHurt, '')
   const isDenied = rest !== words && heard.dangers.length === 0 && !but.test(said)
   if (isDenied && !findDangerHint(rest, 'en')) return true
+  if (hintIn(hearing)) return false
   if (isNoAndWell(hearing)) return true
-  if (hintIn(hearing) || isButDanger(hearing)) return false
+  if (isButDanger(hearing)) return false
   if (nobodyHurt.test(words) || nobody.test(words) || endsInNo.test(words)) return true
   if (isOnlyAThing(hearing)) return true
   if (heard.answer === 'unknown' || heard.safe === false) return false
@@ -329,11 +330,10 @@ function isClearNo(hearing: Hearing): boolean {
 /** "Goodness no, I'm eighty four but I'm all right" */
 const isNoAndWell = (hearing: Hearing): boolean =>
   beginsWithNo.test(hearing.said) &&
-  /\bbut (?:i'?m|i am|we'?re|we are|everybody'?s|everyone'?s) (?:al(?:l )?right|fine|ok|okay|good|safe)[\s.!]*$/i.test(
-    hearing.said.replace(/\u2019/g, "'"),
-  ) &&
-  hearing.heard.dangers.length === 0 &&
-  !hintIn(hearing)
+  butWell.test(hearing.said) &&
+  hearing.heard.dangers.length === 0
+const butWell =
+  /\bbut (?:i['\u2019]?m|i am|we['\u2019]?re|we are|everybody['\u2019]?s|everyone['\u2019]?s) (?:al(?:l )?right|fine|ok|okay|good|safe)[\s.!]*$/i
 
 /** "What say, hurt? Oh no": words of the question, before a no. */
 const echo =

@@ -2,7 +2,7 @@ import { saysNoName } from '../intake/place-names.ts'
 import { isStreetWord } from '../readers/rules/street.ts'
 import { understand } from '../readers/rules/understand.ts'
 import { streetWritten } from '../text/place-text.ts'
-import { titleCase } from '../text/words.ts'
+import { titleCase, withPlainQuotes } from '../text/words.ts'
 import type { Facts, Place, UnderstandOptions } from '../types/facts.ts'
 
 const roads = ['street', 'crossStreet', 'highway'] as const
@@ -24,7 +24,7 @@ export function otherRoad(
   options: UnderstandOptions,
 ): Place | undefined {
   if (!old) return undefined
-  const words = heard.replace(/[\u2018\u2019]/g, "'")
+  const words = withPlainQuotes(heard)
   for (const { 0: cue, index } of words.matchAll(denial)) {
     const rest = words.slice(index + cue.length)
     const key = roads.find((road) => opensWith(rest, old[road]))

@@ -1,5 +1,6 @@
 import { saysName } from '../intake/place-names.ts'
 import { understand } from '../readers/rules/understand.ts'
+import { withPlainQuotes } from '../text/words.ts'
 import type { Facts, Place, UnderstandOptions } from '../types/facts.ts'
 
 const notHome = /\bnot (?:to )?(?:my|the|our) (?:house|home|place)\b/i
@@ -18,7 +19,7 @@ export function otherShop(
   options: UnderstandOptions,
 ): Place | undefined {
   const isHouse = old?.kind === 'home' || (old?.number && !old.business)
-  const words = heard.replace(/[\u2018\u2019]/g, "'")
+  const words = withPlainQuotes(heard)
   const at = isHouse ? words.search(notHome) : -1
   const told = words.slice(0, Math.max(0, at)).replace(/[\s,]+(?:and)?[\s,]*$/, '')
   if (!begins.test(told)) return undefined

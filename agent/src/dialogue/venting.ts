@@ -1,4 +1,5 @@
 import { oneOf } from '../text/one-of.ts'
+import { withPlainQuotes } from '../text/words.ts'
 import phrases from './phrases/venting.json' with { type: 'json' }
 
 /** Sighs, oaths and calls to hurry: they tell that a caller is upset, and nothing about their tow. */
@@ -28,7 +29,7 @@ const dear = /\b(no|yeah|yes|wait|okay),? (?:honey|babe|sweetie|sweetheart|hon|d
 /** What a caller said without their sighs and oaths; empty when there was nothing else. */
 export function withoutVents(words: string): string {
   const unsworn = words.replace(oath, '').replace(dear, '$1')
-  const plain = unsworn.replace(/[\u2018\u2019]/g, "'")
+  const plain = withPlainQuotes(unsworn)
   const rest = plain.replace(atStart, '').replace(atEnd, '')
   if (rest === plain) return unsworn
   return withoutVents(rest)

@@ -232,3 +232,6 @@ export function clausesOf(words: Word[]): Clause[] {
 
 /** How many words a text has, by the spaces between them; 1 for an empty one. */
 export const wordCount = (text: string): number => text.trim().split(/\s+/).length
+
+/** With straight apostrophes, whichever a recognizer wrote. */
+export const withPlainQuotes = (text: string): string => text.replace(/[\u2018\u2019]/g, "'")

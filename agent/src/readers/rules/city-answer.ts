@@ -75,10 +75,12 @@ function besideTown(words: Word[], state: string | undefined): Place | undefined
     /^(.+?) (?:(?:it's|its|that's|is) )?(?:(?:just|right|a little|a bit) )?(?:north|south|east|west|outside|close to|up|down|over|out)(?: (?:of|from|by))? /.exec(
       said,
     ) ?? []
-  const name = before ? nameIn(wordsOf(before)) : ''
-  if (!name || name.split(' ').length > 2 || townIn(wordsOf(before), state)) return
-  const rest = words.slice(wordsOf(before).length)
-  return townIn(rest, state) ? { said: name, kind: 'city', city: titleCase(name) } : undefined
+  const head = wordsOf(before)
+  const name = nameIn(head)
+  if (!name || name.split(' ').length > 2 || townIn(head, state)) return
+  return townIn(words.slice(head.length), state)
+    ? { said: name, kind: 'city', city: titleCase(name) }
+    : undefined
 }
 
 /** "Arkdale is what the mail says", "Bark River's the post office": the name, and what is said of it. */
