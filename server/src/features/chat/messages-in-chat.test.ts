@@ -1,9 +1,24 @@
 import pg from 'pg'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, type MockInstance, onTestFinished, vi } from 'vitest'
 import { everyEngine } from '../../testing/database.ts'
 import { sharedProduct } from '../../testing/shared-product.ts'
 import { unreadByCustomer } from './messages-in-chat.store.ts'
 import { openChats } from './testing/chats.fixture.ts'
+
+/** What was asked in each transaction of a connection, and what was asked outside of one. */
+function transactionsOf({ mock }: MockInstance<pg.Client['query']>): string[][] {
+  const transactions: string[][] = []
+  const open = new Map<unknown, string[]>()
+  mock.calls.forEach(([query], at) => {
+    const text = String(Object(query).text ?? query)
+    const client = mock.contexts[at]
+    const texts = open.get(client) ?? []
+    if (texts.push(text) === 1) transactions.push(texts)
+    if (/^(?:begin|start)\b/.test(text)) open.set(client, texts)
+    if (/^(?:commit|rollback)\b/.test(text)) open.delete(client)
+  })
+  return transactions
+}
 
 everyEngine('messages in a chat', (database) => {
   const product = sharedProduct(database)
@@ -58,10 +73,11 @@ everyEngine('messages in a chat', (database) => {
     for (const line of [customer, rep]) {
       asked.mockClear()
       await line.say(to('sendMessage'), { id: 'mine', content: 'Hello' })
-      const texts = asked.mock.calls.map(([query]) => Object(query).text ?? query)
-      // The queue of jobs and the fan-out ask at times of their own.
-      const ours = texts.filter((text) => !/pgboss|pg_notify/.test(text))
-      expect(ours).toHaveLength(5)
+      // The jobs of the same product ask at times of their own.
+      const ours = transactionsOf(asked).filter((texts) =>
+        texts.some((text) => /\bchat_/.test(text)),
+      )
+      expect(ours.flat()).toHaveLength(5)
     }
   })
 
