@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import {
   type Candidate,
@@ -12,7 +12,7 @@ import { query } from '../../../platform/query.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failed } from '../../../ui/failed.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { CandidateList } from '../dialog/candidate-list.tsx'
+import { CandidateList, CandidatesToCome } from '../dialog/candidate-list.tsx'
 import { useRanking } from '../dialog/use-ranking.ts'
 import { useDispatchCall } from '../dispatch.queries.ts'
 import { jobName } from '../dispatch.text.ts'
@@ -87,7 +87,7 @@ function Drivers(props: { call: DispatchCall; onChoose: (candidate: Candidate) =
   if (candidates)
     return <CandidateList candidates={candidates} chosen="" takesFocus onChoose={props.onChoose} />
   if (byName.error) return <Failed error={byName.error} onRetry={() => void ranking.refetch()} />
-  return <Skeleton height={120} role="status" aria-label="Finding drivers" />
+  return <CandidatesToCome />
 }
 
 const unranked = (one: { id: string; firstName: string; lastName: string }): Candidate => ({
