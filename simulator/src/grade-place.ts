@@ -90,6 +90,10 @@ const withoutKind = (name: string) => name.replace(kindOfShop, '').trim() || nam
 const kindOfShop =
   / (?:supermarkets?|auto|auto electric|garage|warehouse|barber shop|apartments|gas station|station|hospital|medical center|dental|usa)$/i
 
+/** "A paint shop, 611 Hewitt Drive": what it is, and not what it is called. */
+const anyOne =
+  /^(?:(?:paint|body|repair|tire|auto|transmission) )?(?:shop|garage|house|home|dealer)$/i
+
 /** A road by its number: the caller who says "at 1788" stands at FM 1788. */
 const isRoad = /^(?:I|US|TX|SH|FM|RM|CR|Loop|Spur)[- ]\d/
 
@@ -189,7 +193,7 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
   // what is beside it, and at a corner which way they drove. An exit is found by the road it leads to, and that road by the exit.
   const isOnStreet = isThere('street') && isThere('city')
   const [lead = ''] = address.split(',')
-  const isItsOwn = /^\d/.test(lead) || names(truth.name ?? '', lead)
+  const isItsOwn = /^\d/.test(lead) || anyOne.test(lead) || names(truth.name ?? '', lead)
   const isAddress = isOnStreet && isThere('number') && isItsOwn
   const isOnItsSide = isThere('highway') && isThere('direction')
   const isAtExit = isOnItsSide && (isThere('exit') || isThere('mile'))

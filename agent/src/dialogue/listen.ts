@@ -58,7 +58,7 @@ function bareAnswer(
   const { scheduledFor } = known
   const highway = known.pickup?.highway
   if (question === 'direction' && highway && !facts.pickup?.direction) {
-    const direction = understand(`${highway} ${words}`, options).facts.pickup?.direction
+    const { direction } = understand(`${highway} ${lastBound(words)}`, options).facts.pickup ?? {}
     return direction
       ? { pickup: { said: words, kind: 'highway', direction } }
       : townIn(words, options)
@@ -77,6 +77,10 @@ function bareAnswer(
   const town = isMending ? () => townIn(words, options) : () => undefined
   return bareCorrection(words, known, options, town)
 }
+
+/** "To the boat, so what's that, that's east, yeah, eastbound": the last way they name, else all that was said. */
+const lastBound = (words: string): string =>
+  words.match(/\b(?:north|south|east|west)bound\b/gi)?.at(-1) ?? words
 
 /** "Behind the old Kroger on the feeder": asked for a number, who tells where instead is heard as if asked for that. */
 function placeForNumber(

@@ -324,6 +324,17 @@ describe('a shop instead of their house, whatever was asked', () => {
     expect(talk.transcript).toMatch(/It goes to Grappone Ford: what is the address/)
   })
 
+  it('is the one they end with, whatever they tell of the other before', () => {
+    const talk = toTheHouse().caller(
+      "well the ford place is riverside drive but deacon brown is telling me make it wiley's auto repair on pio nono avenue instead",
+    )
+    expect(facts(talk).dropoff).toMatchObject({
+      business: "Wiley's Auto Repair",
+      street: 'Pio Nono Avenue',
+    })
+    expect(facts(talk).pickup).toMatchObject({ street: 'East Paisano Drive' })
+  })
+
   it('is none where none is named', () => {
     const talk = toTheHouse().caller("it's a blue Escape, not my house")
     expect(facts(talk).dropoff).toMatchObject({ number: '14' })

@@ -246,6 +246,8 @@ describe('where a vehicle stands', () => {
 describe('small words', () => {
   it('say a last name once that is said twice', () => {
     expect(heard('stelly ricky stelly', 'name').facts.customerName).toBe('Ricky Stelly')
+    const mended = 'harlan turtle no tuttle harlan tuttle'
+    expect(heard(mended, 'name').facts.customerName).toBe('Harlan Tuttle')
     expect(heard('mary ann mary', 'name').facts.customerName).not.toBe('Ann')
   })
 

@@ -34,6 +34,13 @@ describe('a destination', () => {
     })
   })
 
+  it.each(['Main Street', 'Market Street'])('stands on %s, which every town has', (street) => {
+    const talk = at900Oak().caller('Sewell Ford in Odessa')
+    while (talk.memory.question !== 'where to spot') talk.caller("I don't know")
+    talk.caller(`it's on ${street.toLowerCase()} can't miss it don't know the number`)
+    expect(talk.memory.intake.facts.dropoff).toMatchObject({ business: 'Sewell Ford', street })
+  })
+
   it('gives way to their own house, told where its address was asked for', () => {
     const talk = at900Oak().caller('the Ford dealer in Puyallup')
     while (talk.memory.question !== 'where to spot') talk.caller("I don't know")

@@ -33,13 +33,19 @@ const sends = ({ words }: Asked): boolean => towed.test(words) || goes.test(word
 
 const isAboutSafety = ({ field }: Asked) => field === 'safety' || field === 'unhurt'
 
+/** "On Fourth Avenue", and then "1607 Fourth Avenue" */
+const isHouseOn = (known: Place | undefined, place: Place | undefined): boolean =>
+  Boolean(known?.street && !known.number && place?.number && place.street) &&
+  isAlike(known?.street ?? '', place?.street ?? '')
+
 /** What was heard where the one end or the other is told by what was asked; undefined when both are open. */
 function aimAtPickup(intake: Intake, heard: Understood, asked: Asked): Understood | undefined {
   const { pickup, dropoff } = heard.facts
   // What is next to it is no address: it is kept in their words. Where it is to be towed is.
   if (asked.field === 'landmark' && !heard.corrects && !asked.correcting) {
     const { pickup: _, dropoff: to, ...facts } = heard.facts
-    return { ...heard, facts: { ...facts, ...(to && sends(asked) && { dropoff: to }) } }
+    const house = isHouseOn(intake.facts.pickup, pickup) && { pickup }
+    return { ...heard, facts: { ...facts, ...house, ...(to && sends(asked) && { dropoff: to }) } }
   }
   // "It goes into limp mode": asked what is wrong, nobody tells where it is to be towed without saying so.
   if (dropoff && asked.field === 'reason' && !sends(asked) && !isAddress(dropoff, asked)) {
@@ -236,13 +242,27 @@ export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked
     const place = spoken[end]
     if (place && !isGuess(place, facts[end], heard, asked)) {
       const corrects = heard.corrects || asked.correcting
-      facts[end] = withoutRoadsNumber(
-        placeAfter(facts[end], ofItsOwner(place), end, corrects, asked),
+      facts[end] = withoutTownTwice(
+        withoutRoadsNumber(placeAfter(facts[end], ofItsOwner(place), end, corrects, asked)),
       )
     }
   }
   if (number && facts.pickup)
     facts.pickup = { ...facts.pickup, number, said: `${number} ${facts.pickup.said}` }
+}
+
+/** "I-40 westbound at Brinkley", and then "Brinkley, Arkansas": the town is no road that crosses there, and no shop. */
+function withoutTownTwice({ crossStreet, business, ...place }: Place): Place {
+  const isTown = (name: string | undefined) => name?.toLowerCase() === place.city?.toLowerCase()
+  // "I guess it's U S two eighty seven"
+  const isOfRoad = place.highway?.startsWith(`${business?.replace(' ', '')}-`)
+  return {
+    ...place,
+    ...(crossStreet && !isTown(crossStreet) && { crossStreet }),
+    ...(business &&
+      !isOfRoad &&
+      !(isTown(business) && (place.street ?? place.highway)) && { business }),
+  }
 }
 
 /**

@@ -78,6 +78,9 @@ const whereOnTheLot: ReadonlySet<FieldName | null> = new Set([
   'where to road',
 ])
 
+/** "Yes, but the tire is flat as well" */
+const addsToIt = /\b(?:but|except|only|actually|wait|no|not|and)\b/i
+
 /**
  * Asked for a place: the name of a shop ("Pineywoods Collision") tells of no crash, and where to leave the keys of no
  * lockout once it is known what is wrong.
@@ -85,9 +88,12 @@ const whereOnTheLot: ReadonlySet<FieldName | null> = new Set([
 function withoutOtherMatters(
   { facts: known }: Intake,
   heard: Understood,
-  { field, words }: Asked,
+  { field, words, correcting }: Asked,
 ): Understood {
   const { towReason, reasonSaid, ...facts } = heard.facts
+  // "Yep, you got all that with the noise": about the call.
+  const isSoBefore = correcting && heard.answer === 'yes' && known.towReason !== undefined
+  if (isSoBefore && !heard.corrects && !addsToIt.test(words)) return { ...heard, facts }
   if (isOffIt(heard, words) && field === 'safety') return { ...heard, facts }
   if (!endAsked(field) || heard.corrects) return heard
   // "The Tom Mays part", "the boat name Miss Lan": asked where it is, whoever does not say so gives no name.
@@ -144,13 +150,18 @@ function isShutInBy(
   if (namesOnesElsewhere(words)) return false
   if (yes !== undefined) return yes
   const isNobody = deniesShutIn(words) || isSaidEmpty(words)
-  if (standsOutside(words) || (isNobody && !excepts.test(words))) return false
+  if (standsOutside(words) || (isNobody && !exceptsOne(words))) return false
   if (namesOneInside(words)) return true
   return namesOnlyThings(words) ? false : undefined
 }
 
-/** "Nobody but my dog". */
-const excepts = /\b(?:but|except|just|only|besides|other than|pero|menos|solo)\b/i
+/** "Nobody but my dog", and not "nobody, just the Bible and a casserole dish". */
+const exceptsOne = (words: string): boolean => {
+  const [, ...excepted] = words
+    .replace(/^.*?\b(?:no ?body|no one)\b/i, '')
+    .split(/\b(?:but|except|just|only|besides|other than)\b/i)
+  return /\b(?:pero|menos|solo)\b/i.test(words) || excepted.some(namesOneInside)
+}
 
 /** "Yes, that's our dispatch line": a club's own, where it calls from. */
 const ownLine = /\b(?:our|my) (?:dispatch |office |main |desk )?(?:line|number)\b/i

@@ -1,4 +1,5 @@
 import { notAt } from '../text/correction.ts'
+import { isEveryday } from '../text/lexicon/common-words.ts'
 import { digitsIn, numberBefore } from '../text/place-text.ts'
 import { textBetween, wordsOf } from '../text/words.ts'
 import type { Reading } from '../types/readings.ts'
@@ -19,7 +20,7 @@ export function putRight(parts: readonly Part[], said: string): readonly Part[] 
     withoutUnits(calledStreets(withoutDenied(parts, said), said), said),
     said,
   )
-  const named = withWholeName(withFirstDigits(withItsSide(towns), said))
+  const named = withWholeName(withFirstDigits(withItsSide(towns), said), said)
   const numbered = withWholeNumber(withOrdinal(withRoadsNumber(withUnits(named))))
   return withoutBareStreet(withNumberBehind(numbered, said)).filter((part) => !isBareShop(part))
 }
@@ -154,12 +155,15 @@ function withoutHalfNames(parts: readonly Part[], said: string): readonly Part[]
   return parts.filter((part) => !isHalf(part))
 }
 
-/** "Lamesa | paint and body", said in one: the shop has the town in its name. */
-function withWholeName(parts: readonly Part[]): readonly Part[] {
+/** "Lamesa | paint and body", said in one: the shop has the town in its name; "in Dover | Cocheco Auto" is in that town. */
+function withWholeName(parts: readonly Part[], said: string): readonly Part[] {
   return parts.flatMap((part, at): Part[] => {
     const [before, after] = [parts[at - 1], parts[at + 1]]
     const isLead = (one?: Part, other?: Part) =>
-      one?.part === 'town' && isName(other) && one.end === other?.start
+      one?.part === 'town' &&
+      isName(other) &&
+      one.end === other?.start &&
+      (isEveryday(other.words.split(' ')[0] ?? '') || !/ in$/.test(wordsBefore(one, said)))
     if (isLead(part, after)) return []
     return before && isLead(before, part)
       ? [{ ...part, start: before.start, words: `${before.words} ${part.words}` }]

@@ -355,6 +355,9 @@ function withStreet(place: Place, parts: readonly Part[]): Place {
     return { ...rest, kind: 'street', number: digits, street: streetWritten(street.words) }
   if (highway) return place
   const known = place.street
+  // "Cinco Ranch Boulevard" is called so.
+  const isOfName = known && number && known.toLowerCase().startsWith(`${number.words} `)
+  if (isOfName && !runAt(wordsOf(number.words), 0)) return place
   const isKnownElse = known ? !shares(known, street.words) : isNamed(place, street)
   if (isKnownElse || !(known || digits || isRoad(street, parts))) return place
   const isLonger =
@@ -517,8 +520,9 @@ export function exitTogether(
   if (hasNoExits.test(said)) return undefined
   const exit = ofPart(parts, 'exit') ?? ofPart(parts, 'street') ?? ofPart(parts, 'cross')
   if (!exit || digitsIn(exit.words) || parts.some(({ part }) => part === 'mile')) return ruled
-  const isNumbered =
-    ruled?.exit !== undefined && !/\d(?:st|nd|rd|th)\b/.test(streetWritten(exit.words))
+  // "Fifth Street" is no exit five; "eighty one, Twenty Eighth Street" is 81.
+  const [, nth] = /(\d+)(?:st|nd|rd|th)\b/.exec(streetWritten(exit.words)) ?? []
+  const isNumbered = ruled?.exit !== undefined && nth !== ruled.exit
   if (isNumbered || ruled?.highway || ruled?.direction || ruled?.mileMarker) return ruled
   return { said: ruled?.said ?? said, kind: 'highway', exit: streetWritten(exit.words) }
 }

@@ -1,3 +1,4 @@
+import { chunkAt } from './numbers.ts'
 import { oneOf } from './one-of.ts'
 import phrases from './phrases/correction.json' with { type: 'json' }
 import { clausesOf, textAt, textBetween, type Word } from './words.ts'
@@ -61,6 +62,8 @@ export function deniedWords(words: Word[]): boolean[] {
   return denied
 }
 
+const kindOfPlace = /^(?:dealer|dealership|shop|garage|house|home|place|mechanic)$/
+
 function markAfter(words: Word[], start: number, denied: boolean[]): void {
   let at = start
   if (articles.has(textAt(words, at)) && articles.has(textAt(words, at + 1))) at++
@@ -74,6 +77,8 @@ function markAfter(words: Word[], start: number, denied: boolean[]): void {
       count > 0
     )
       return
+    // "My house, not the dealer, four twenty one East Third Street": the number is of the house.
+    if (kindOfPlace.test(textAt(words, at - 1)) && chunkAt(words, at)) return
     denied[at] = true
     if (words[at]?.stop) return
   }

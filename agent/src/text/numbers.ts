@@ -28,6 +28,8 @@ for (const [wrong, right] of [
   ['fourty', 40],
   ['ninty', 90],
   ['fiddy', 50],
+  ['fitty', 50],
+  ['twenny', 20],
 ] as const)
   tens.set(wrong, right)
 const times = new Map([
@@ -169,7 +171,15 @@ const isSide = /^(?:north|south)(?:east|west)?$|^(?:east|west)$/
 
 /** "fifth", "5th", "twenty first", "one hundred and twelfth" as a number, and the place after it. */
 export function ordinalAt(words: Word[], at: number): { value: number; next: number } | undefined {
-  const hundreds = textAt(words, at + 1) === 'hundred' ? units.get(textAt(words, at)) : undefined
+  const first = textAt(words, at)
+  // "A hundred fifth avenue"; "one oh fifth avenue" is the same.
+  const hundreds =
+    textAt(words, at + 1) === 'hundred' ? (first === 'a' ? 1 : units.get(first)) : undefined
+  const afterNought =
+    /^[12]$/.test(digitOf(first) ?? '') && /^(?:oh|o)$/.test(textAt(words, at + 1))
+  const below10 = afterNought ? ordinals.get(textAt(words, at + 2)) : undefined
+  if (below10 && below10 < 10)
+    return { value: Number(digitOf(first)) * 100 + below10, next: at + 3 }
   // "Northeast One Fiftieth", "West One Twenty Fifth": after a side of the sky the hundred is left out.
   const short = isSide.test(textAt(words, at - 1)) ? units.get(textAt(words, at)) : undefined
   const nth = short && short < 3 ? ordinalBelow100(words, at + 1) : undefined

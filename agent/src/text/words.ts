@@ -31,6 +31,20 @@ export function wordsOf(utterance: string): Word[] {
     .replace(/\b([a-z])\.(?=[a-z]\b)/gi, '$1')
     // "Comin' up", "burnin'"
     .replace(/\b(\p{L}{2,}in)'(?=\s|$)/giu, '$1g')
+    .replace(/\b((?:go|com|head|driv|sitt|fac|pull|turn|try|gett|look|leak|smok)in)\b/gi, '$1g')
+    .replace(/\bhigh way\b/gi, 'highway')
+    .replace(
+      /\b(i|highway) (?:to|too) (?=(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/gi,
+      '$1 two ',
+    )
+    // "Seventy eight's the next one"
+    .replace(
+      /\b(one|two|three|four|five|six|seven|eight|nine|\w+teen|\w+ty|\d+)'s (?=the|what|it|right)/gi,
+      '$1 is ',
+    )
+    .replace(/\ba leven\b/gi, 'eleven')
+    .replace(/\b(eas|wes) ?(?=bound\b)/gi, '$1t ')
+    .replace(/\bto[ew] (?=(?:road|way)\b)/gi, 'toll ')
     // Sounds of assent would go with the fillers.
     .replace(/\buh[ -]?huh\b/gi, 'yes')
     .replace(/\bmm?[ -]?hmm?\b/gi, 'yes')
@@ -78,6 +92,7 @@ function addPiece(words: Word[], piece: string): void {
       // "'At's right"
       .replace(/^at's$/, "that's")
       .replace(/^hunn?er[dt]$/, 'hundred')
+      .replace(/^(nor|sou)t$/, '$1th')
     if (!text) return
     const last = index === kept.length - 1
     words.push({

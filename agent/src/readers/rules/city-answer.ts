@@ -1,5 +1,5 @@
 import { colors } from '../../text/lexicon/colors.ts'
-import { commonWords } from '../../text/lexicon/common-words.ts'
+import { commonWords, isEveryday } from '../../text/lexicon/common-words.ts'
 import { stateAt, type TownFound, townAt } from '../../text/town.ts'
 import { textAt, textBetween, titleCase, type Word, wordsOf } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
@@ -20,6 +20,8 @@ const compass = /^(?:north|south|east|west|norte|sur|este|oeste)$/
  */
 export function cityAnswer(words: Word[], state: string | undefined): Place | undefined {
   const said = textBetween(words)
+  const exact = townshipIn(words) ?? townSpelled(words)
+  if (exact) return exact
   if (words.length > 12 || isMore.test(said)) return
   const beside = besideTown(words, state)
   if (beside) return beside
@@ -39,6 +41,37 @@ export function cityAnswer(words: Word[], state: string | undefined): Place | un
   if (isNone.test(said)) return
   const name = nameIn(words)
   return name ? { said: name, kind: 'city', city: titleCase(name) } : undefined
+}
+
+/** "You'd put Tabernacle, Tabernacle Township" */
+function townshipIn(words: Word[]): Place | undefined {
+  const end = words.findIndex(({ text }) => /^(?:township|twp)$/.test(text))
+  const [name = ''] = /(?:(?:upper|lower|north|south|east|west|mount|new) )?[a-z'-]+$/.exec(
+    textBetween(words, 0, Math.max(0, end)),
+  ) ?? ['']
+  return name && !isEveryday(name)
+    ? { said: `${name} township`, kind: 'city', city: titleCase(name) }
+    : undefined
+}
+
+/** "Nah gee zee, N A G E E Z I", "Hi Hat like the hat, H I H A T": as its letters have it, in the words that have them. */
+function townSpelled(words: Word[]): Place | undefined {
+  const start = words.findIndex((_, at) =>
+    [0, 1, 2, 3].every((more) => /^[a-z]$/.test(textAt(words, at + more))),
+  )
+  // "It's spelled O C A F O R": of a name.
+  if (start < 0 || /\bspell/.test(textBetween(words))) return
+  const length = words.slice(start).findIndex(({ text }) => text.length > 1)
+  const end = length < 0 ? words.length : start + length
+  const letters = textBetween(words, start, end).replaceAll(' ', '')
+  const said = words.slice(0, start).flatMap((_, at) =>
+    [1, 2, 3].flatMap((count) => {
+      const name = textBetween(words, at, at + count)
+      return name.replaceAll(' ', '') === letters ? name : []
+    }),
+  )
+  const [name = letters] = said
+  return { said: name, kind: 'city', city: titleCase(name) }
 }
 
 /** "Dewey Beach", where only a Dewey is on the list. */

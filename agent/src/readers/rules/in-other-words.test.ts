@@ -54,6 +54,51 @@ describe('where it is, as people happen to say it', () => {
     ],
     ['Kroger on Spring Creek in Plano', { business: 'Kroger', street: 'Spring Creek' }],
     ["I'm at Walgreens, Hulen, Fort Worth", { business: 'Walgreens', street: 'Hulen' }],
+    ["it's on k one seventy seven north of goddard", { highway: 'K-177', city: 'Goddard' }],
+    ['m fifty nine westbound by the romeo plank exit', { highway: 'M-59', direction: 'westbound' }],
+    [
+      'at the circle k four twelve main street',
+      { business: 'Circle K', number: '412', street: 'Main Street' },
+    ],
+    [
+      'one forty six dash twenty jamaica avenue in queens',
+      { number: '146-20', street: 'Jamaica Avenue', city: 'Queens' },
+    ],
+    ['25-40 31st street astoria', { number: '25-40', street: '31st Street' }],
+    ['twenty-five-forty main street', { number: '2540', street: 'Main Street' }],
+    ['the indiana toe road at exit fifty two', { highway: 'Indiana Toll Road', exit: '52' }],
+    ['i forty wes bound at exit ten', { highway: 'I-40', direction: 'westbound' }],
+    ['i thirty five nort by exit two ten', { highway: 'I-35', direction: 'northbound' }],
+    [
+      "it's east seven fifty road where it hits north twenty nine hundred road",
+      { street: 'East 750 Road', crossStreet: 'North 2900 Road' },
+    ],
+    ['2209 fort no vine street', { number: '2209', street: 'Vine Street' }],
+    [
+      'at the cvs on elm street no oak street in plano',
+      { business: 'CVS', street: 'Oak Street', city: 'Plano' },
+    ],
+    ['on elm street no cross street near me', { street: 'Elm Street' }],
+    ['kroger at tiger town in opelika', { business: 'Kroger', near: 'Tiger Town' }],
+    [
+      "highway one sixty going west to pahrump right at mountain springs there's the saloon",
+      { direction: 'westbound', near: 'Mountain Springs', detail: 'toward Pahrump' },
+    ],
+    [
+      'highway fifty out past austin goin toward eureka',
+      { near: 'Austin', detail: 'toward Eureka' },
+    ],
+    [
+      'at sixty sixth street northwest and a hundred fifth avenue northwest',
+      { street: '66th Street Northwest', crossStreet: '105th Avenue Northwest' },
+    ],
+    ['one oh fifth avenue northwest', { street: '105th Avenue Northwest' }],
+    ['where county three meets county sixty six', { highway: 'CR 3', crossStreet: 'CR 66' }],
+    [
+      "there's windmills and corn and a sign and i'm on sixty five the interstate",
+      { highway: 'I-65' },
+    ],
+    ['is high way too eighty i to eighty from newark', { highway: 'I-280' }],
     ['9 Fox Run, Pilot Point', { number: '9', street: 'Fox Run', city: 'Pilot Point' }],
     [
       'On Park Boulevard in Plano. The parking place.',
@@ -164,6 +209,10 @@ describe('where it goes', () => {
     ["There's a Midas right down Josey in Carrollton.", { business: 'Midas', street: 'Josey' }],
     ['The Nissan dealer in Plano, Grubbs.', { business: 'Grubbs Nissan dealer', city: 'Plano' }],
     ["If it's the alternator, then 8220 West Lovers, Dallas.", { number: '8220', city: 'Dallas' }],
+    [
+      "it's my house not the dealer four twenty one east third street",
+      { number: '421', street: 'East 3rd Street' },
+    ],
     ['Pick-N-Pull in Fort Worth.', { business: 'Pick-N-Pull', city: 'Fort Worth' }],
     ['Big D Auto Salvage up in Willis.', { business: 'Big D Auto Salvage', city: 'Willis' }],
     ['Camping World in New Braunfels.', { business: 'Camping World', city: 'New Braunfels' }],

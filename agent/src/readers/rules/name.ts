@@ -57,6 +57,8 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
     const whole = findName(words.slice(0, nickname), asking, used)
     if (whole?.name.includes(' ')) return whole
   }
+  const repaired = asking === 'name' ? putRight(words, used) : undefined
+  if (repaired) return repaired
   const read = (at: number) => nameFrom(words, at, used, true)
   const found = firstAndLast(words, read) ?? nameSaid(words, asking, used)
   if (found && isOfAPhone(words, found)) return
@@ -66,6 +68,22 @@ export function findName(words: Word[], asking: Asking, used: boolean[]): NameFo
   if (!found || asking !== 'name') return found
   const whole = withRestOfName(words, withoutSpellingHint(words, found, read), read)
   return lastOnce(ofTheFirst(words, saidAgain(whole, read)))
+}
+
+const isNickname = /\b(?:calls? me|go by) (?:\w+ ){1,3}but$/
+
+/**
+ * "Harlan turtle, no, Tuttle, Harlan Tuttle", "folks call me Boots, but on the paper it's Leland Gaspard": the whole name,
+ * said once more.
+ */
+function putRight(words: Word[], used: boolean[]): NameFound | undefined {
+  const isCalled = words.findIndex((_, at) => isNickname.test(textBetween(words, 0, at + 1)))
+  const from =
+    (isCalled < 0 ? words.findLastIndex(({ text }) => /^(?:no|sorry)$/.test(text)) : isCalled) + 1
+  const found = from > 1 ? findName(words.slice(from), 'name', used.slice(from)) : undefined
+  return found?.name.includes(' ')
+    ? { ...found, start: found.start + from, end: found.end + from }
+    : undefined
 }
 
 /** "Ulysse Naquin, they call me T": where it begins to be told what others call them. */

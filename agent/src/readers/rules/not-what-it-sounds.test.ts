@@ -31,6 +31,8 @@ it('an hour at which a shop opens is no highway', () => {
 
 it('a midterm in twenty minutes is no appointment for the truck, and what is answered to when is', () => {
   expect(heard('i have a midterm in twenty minutes').facts.scheduledFor).toBeUndefined()
+  const late = 'i need a tow truck and i have to be at the school in twenty minutes'
+  expect(heard(late).facts.scheduledFor).toBeUndefined()
   expect(heard('in three hours', 'when').facts.scheduledFor).toBe('2026-01-01T13:00')
 })
 

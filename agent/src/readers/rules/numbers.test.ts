@@ -73,6 +73,7 @@ describe('years', () => {
     ['oh six i bought it off my brother in law two winters ago', '2006'],
     ['we bought her up north in the fall of twenty twelve but she is a thirteen', '2013'],
     ['bought it new in twenty twelve', '2012'],
+    ['two thousand and a leven', '2011'],
   ])('hears "%s" as %s when asked', (said, year) => {
     expect(facts(said, 'year').vehicleYear).toBe(year)
   })

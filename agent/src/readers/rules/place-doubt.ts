@@ -60,6 +60,8 @@ function sureName(name: string, hasNumber = false): string | undefined {
   let end = start
   // "Northwest Highway" begins with a side, "Southbound" is none.
   if (/^(?:north|south)(?:east|west)$/.test(low[start] ?? '') && all.length > start + 1) end++
+  // "Vine Street" is one, whatever its word means in Spanish.
+  if (low[start] === 'vine' && isStreetWord(low[start + 1] ?? '')) end = Math.max(end, start + 1)
   while (end < all.length && (!endsAName.has(low[end] ?? '') || isQuadrant(low, end))) end++
   const kept = all.slice(start, end)
   const isNobodys = isPossessive(low[start] ?? '') || low[start]?.startsWith("'")

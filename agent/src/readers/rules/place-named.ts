@@ -79,6 +79,7 @@ function kinHomeAt(words: Word[], at: number): number | undefined {
     textAt(words, from + 1),
   )
   if (isHome) return from + 2
+  if (textAt(words, from + 1) === 'in' && townAt(words, from + 2)?.city) return from + 1
   return addressAt(words, from + 1, false) ? from + 1 : undefined
 }
 

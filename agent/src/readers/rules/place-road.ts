@@ -19,7 +19,7 @@ export function bareExit(
     return
   if (
     context.asking !== 'exit' ||
-    (words.length > 8 && !opensWithExit(words, at)) ||
+    (words.length > 8 && !opensWithExit(words, at) && !isNext.test(textBetween(words, 0, at))) ||
     !/^(?:|exit|is|it's|number|at|near|past|think|about|the|like|was|passed)$/.test(
       textAt(words, at - 1),
     )
@@ -32,13 +32,15 @@ export function bareExit(
   return asIfNamed && { ...asIfNamed, end: at + asIfNamed.end - 1 }
 }
 
+const isNext = /\b(?:next|closest|nearest|last) (?:one|exit) (?:is|was)$/
+
 /** "Three forty three, the farm road three oh eight": the number first, and then what it is. */
 const opensWithExit = (words: Word[], at: number) => {
   const run = at === 0 ? runAt(words, 0) : undefined
   return (
     run !== undefined &&
     run.digits.length < 4 &&
-    /^(?:the|it's|that's|at|uh|um)$/.test(textAt(words, run.next))
+    /^(?:the|it's|that's|at|is|uh|um)$/.test(textAt(words, run.next))
   )
 }
 
@@ -75,6 +77,8 @@ export const takeNamedExit: Taker = (words, at, context, pieces, keep) => {
   }
 }
 
+const drivesTo = /^(?:north|south|east|west)(?:bound)?$/
+
 /** "Going toward McKinney": the way one drives, told by a town, on a road or asked for the direction. */
 export const takeHeading: Taker = (words, at, context, pieces, keep) => {
   if (!pieces.road && context.asking !== 'direction') return
@@ -93,7 +97,10 @@ export const takeHeading: Taker = (words, at, context, pieces, keep) => {
       textBetween(words, at, at + 6),
     )?.[0]
   if (!lead) return
-  if (!/toward|going|head|driv|travel|way/.test(lead) && context.asking !== 'direction') return
+  // "160 going west to Pahrump"
+  const drives =
+    /toward|going|head|driv|travel|way/.test(lead) || drivesTo.test(textAt(words, at - 1))
+  if (!drives && context.asking !== 'direction') return
   const from = at + lead.split(' ').length
   const town = townAt(words, from, context.state)
   if (!town?.city) return

@@ -29,7 +29,9 @@ export const takeAddress: Taker = (words, at, context, pieces, keep) => {
             textBetween(words, Math.max(0, at - 3), at),
           ),
   )
-  if (!address) return
+  // "The next one is eighty one, Twenty Eighth Street"
+  const isExit = context.asking === 'exit' && (address?.number.length ?? 0) < 4
+  if (!address || isExit) return
   pieces.address = address
   return keep(address.end)
 }
@@ -97,14 +99,17 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
     pieces.road !== undefined
   const join = textAt(words, end)
   const second =
-    /^(?:and|at|near|by|crossing|cross)$/.test(join) && !words[end - 1]?.stop?.includes('.')
+    /^(?:and|at|near|by|crossing|cross|meets)$/.test(join) && !words[end - 1]?.stop?.includes('.')
       ? (streetNameAt(words, end + 1) ??
         crossRoad(words, end + 1, context) ??
         (isArticle(words, end + 1) ? undefined : withoutTown(words, end + 1, context)))
       : undefined
   if (!cued && !second) return
   pieces.street = first ?? { street: plain?.name ?? '', start: from, end, hasSuffix: false }
-  if (second && (join === 'and' || join === 'at' || lead || join.startsWith('cross')))
+  if (
+    second &&
+    (join === 'and' || join === 'at' || join === 'meets' || lead || join.startsWith('cross'))
+  )
     pieces.cross = { name: second.name, start: end + 1, end: second.end }
   else if (second) pieces.near = { name: second.name, start: end + 1, end: second.end }
   return keep(second?.end ?? end)
@@ -169,6 +174,13 @@ export function isBareCrossing(words: Word[], at: number, context: PlaceContext)
   const camp = campAt(words, at)
   if (!camp && landmarkAt(words, at)?.sure) return false
   const first = camp ?? plainName(words, at, 2)
+  // "There's windmills and corn": what they see.
+  if (
+    /\b(?:there's|there is|there are|theres|see|like|(?:one|some|off) of(?: the)?)$/.test(
+      textBetween(words, 0, at),
+    )
+  )
+    return false
   // "The boat ramp at Lake Texoma": what is there, and no street.
   const opensAfterThe = textAt(words, at - 1) === 'the' || textAt(words, at) === 'the'
   if (first && textAt(words, first.end) === 'at' && (opensAfterThe || isInsideName(words, at)))

@@ -26,7 +26,7 @@ import { takeAnyShop, takeDealer } from './place-shop.ts'
 import { takeAddress, takeCrossing, unitBefore } from './place-street.ts'
 import { takeTown } from './place-town.ts'
 import { exitAt } from './road.ts'
-import { addressAt } from './street.ts'
+import { addressAt, streetAt } from './street.ts'
 
 export type PlaceFound = { place: Place; start: number; end: number }
 
@@ -44,8 +44,14 @@ export function placeIn(
   if (corrected && !other) return { ...found, place: withNumberMeant(found.place, all, corrected) }
   if (!other || !isInstead(found.place, other.place)) return found
   const town = other.place.city ? {} : townOf(found.place)
-  return { ...other, place: { ...other.place, ...town } }
+  return { ...other, place: { ...shopOf(found.place, other.place), ...other.place, ...town } }
 }
+
+/** "Bixler Diesel, 2209 Fort, no, Vine Street": the shop and its number stand where the street is put right. */
+const shopOf = ({ business, number, street }: Place, other: Place): Partial<Place> =>
+  street && other.street && !(other.highway || other.business || other.crossStreet)
+    ? { ...(business && { business }), ...(number && { number }) }
+    : {}
 
 /** The town of a place, with its state and ZIP where they are known. */
 export const townOf = ({ city, state, zip }: Partial<Place>): Partial<Place> => ({
@@ -81,7 +87,7 @@ function lastRepair(words: Word[], from: number, to: number): number | undefined
       if (instead > 0) return instead + 1
     }
     const isMeant = /^(?:sorry|no|actually|rather|correction|wait|mean)$/.test(textAt(words, at))
-    if (isMeant && addressAt(words, at + 1, true)) return at + 1
+    if (isMeant && (addressAt(words, at + 1, true) || isNamedStreet(words, at + 1))) return at + 1
     if (
       /^(?:no wait|wait no|on no|sorry no|no sorry|scratch that|strike that|no actually|actually no|no it's|not that|my bad|my mistake|i misspoke)$/.test(
         said,
@@ -90,6 +96,13 @@ function lastRepair(words: Word[], from: number, to: number): number | undefined
       return /it's$/.test(said) ? at : at + 1
   }
 }
+
+const isNamedStreet = (words: Word[], at: number): boolean => {
+  const street = streetAt(words, at)
+  return Boolean(street?.hasSuffix) && !saysNoStreet.test(street?.street ?? '')
+}
+
+const saysNoStreet = /^(?:cross|side|back|other|through|dead end|outlet)\b/i
 
 /** One place told in the words from `from` up to `to`. */
 function onePlaceIn(

@@ -55,8 +55,10 @@ const kinds: [RegExp, string][] = [
   ],
   [/^(?:farm to market road|farm to market|farm market|farm road|fm road|fm|f m)$/, 'FM'],
   [/^(?:ranch road|ranch to market|ranch to market road|rm|r m|rr)$/, 'RM'],
-  [/^(?:county road|county rd|cr|c r)$/, 'CR'],
+  [/^(?:county road|county rd|county|cr|c r)$/, 'CR'],
   [/^(?:state highway|state hwy|state route|state road|sh|s h|sr|s r|st hwy|state rd)$/, '*'],
+  [/^k$/, 'K'],
+  [/^m$/, 'M'],
   [/^(?:private road|private rd|pvt road)$/, 'Private Road'],
   [/^(?:park road|park rd)$/, 'Park Road'],
   [/^loop$/, 'Loop'],
@@ -78,10 +80,22 @@ export function roadAt(
     numberedAt(words, at, state) ??
     letteredAt(words, at) ??
     writtenTogether(words, at, state) ??
+    asInterstate(words, at) ??
     (bareNumbers ? bareAt(words, at, state) : undefined)
   if (!found || words[found.end - 1]?.stop === '.') return found
   const direction = directionAt(words, found.end)
   return direction ? { ...found, direction: direction.direction, end: direction.end } : found
+}
+
+const isHourOf =
+  /\b(?:court|class|school|church|work|appointment|meeting|shift|game|practice|service|doctor|dentist|hearing|interview|flight|opens?|closes?|starts?|begins|bed)(?: is| starts)? (?:at|by|around|before|until)$/
+
+/** "Sixty five, the interstate" */
+function asInterstate(words: Word[], at: number): RoadFound | undefined {
+  const number = chunkAt(words, at) && routeNumber(words, at)
+  return number && textBetween(words, number.end, number.end + 2) === 'the interstate'
+    ? { highway: `I-${number.digits}`, start: at, end: number.end + 2, bare: false }
+    : undefined
 }
 
 /** "Route KK", "state route double k": the letters of Missouri's roads, two of a kind. */
@@ -153,6 +167,17 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
     if (!number || (states.has(said) && number.digits === '1')) continue
     // "Out by the interstate, 2800 I believe": no interstate has four digits.
     if (kind === 'I' && number.digits.length > 3) continue
+    // "K 177" of Kansas, "M 59" of Michigan, and no letter of a name ("Circle K 12").
+    if (/^[km]$/.test(said) && (number.digits.length < 2 || textAt(words, at - 1) === 'circle'))
+      continue
+    // "Where county three meets county sixty six"; "in Collin County, 2 miles" is none.
+    if (
+      said === 'county' &&
+      !/^(?:|where|meets|on|and|at|of|off|by|from)$/.test(textAt(words, at - 1))
+    )
+      continue
+    // "I-90, the toll one"
+    if (/^toll/.test(said) && number.digits.length === 1) continue
     // "It's just us two": people, and no U.S. 2.
     if (said === 'us' && number.digits.length === 1 && besideUs.test(textAt(words, at - 1)))
       continue
@@ -179,7 +204,7 @@ function onSigns(kind: string, digits: string, state: string | undefined): strin
   }
   if (kind === '*')
     return `${prefixOf(state) ?? 'State Route'}${prefixOf(state) ? '-' : ' '}${digits}`
-  return kind === 'I' || kind === 'US' ? `${kind}-${digits}` : `${kind} ${digits}`
+  return /^(?:I|US|K|M)$/.test(kind) ? `${kind}-${digits}` : `${kind} ${digits}`
 }
 
 /** "35", "six thirty five", "thirty five E", "35W": at most four digits and a letter. */
@@ -256,6 +281,8 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
     runAt(words, number.end)
   )
     return
+  // "I have court at ten"
+  if (Number(number.digits) <= 12 && isHourOf.test(textBetween(words, 0, at))) return
   // A shop on many corners.
   if (number.digits === '711') return
   const before = textAt(words, at - 1)

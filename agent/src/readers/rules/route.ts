@@ -72,6 +72,7 @@ function routeIn(
   if (cut) {
     const dropoff = placeAt(cut.start, cut.end, true, true)
     if (dropoff) {
+      used.fill(true, refusedFrom(words, cut.cue), cut.cue)
       const start = startOfTow(words, cut.cue)
       const isExpected = asksPickup && !asksDestination
       const pickup =
@@ -94,6 +95,14 @@ function routeIn(
     ) && !/\bdestination|drop\b/.test(textBetween(words))
   const isDropoff = asksDestination || /\b(?:drop ?off|destination)\b/.test(textBetween(words))
   return isDropoff && !isHere ? { dropoff: place, spans } : { pickup: place, spans }
+}
+
+/** "Don't take it to the mission office, take it to …": from where it is not to go, up to where it is. */
+const refusedFrom = (words: Word[], until: number): number => {
+  const at = words.findIndex(
+    ({ text }, to) => to < until && text === 'to' && notTaken.test(textBetween(words, 0, to)),
+  )
+  return at < 0 ? until : at
 }
 
 /** "If it's bent, …", "if it won't drive then …": on what condition, and no place. */

@@ -52,7 +52,7 @@ const lockedUpBy = new RegExp(
 )
 /** "She's out here with me", "he's on my hip": whoever locked it is not in there. */
 const withThem = new RegExp(
-  `\\b(?:he|she|they|both|${small})${is} (?:\\w+ )?(?:(?:out )?here|(?:out|right|standing|here) (?:here )?(?:with|beside|by|next to) (?:me|us)|with (?:me|us)|in my arms|on my (?:hip|lap|shoulder))\\b|\\bno ?(?:body|one)(?:'?s| is)? in (?:it|there)\\b`,
+  `\\b(?:he|she|they|both|${small})${is} (?:\\w+ )?(?:(?:out )?here|(?:out|right|standing|here) (?:here )?(?:with|beside|by|next to) (?:me|us)|with (?:me|us)|in my arms|on my (?:hip|lap|shoulder))\\b|\\bno ?(?:body|one)(?:'?s| is)? in (?:it|there|(?:the|my) (?:${vehicle}))\\b`,
 )
 /** "I've got a flat and three kids in the car": who has them there tells of them, and not of a door that is shut. */
 const besideThem = new RegExp(

@@ -1,6 +1,6 @@
 import { commonWords } from '../../text/lexicon/common-words.ts'
 import { states } from '../../text/lexicon/states.ts'
-import { ordinalAt, runAt } from '../../text/numbers.ts'
+import { ordinalAt, type Run, runAt } from '../../text/numbers.ts'
 import { oneOf } from '../../text/one-of.ts'
 import { ordinalOf } from '../../text/ordinal.ts'
 import { townAt } from '../../text/town.ts'
@@ -78,7 +78,7 @@ export function streetAt(words: Word[], at: number, isNumbered = false): StreetF
       hasSuffix: true,
     }
   }
-  const byNumber = gridCrossing(words, at) ?? streetByNumber(words, at)
+  const byNumber = gridCrossing(words, at) ?? gridRoad(words, at) ?? streetByNumber(words, at)
   if (byNumber) return byNumber
   const king = kings.exec(textBetween(words, at, at + 7))
   if (king) {
@@ -291,6 +291,8 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
   const lettered = /^\d{1,5}[a-z]$/.test(text) && !/^\d+(?:th|st|nd|rd)$/.test(text)
   if (lettered) return withStreet(words, at, text.toUpperCase(), at + 1, loose)
   if (!run || text === 'oh' || text === 'o') return
+  const hyphened = withHyphen(words, run)
+  if (hyphened) return withStreet(words, at, hyphened.number, hyphened.next, loose)
   // "Seven eleven, corner of Tidewater Drive": the shop, and no house.
   if (run.digits === '711' && /^(?:corner|parking|store|gas|on|at)$/.test(textAt(words, run.next)))
     return
@@ -327,6 +329,18 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
   return withStreet(words, at, number, next, loose)
 }
 
+/** "146-20 Jamaica Avenue", "one forty six dash twenty": houses of Queens, by their street and their own number. */
+function withHyphen(words: Word[], run: Run): { number: string; next: number } | undefined {
+  const { text = '', glue } = words[run.start] ?? {}
+  const written = run.chunks.length === 2 && glue === '-' && /^\d+$/.test(text)
+  const [first, last] = written
+    ? run.chunks
+    : [run, textAt(words, run.next) === 'dash' ? runAt(words, run.next + 1) : undefined]
+  return first && last && /^\d\d\d?$/.test(last.digits)
+    ? { number: `${first.digits}-${last.digits}`, next: last.next }
+    : undefined
+}
+
 /** "One fifty two, Ranch Road one fifty two": the whole number of the road, or its end. */
 function isNumberOf(highway: string, words: Word[], at: number): boolean {
   const digits = runAt(words, at)?.digits ?? ''
@@ -334,6 +348,18 @@ function isNumberOf(highway: string, words: Word[], at: number): boolean {
   if (!digits) return false
   return own === digits || (own.endsWith(digits) && runAt(words, at - 1) !== undefined)
 }
+
+/** "East seven fifty road", "North 2900 Road": country roads of Kansas and Oklahoma. */
+function gridRoad(words: Word[], at: number): StreetFound | undefined {
+  const isSide = compass.test(textAt(words, at)) && !drives.test(textAt(words, at - 1))
+  const run = isSide && !ordinalAt(words, at + 1) ? runAt(words, at + 1) : undefined
+  const kind = run && textAt(words, run.next)
+  if (!kind || run.digits.length < 2 || !/^(?:road|rd)$/.test(kind)) return
+  const street = `${spelled(words, at, at + 1)} ${run.digits} ${spelled(words, run.next, run.next + 1)}`
+  return { street, start: at, end: run.next + 1, hasSuffix: true }
+}
+
+const drives = /^(?:going|heading|headed|facing|driving|traveling|bound)$/
 
 /** "Nine hundred south and seven hundred east": two streets of Utah that cross, each by its number and side. */
 function gridCrossing(words: Word[], at: number): StreetFound | undefined {
@@ -373,8 +399,11 @@ function withStreet(
   next: number,
   loose: boolean,
 ): AddressFound | undefined {
+  // "We park on three, night people do": a level of the garage.
+  const isLevel = number.length === 1 && textAt(words, start - 1) === 'on'
   const street =
-    streetAt(words, next, number.length >= 3) ?? (loose ? bareStreet(words, next) : undefined)
+    streetAt(words, next, number.length >= 3) ??
+    (loose && !isLevel ? bareStreet(words, next) : undefined)
   if (!street || textAt(words, next) === 'the') return
   const unit = unitAt(words, street.end)
   return {
@@ -462,6 +491,8 @@ export function plainName(
       break
     }
   }
+  // "Tiger Town in Opelika": the last word of the name, however everyday it is.
+  if (end > first && /^(?:town|village|square)$/.test(textAt(words, end))) end++
   return end > first
     ? {
         name: titleCase(

@@ -125,7 +125,10 @@ const notCars = (words: Word[]): Span[] =>
       (text === 'fit' &&
         /^(?:ha(?:ve|d|s|ving)|thr[eo]w(?:ing)?|pitch(?:ed|ing)?) a$/.test(before)) ||
       (text === 'soul' && /^(?:rest|bless) (?:my|your|his|her|our|their)$/.test(before))
-    return isIdiom ? [{ start: at, end: at + 1 }] : []
+    const isGone = /\btraded in (?:the|my|our|his|her|that) \S+$/.test(
+      textBetween(words, 0, at + 1),
+    )
+    return isIdiom || isGone ? [{ start: at, end: at + 1 }] : []
   })
 
 /** "At 500 E Louisiana", "to 500 Park Boulevard": no Mercedes 500 E, and no Suzuki Boulevard. */

@@ -35,6 +35,7 @@ describe('vehicles', () => {
     ['a chevy c k fifteen hundred uh the white one', '- white Chevrolet CK1500'],
     ['chevrolet thirty one hundred', '- - Chevrolet 3100'],
     ['f one fiddy ford', '- - Ford F-150'],
+    ["it's an f one fitty", '- - Ford F-150'],
     ["it's the lexus oh no we sold that it's an acura m d x", '- - Acura MDX'],
     [
       'its the tahoe no sorry my husband has the tahoe its the chevy traverse',

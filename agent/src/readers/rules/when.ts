@@ -64,8 +64,10 @@ export function findWhen(
       return inASpan(current, { ...after, start: at }, findHour(words, asking, true))
   }
   if (isPast) return
-  const named = findDay(words, asking, current)
-  const hour = findHour(words, asking, named !== undefined)
+  const ofTow = <T extends Span>(found: T | undefined): T | undefined =>
+    found && isOwnEvent.test(textBetween(words, 0, found.start)) ? undefined : found
+  const named = ofTow(findDay(words, asking, current))
+  const hour = ofTow(hourOf(words, asking, named))
   // "Yes, tomorrow": the day that was told before, and no hour of it, is nothing new.
   const isSame = named && !hour && told?.slice(0, 10) === write(named.date).slice(0, 10)
   if (isSame) return
@@ -99,7 +101,11 @@ function inASpan(now: Date, { ms, start, end }: Span & { ms: number }, hour: Hou
 
 /** "I need a truck right now, I've got a flight out of Hobby in an hour and a half" */
 const isOwnDate =
-  /\b(?:(?:right now|asap|now)\b.*|(?:flight|plane|train|meeting|interview|wedding|funeral|shift|class)\b(?: \w+){0,4})$/
+  /\b(?:(?:right now|right this (?:second|minute|instant)|asap|now)\b.*|(?:have|need|got|gotta|supposed)(?: to)? be(?: \w+){0,5}|(?:flight|plane|train|meeting|interview|wedding|funeral|shift|class)\b(?: \w+){0,4})$/
+
+/** "The homecoming is Sunday", "choir practice is at noon": why it matters. */
+const isOwnEvent =
+  /\b(?:homecoming|practice|wedding|funeral|flight|service|church|school|class|classes|meeting|interview|recital|game|graduation|party|birthday|shift|surgery|court|mass|rehearsal|reunion|inspection|exam)(?:'s| (?:is|starts|begins))(?: (?:at|on|this|next))*$/
 
 const speaksOfThePast = (words: Word[]) => inThePast.test(textBetween(words))
 
@@ -260,8 +266,18 @@ type Hour = {
   end: number
 }
 
-function findHour(words: Word[], asking: Asking, withDay: boolean): Hour | undefined {
-  for (let at = 0; at < words.length; at++) {
+/** "Tomorrow about eight, no, make it the day after tomorrow, half past eight": the hour of the day that was told last. */
+function hourOf(words: Word[], asking: Asking, day: Day | undefined): Hour | undefined {
+  const first = findHour(words, asking, day !== undefined)
+  const isTakenBack =
+    first &&
+    day &&
+    /\b(?:no|not|actually|instead|make)\b/.test(textBetween(words, first.end, day.start))
+  return (isTakenBack ? findHour(words, asking, true, day.end) : undefined) ?? first
+}
+
+function findHour(words: Word[], asking: Asking, withDay: boolean, from = 0): Hour | undefined {
+  for (let at = from; at < words.length; at++) {
     const found = clockAt(words, at, asking, withDay)
     if (found) return found
   }

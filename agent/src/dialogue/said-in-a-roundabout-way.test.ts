@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../readers/rules/understand.ts'
+import type { Asking, Facts } from '../types/facts.ts'
+import { conversation } from './call.fixture.ts'
+
+const heard = (words: string, asking: Asking) =>
+  understand(words, { asking, now: '2026-11-21T10:24', state: 'TX' }).facts
+
+const facts = (talk: ReturnType<typeof conversation>) => talk.memory.intake.facts
+
+const at = (place: string, trouble = "my car won't come out of park") =>
+  conversation().caller(trouble).caller('yes').caller('yes').caller(place)
+
+describe('an answer that goes round about it', () => {
+  it.each<[Asking, string, Partial<Facts>]>([
+    [
+      'name',
+      'folks at the dock call me boots but on the paper it is leland gaspard',
+      { customerName: 'Leland Gaspard' },
+    ],
+    [
+      'name',
+      'colleen owen i said five minutes sorry colleen mulvaney',
+      { customerName: 'Colleen Mulvaney' },
+    ],
+    [
+      'when',
+      'tomorrow about eight no i have the doctor make it the day after tomorrow half past eight in the morning',
+      { scheduledFor: '2026-11-23T08:30' },
+    ],
+    ['when', 'sunday before church at eight', { scheduledFor: '2026-11-22T08:00' }],
+  ])('asked for the %s: %s', (asking, words, known) => {
+    expect(heard(words, asking)).toMatchObject(known)
+  })
+
+  it.each<[Asking, string, keyof Facts]>([
+    ['anything', "we've got the church van and the homecoming is sunday", 'scheduledFor'],
+    ['when', "right now if the lord's willing choir practice is at noon", 'scheduledFor'],
+    ['anything', 'i have court at ten and some idiot hit me', 'pickup'],
+    ['anything', "she's not coming back up under her own steam", 'towReason'],
+    ['vehicle', 'we traded in the lacrosse the year wally had his hip', 'vehicleModel'],
+    ['place', "it's a circle and i came off one of the legs and boom", 'pickup'],
+  ])('asked for %s tells nothing of it: %s', (asking, words, key) => {
+    expect(heard(words, asking)[key]).toBeUndefined()
+  })
+
+  it.each([
+    ["well it's nothing it's the woods but you'd put tabernacle tabernacle township", 'Tabernacle'],
+    ['the map says nah gee zee n a g e e z i', 'Nageezi'],
+    ["hi hat like the hat h i h a t it's floyd county", 'Hi Hat'],
+    ["closest is wright i'd say fourteen miles or so", 'Wright'],
+  ])('names the town: %s', (words, city) => {
+    expect(heard(words, 'city').pickup).toMatchObject({ kind: 'city', city })
+  })
+
+  it.each([
+    ["to my grandson's house in san juan", 'San Juan'],
+    ["to her mom's in plano", 'Plano'],
+  ])('is somebody’s home: %s', (words, city) => {
+    expect(heard(words, 'destination').dropoff).toMatchObject({ kind: 'home', city })
+  })
+})
+
+describe('where it is, told a little at a time', () => {
+  it('has the number of its house, whatever was asked about the street', () => {
+    const talk = at('Grace Methodist Church on fourth avenue in canyon')
+    talk.caller('Panhandle Transmission in Amarillo')
+    expect(talk.memory.question).toBe('landmark')
+    talk.caller('sixteen zero seven fourth avenue')
+    expect(facts(talk).pickup).toMatchObject({
+      number: '1607',
+      street: '4th Avenue',
+      city: 'Canyon',
+    })
+  })
+
+  it('is at an exit by its number and not by a part of its name', () => {
+    const talk = at('I 35 southbound just before twenty eighth street')
+    expect(talk.memory.question).toBe('exit')
+    talk.caller(
+      "the next one is eighty one twenty eighth street I can see the sign I just couldn't make it",
+    )
+    expect(facts(talk).pickup).toMatchObject({ highway: 'I-35', exit: '81' })
+  })
+
+  it('is on a highway in a town, and no road crosses there that is called so', () => {
+    const talk = at('i forty westbound at brinkley')
+    for (let asked = 0; talk.memory.question !== 'city' && asked < 5; asked++)
+      talk.caller("I don't know")
+    talk.caller('brinkley arkansas')
+    expect(facts(talk).pickup).toMatchObject({ highway: 'I-40', direction: 'westbound' })
+    expect(facts(talk).pickup).not.toHaveProperty('crossStreet')
+  })
+
+  it('is on the street as it is called, in English', () => {
+    const talk = at("I'm at the high school").caller('no tow')
+    talk.caller('the staff lot off of cinco ranch boulevard')
+    expect(facts(talk).pickup).toMatchObject({ street: 'Cinco Ranch Boulevard' })
+    expect(facts(talk).pickup).not.toHaveProperty('number')
+  })
+
+  it('is heard in the last way they name', () => {
+    const talk = at('highway three sixty one out of aransas pass')
+    while (talk.memory.question !== 'direction') talk.caller("I don't know")
+    talk.caller(
+      "out to the boat so what's that that's east I had the sun in my eyes yeah eastbound",
+    )
+    expect(facts(talk).pickup).toMatchObject({ direction: 'eastbound' })
+  })
+
+  it('is not where it shall not be taken', () => {
+    const { pickup, dropoff } = heard(
+      "he says don't take it to the mission office take it to cache valley tire works that's eight eighty north main street",
+      'place',
+    )
+    expect(pickup).toBeUndefined()
+    expect(dropoff).toMatchObject({ business: 'Cache Valley Tire Works', number: '880' })
+  })
+})
+
+describe('the shop it goes to', () => {
+  it('is another than the dealer, told with the name', () => {
+    const talk = at('2205 19th Street in Lubbock').caller('the Chevy dealer on Loop 289 in Lubbock')
+    talk.caller(
+      "kaylee brandt and it goes to tino's garage forty four eighteen avenue q not the dealer",
+    )
+    expect(facts(talk).dropoff).toMatchObject({ business: "Tino's Garage", number: '4418' })
+  })
+
+  it('has no part of its town in its name', () => {
+    const talk = at('4400 Stonebrook Parkway in Frisco').caller(
+      'my guy in dover cocheco cocheco auto repair he did the brakes',
+    )
+    expect(facts(talk).dropoff).toMatchObject({ business: 'Cocheco Auto Repair' })
+  })
+})
+
+describe('asked whether a child or an animal is shut inside', () => {
+  const asked = () => {
+    const talk = conversation().caller('I locked my keys in my car').caller('yes I am on the porch')
+    expect(talk.memory.question).toBe('shut in')
+    return talk
+  }
+
+  it('an old lady who never leaves her house is not', () => {
+    const talk = asked().caller(
+      "well miss opal's a shut in but she's in the house there's nobody in the car just the bible and a casserole dish",
+    )
+    expect(talk.memory.phase).toBe('talking')
+    expect(talk.memory.question).toBe('callback')
+  })
+
+  it.each(['nobody but my dog nobody else in the car', 'no one just my little girl'])(
+    'who is all there is in it, is: %s',
+    (words) => {
+      expect(asked().caller(words).said).toMatch(/dial 9 1 1/)
+    },
+  )
+})
+
+it('praise for what was read back changes nothing of it', () => {
+  const talk = at('4400 Stonebrook Parkway in Frisco', 'my van is dead I need a jump')
+  for (const words of ['no tow just a jump', 'by the bank', 'a blue 2017 Chrysler Pacifica'])
+    talk.caller(words)
+  talk.caller('colleen mulvaney').caller('yes')
+  expect(talk.memory.question).toBe('read back')
+  talk.caller("yep that's it you got all that with the noise that's amazing")
+  expect(facts(talk).towReason).toBe('Dead battery')
+  expect(talk.said).toMatch(/all set/)
+})
