@@ -190,7 +190,8 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
   }
   // On its street in its town, a house is found by its name, or by its number where no other name stands before it, and
   // needs no corner then; with its number, at a corner, and at an exit or a mile of its highway, nobody needs to know
-  // what is beside it, and at a corner which way they drove. An exit is found by the road it leads to, and that road by the exit.
+  // what is beside it, and at a corner, or where it is
+  // told toward which town, which way they drove. An exit is found by the road it leads to, and that road by the exit.
   const isOnStreet = isThere('street') && isThere('city')
   const [lead = ''] = address.split(',')
   const isItsOwn = /^\d/.test(lead) || anyOne.test(lead) || names(truth.name ?? '', lead)
@@ -201,7 +202,7 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
     number: isOnStreet && isThere('name'),
     name: isAddress,
     cross: isAddress || isAtExit,
-    direction: isOnStreet && isThere('cross'),
+    direction: (isOnStreet && isThere('cross')) || /, toward \p{Lu}/u.test(address),
     exit: isOnItsSide && isThere('cross') && !/\bexit \d/i.test(address),
     near: isAtExit || ((isOnStreet || isOnItsSide) && (isThere('number') || isThere('cross'))),
   }

@@ -28,6 +28,12 @@ describe('an answer that goes round about it', () => {
       'tomorrow about eight no i have the doctor make it the day after tomorrow half past eight in the morning',
       { scheduledFor: '2026-11-23T08:30' },
     ],
+    [
+      'vehicle',
+      "it's a corolla it was my mom's then my brother's then mine",
+      { vehicleMake: 'Toyota' },
+    ],
+    ['destination', "i don't need a tow just gas", { towReason: 'Out of fuel' }],
     ['when', 'sunday before church at eight', { scheduledFor: '2026-11-22T08:00' }],
   ])('asked for the %s: %s', (asking, words, known) => {
     expect(heard(words, asking)).toMatchObject(known)
@@ -37,6 +43,9 @@ describe('an answer that goes round about it', () => {
     ['anything', "we've got the church van and the homecoming is sunday", 'scheduledFor'],
     ['when', "right now if the lord's willing choir practice is at noon", 'scheduledFor'],
     ['anything', 'i have court at ten and some idiot hit me', 'pickup'],
+    ['when', "asap i've got a two o'clock", 'scheduledFor'],
+    ['year', "got it in december twenty but it's titled a twenty twenty one", 'scheduledFor'],
+    ['anything', "i've got a doctor's appointment friday", 'scheduledFor'],
     ['anything', "she's not coming back up under her own steam", 'towReason'],
     ['vehicle', 'we traded in the lacrosse the year wally had his hip', 'vehicleModel'],
     ['place', "it's a circle and i came off one of the legs and boom", 'pickup'],
@@ -48,6 +57,7 @@ describe('an answer that goes round about it', () => {
     ["well it's nothing it's the woods but you'd put tabernacle tabernacle township", 'Tabernacle'],
     ['the map says nah gee zee n a g e e z i', 'Nageezi'],
     ["hi hat like the hat h i h a t it's floyd county", 'Hi Hat'],
+    ['cross creek florida', 'Cross Creek'],
     ["closest is wright i'd say fourteen miles or so", 'Wright'],
   ])('names the town: %s', (words, city) => {
     expect(heard(words, 'city').pickup).toMatchObject({ kind: 'city', city })
@@ -56,6 +66,7 @@ describe('an answer that goes round about it', () => {
   it.each([
     ["to my grandson's house in san juan", 'San Juan'],
     ["to her mom's in plano", 'Plano'],
+    ["can it just go to my mom's she's in sapulpa", 'Sapulpa'],
   ])('is somebody’s home: %s', (words, city) => {
     expect(heard(words, 'destination').dropoff).toMatchObject({ kind: 'home', city })
   })
@@ -127,6 +138,12 @@ describe('the shop it goes to', () => {
     expect(facts(talk).dropoff).toMatchObject({ business: "Tino's Garage", number: '4418' })
   })
 
+  it('stands beside no house of their own that is new', () => {
+    const { dropoff } = heard('my new house in creedmoor on f m sixteen twenty five', 'destination')
+    expect(dropoff).toMatchObject({ highway: 'FM 1625', city: 'Creedmoor' })
+    expect(dropoff).not.toHaveProperty('business')
+  })
+
   it('has no part of its town in its name', () => {
     const talk = at('4400 Stonebrook Parkway in Frisco').caller(
       'my guy in dover cocheco cocheco auto repair he did the brakes',
@@ -156,6 +173,11 @@ describe('asked whether a child or an animal is shut inside', () => {
       expect(asked().caller(words).said).toMatch(/dial 9 1 1/)
     },
   )
+})
+
+it('who heard it after all has said yes', () => {
+  const words = "say that again no i heard you yes that's right"
+  expect(understand(words, { asking: 'read back' })).toMatchObject({ answer: 'yes', intents: [] })
 })
 
 it('praise for what was read back changes nothing of it', () => {

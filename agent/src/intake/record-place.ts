@@ -253,7 +253,8 @@ export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked
 
 /** "I-40 westbound at Brinkley", and then "Brinkley, Arkansas": the town is no road that crosses there, and no shop. */
 function withoutTownTwice({ crossStreet, business, ...place }: Place): Place {
-  const isTown = (name: string | undefined) => name?.toLowerCase() === place.city?.toLowerCase()
+  const isTown = (name: string | undefined) =>
+    name?.toLowerCase().replace(/^city (?:of )?/, '') === place.city?.toLowerCase()
   // "I guess it's U S two eighty seven"
   const isOfRoad = place.highway?.startsWith(`${business?.replace(' ', '')}-`)
   return {

@@ -127,7 +127,9 @@ function markSomebodyElses(words: Word[], denied: boolean[]): void {
   const text = textBetween(words)
   const contrasted =
     /\b(?:mine|my (?:car|truck|one|vehicle)|ours)\b/.test(text) || /^no\b/.test(text)
-  if (!contrasted || !somebodyElses.test(text)) return
+  // "It was my mom's, then my brother's, then mine"
+  if (!contrasted || !somebodyElses.test(text) || /\b(?:then|now) (?:it's )?mine\b(?!')/.test(text))
+    return
   for (const clause of clausesOf(words)) {
     const found = somebodyElses.exec(clause.text)
     if (!found) continue

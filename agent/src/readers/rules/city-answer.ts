@@ -20,7 +20,7 @@ const compass = /^(?:north|south|east|west|norte|sur|este|oeste)$/
  */
 export function cityAnswer(words: Word[], state: string | undefined): Place | undefined {
   const said = textBetween(words)
-  const exact = townshipIn(words) ?? townSpelled(words)
+  const exact = townshipIn(words) ?? townSpelled(words) ?? landInState(words)
   if (exact) return exact
   if (words.length > 12 || isMore.test(said)) return
   const beside = besideTown(words, state)
@@ -78,10 +78,20 @@ function townSpelled(words: Word[]): Place | undefined {
 const isLonger = (words: Word[], { start, end, state }: TownFound): boolean =>
   state === undefined &&
   end + 1 === words.length &&
-  /^(?:beach|springs|heights|park|hills|valley|falls|lake|grove|point|village|island|creek)$/.test(
-    textAt(words, end),
-  ) &&
+  ofLand.test(textAt(words, end)) &&
   words.slice(0, start).every(({ text }) => around.has(text))
+
+/** "Cross Creek, Florida": everyday words, and a town where they are all that is said before its state. */
+function landInState(words: Word[]): Place | undefined {
+  const state = stateAt(words, 2)
+  const isTown = ofLand.test(textAt(words, 1)) && !around.has(textAt(words, 0))
+  if (!isTown || !state || state.end < words.length) return
+  const name = textBetween(words, 0, 2)
+  return { said: name, kind: 'city', city: titleCase(name), state: state.state }
+}
+
+const ofLand =
+  /^(?:beach|springs|heights|park|hills|valley|falls|lake|grove|point|village|island|creek)$/
 
 function withLand(words: Word[], { start }: TownFound): Place {
   const name = textBetween(words, start)

@@ -99,6 +99,10 @@ describe('where it is, as people happen to say it', () => {
       { highway: 'I-65' },
     ],
     ['is high way too eighty i to eighty from newark', { highway: 'I-280' }],
+    [
+      'scanner says eighteen forty seven one eight four seven east dakota avenue',
+      { number: '1847', street: 'East Dakota Avenue' },
+    ],
     ['9 Fox Run, Pilot Point', { number: '9', street: 'Fox Run', city: 'Pilot Point' }],
     [
       'On Park Boulevard in Plano. The parking place.',

@@ -20,6 +20,9 @@ const isNobody = (words: Word[], whom?: string): boolean =>
 function overruled(intent: Intent, found: Intent[], text: string, words: Word[]): boolean {
   const has = (other: Intent) => found.includes(other)
   switch (intent) {
+    // "Say that again, no, I heard you, yes, that's right"
+    case 'repeat':
+      return /\b(?:i heard you|never ?mind)\b|\byes that's (?:right|correct)$/.test(text)
     case 'tow':
       return (
         has('cancel') ||

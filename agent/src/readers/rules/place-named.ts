@@ -37,11 +37,12 @@ export const takeHome: Taker = (words, at, context, pieces, keep) => {
   )
     end = at + 1
   else if (homeWords.test(text)) {
-    const after = /^(?:mom's|mother's|dad's|parents'?|friend's|sister's|brother's)$/.test(
-      textAt(words, at + 1),
-    )
-      ? at + 2
-      : at + 1
+    const after =
+      /^(?:mom's|mother's|dad's|parents'?|friend's|sister's|brother's|new|old|other|rent)$/.test(
+        textAt(words, at + 1),
+      )
+        ? at + 2
+        : at + 1
     if (
       /^(?:house|home|place|apartment|driveway|residence|condo|townhouse)$/.test(
         textAt(words, after),
@@ -79,7 +80,11 @@ function kinHomeAt(words: Word[], at: number): number | undefined {
     textAt(words, from + 1),
   )
   if (isHome) return from + 2
-  if (textAt(words, from + 1) === 'in' && townAt(words, from + 2)?.city) return from + 1
+  // "My mom's in Plano", "my mom's, she's in Sapulpa"
+  const isThere = /^(?:(?:she's|he's|they're) )?in$/.exec(
+    textBetween(words, from + 1, from + (textAt(words, from + 1) === 'in' ? 2 : 3)),
+  )
+  if (isThere && townAt(words, from + 1 + isThere[0].split(' ').length)?.city) return from + 1
   return addressAt(words, from + 1, false) ? from + 1 : undefined
 }
 

@@ -299,7 +299,8 @@ export function addressAt(words: Word[], at: number, loose: boolean): AddressFou
   // "Fifty first avenue", "thirty seventh and bull": a street by its number.
   if (ordinalAt(words, at)) return
   // "one two three 5th street": the ordinal is no part of the run; "12 45 main" is.
-  let number = run.digits
+  // "Eighteen forty seven, one eight four seven East Dakota": said twice.
+  let number = run.digits.replace(/^(\d{3,5})\1$/, '$1')
   let next = run.next
   if (textAt(words, next) === 'and' || words[next - 1]?.stop === '.') return
   // "It's two thirty on Route 37"

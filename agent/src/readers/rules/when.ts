@@ -74,6 +74,8 @@ export function findWhen(
   // "I'm at the dentist today": no other time is named.
   if (named && !hour && named.date.getTime() === current.getTime())
     return ofToday(words, asking, named)
+  // "ASAP, I've got a two o'clock"
+  if (asking === 'when' && !named && isAtOnce.test(textBetween(words))) return
   const day = named ?? (told && hour ? { ...hour, date: read(told) } : undefined)
   if (!day && !hour) return
   if (!day && asking !== 'when' && !isWanted(words, hour?.start ?? 0)) return
@@ -105,7 +107,9 @@ const isOwnDate =
 
 /** "The homecoming is Sunday", "choir practice is at noon": why it matters. */
 const isOwnEvent =
-  /\b(?:homecoming|practice|wedding|funeral|flight|service|church|school|class|classes|meeting|interview|recital|game|graduation|party|birthday|shift|surgery|court|mass|rehearsal|reunion|inspection|exam)(?:'s| (?:is|starts|begins))(?: (?:at|on|this|next))*$/
+  /\b(?:homecoming|practice|wedding|funeral|flight|service|church|school|class|classes|meeting|interview|recital|game|graduation|party|birthday|shift|surgery|court|mass|rehearsal|reunion|inspection|exam)(?:'s| (?:is|starts|begins))(?: (?:at|on|this|next))*$|\b(?:got|have|had) (?:a|an|my|the) (?:\w+(?:'s)? ){0,2}(?:appointment|surgery|meeting|interview|flight|funeral|wedding|exam|class|shift|lab)(?: (?:at|on|this|next|in))*$/
+
+const isAtOnce = /\b(?:asap|right (?:now|away)|as soon as)\b/
 
 const speaksOfThePast = (words: Word[]) => inThePast.test(textBetween(words))
 
@@ -216,6 +220,8 @@ function nextWeekday(now: Date, weekday: number, isNext: boolean): Date {
 /** "the 24th", "june third", "6/24". */
 function dayOfMonth(words: Word[], at: number, now: Date, asking: Asking): Day | undefined {
   const month = months.indexOf(textAt(words, at))
+  // "Got it in December twenty": asked for the vehicle, a month is of its past.
+  if (month >= 0 && asksForVehicle(asking)) return
   if (month >= 0) {
     const day = ordinalAt(words, at + 1) ?? numberedDay(words, at + 1)
     if (!day || (month === 4 && /^(?:i|we|you)$/.test(textAt(words, at + 1)))) return
