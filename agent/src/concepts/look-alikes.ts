@@ -24,6 +24,7 @@ const named: readonly Phrase[] = [
   'smoky hill|mountain|mountains|creek|ridge|rose|mo',
   'it hurts to ask|say',
   'wont|doesnt|cant|couldnt|wouldnt|not hurt to|anything|the|my',
+  'engine|motor|carburetor|filter|turbo .. cant|cannot|not breathe',
   'blood bank|work|red|orange|stream',
   'bleed|bleeding money|oil|coolant|fluid|gas|cash|water|antifreeze|transmission|the',
   'my|his|her bad|poor? back|feet|foot|knee|knees|hip|hips|dogs is|are? killing me|him|her',

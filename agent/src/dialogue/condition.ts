@@ -1,3 +1,4 @@
+import { numbersWritten } from '../intake/place-names.ts'
 import { understand } from '../readers/rules/understand.ts'
 import { withPlainQuotes } from '../text/words.ts'
 import type { Facts, UnderstandOptions } from '../types/facts.ts'
@@ -14,6 +15,8 @@ const conditions = [
 
 /** "Not north at Airport", "it's not going to my house, it's going to the shop": what is so stands beside it. */
 const deniedFirst = /^.*?\bnot\b.*?\b(?=(?:it's|it is) )/i
+/** "As long as it says one forty five and Pruitt's, yes, that's right" */
+const agrees = /[\s,]+(?:yes|yeah|yep|yup)\b.*$/i
 const denied = /[\s,]+(?:and )?not\b.*$/i
 
 /**
@@ -30,7 +33,7 @@ export function withoutCondition(
   const told = conditions.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
   // Whoever tells of a danger or asks for somebody as well is heard to the last word.
   if (!told || saysMore(plain, options)) return words
-  const wanted = told.replace(deniedFirst, '').replace(denied, '').trim()
+  const wanted = told.replace(deniedFirst, '').replace(denied, '').replace(agrees, '').trim()
   if (isInWords(wanted, known)) return 'yes'
   const correction = `no, ${withEnd(withRoad(wanted, known), told, known)}`
   const { facts } = understand(correction, options)
@@ -72,7 +75,9 @@ function isInWords(wanted: string, known: Facts): boolean {
     .join(' ')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')} `
-  const parts = wanted.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const parts = numbersWritten(wanted)
+    .map((word) => word.toLowerCase().replace(/'s$/, ''))
+    .filter((word) => word !== 'and')
   return parts.length > 0 && parts.every((part) => all.includes(` ${part} `))
 }
 

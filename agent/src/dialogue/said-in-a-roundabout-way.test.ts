@@ -34,6 +34,12 @@ describe('an answer that goes round about it', () => {
       { vehicleMake: 'Toyota' },
     ],
     ['destination', "i don't need a tow just gas", { towReason: 'Out of fuel' }],
+    [
+      'name',
+      "dewey sproles and i said this afternoon but don't send it today make it tomorrow morning at eight",
+      { scheduledFor: '2026-11-22T08:00', customerName: 'Dewey Sproles' },
+    ],
+    ['when', 'tomorrow seven thirty', { scheduledFor: '2026-11-22T07:30' }],
     ['when', 'sunday before church at eight', { scheduledFor: '2026-11-22T08:00' }],
   ])('asked for the %s: %s', (asking, words, known) => {
     expect(heard(words, asking)).toMatchObject(known)
@@ -46,6 +52,7 @@ describe('an answer that goes round about it', () => {
     ['when', "asap i've got a two o'clock", 'scheduledFor'],
     ['year', "got it in december twenty but it's titled a twenty twenty one", 'scheduledFor'],
     ['anything', "i've got a doctor's appointment friday", 'scheduledFor'],
+    ['anything', 'i found out in front of thirty children', 'pickup'],
     ['anything', "she's not coming back up under her own steam", 'towReason'],
     ['vehicle', 'we traded in the lacrosse the year wally had his hip', 'vehicleModel'],
     ['place', "it's a circle and i came off one of the legs and boom", 'pickup'],
@@ -103,6 +110,12 @@ describe('where it is, told a little at a time', () => {
     expect(facts(talk).pickup).not.toHaveProperty('crossStreet')
   })
 
+  it('is on one road, told by its name and its number', () => {
+    const { pickup } = heard('on the grand parkway highway ninety nine', 'place')
+    expect(pickup).toMatchObject({ highway: 'Grand Parkway' })
+    expect(pickup).not.toHaveProperty('crossStreet')
+  })
+
   it('is on the street as it is called, in English', () => {
     const talk = at("I'm at the high school").caller('no tow')
     talk.caller('the staff lot off of cinco ranch boulevard')
@@ -127,6 +140,25 @@ describe('where it is, told a little at a time', () => {
     expect(pickup).toBeUndefined()
     expect(dropoff).toMatchObject({ business: 'Cache Valley Tire Works', number: '880' })
   })
+})
+
+describe('what sounds like an end, and is none', () => {
+  it.each([
+    'is this a person or well never mind dear i have done the silliest thing i had my arms full',
+    'i have a four tier cake in this van and the bride is a lawyer so do you have a truck or not',
+  ])('%s', (words) => {
+    expect(conversation().caller(words).memory.phase).toBe('talking')
+  })
+})
+
+it('a telephone that is out of juice is no vehicle out of fuel', () => {
+  const talk = conversation().caller('I need a part').caller('yes').caller('yes')
+  while (talk.memory.question !== 'callback') talk.caller('I am safe')
+  talk.caller(
+    "no this one's about out of juice call the wife four oh six five five five oh one eight three",
+  )
+  expect(facts(talk)).toMatchObject({ customerPhone: '4065550183' })
+  expect(facts(talk).towReason).toBeUndefined()
 })
 
 describe('the shop it goes to', () => {
@@ -167,17 +199,38 @@ describe('asked whether a child or an animal is shut inside', () => {
     expect(talk.memory.question).toBe('callback')
   })
 
-  it.each(['nobody but my dog nobody else in the car', 'no one just my little girl'])(
-    'who is all there is in it, is: %s',
-    (words) => {
-      expect(asked().caller(words).said).toMatch(/dial 9 1 1/)
-    },
-  )
+  it.each([
+    "there's a goat in the back but he's supposed to be there the windows are down and the door's open",
+    'only a wedding cake and it is strapped in better than my kids ever were',
+  ])('nobody is put through for a goat with its door open or a cake: %s', (words) => {
+    expect(asked().caller(words).memory.phase).toBe('talking')
+  })
+
+  it.each([
+    "my dog is in there and the door won't open",
+    'nobody but my dog nobody else in the car',
+    'no one just my little girl',
+  ])('who is all there is in it, is: %s', (words) => {
+    expect(asked().caller(words).said).toMatch(/dial 9 1 1/)
+  })
 })
 
-it('who heard it after all has said yes', () => {
-  const words = "say that again no i heard you yes that's right"
+it.each([
+  "say that again no i heard you yes that's right",
+  "tomorrow seven thirty yeah that's it that's right",
+])('a yes at the end of what was read back is one: %s', (words) => {
   expect(understand(words, { asking: 'read back' })).toMatchObject({ answer: 'yes', intents: [] })
+})
+
+it('a yes on a condition that is met is a yes, whatever else they say', () => {
+  const talk = at('I 40 westbound at exit 145 in Burlington', 'my car quit').caller(
+    'Pruitt Auto Care on South Church Street in Burlington',
+  )
+  for (const words of ['a black 2015 Nissan Rogue', 'keisha torain', 'yes']) talk.caller(words)
+  while (talk.memory.question !== 'read back') talk.caller("I don't know")
+  talk.caller("yes long as it says one forty five and pruitt's yes that's right")
+  expect(talk.said).toMatch(/all set/)
+  expect(facts(talk).dropoff).not.toHaveProperty('highway')
 })
 
 it('praise for what was read back changes nothing of it', () => {

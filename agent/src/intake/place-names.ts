@@ -71,7 +71,7 @@ const clausesOf = (said: string) =>
   )
 
 /** The words of a text with its numbers in digits. */
-function numbersWritten(text: string): string[] {
+export function numbersWritten(text: string): string[] {
   const words = wordsOf(text)
   const all: string[] = []
   for (let at = 0; at < words.length; ) {

@@ -326,7 +326,7 @@ const whoseKin =
 
 /** "There's a place called Elm City Transmission" */
 const isCalled =
-  /^(?:(?:a|this|the|some) )?(?:place|shop|garage|spot|dealer|yard) (?:that's |that is )?(?:called|named) /i
+  /^(?:(?:a|this|the|some) )?(?:place|shop|garage|spot|dealer|yard|fellow|fella|guy|man) (?:that's |that is )?(?:called|named) /i
 
 /** A bare name of nothing on a map, beside an "I don't know" or where no place was asked for. */
 function isGuess(place: Place, old: Place | undefined, heard: Understood, asked: Asked): boolean {

@@ -78,6 +78,9 @@ const whereOnTheLot: ReadonlySet<FieldName | null> = new Set([
   'where to road',
 ])
 
+const ofPhone =
+  /\b(?:this (?:one|phone|thing)|it)(?:'s| is)? (?:\w+ ){0,3}(?:out of juice|dead|dying|die|percent|out of (?:battery|charge))\b/i
+
 /** "Yes, but the tire is flat as well" */
 const addsToIt = /\b(?:but|except|only|actually|wait|no|not|and)\b/i
 
@@ -94,6 +97,8 @@ function withoutOtherMatters(
   // "Yep, you got all that with the noise": about the call.
   const isSoBefore = correcting && heard.answer === 'yes' && known.towReason !== undefined
   if (isSoBefore && !heard.corrects && !addsToIt.test(words)) return { ...heard, facts }
+  // "Don't use this one, it's about out of juice": of the telephone.
+  if (field === 'callback' && ofPhone.test(words)) return { ...heard, facts }
   if (isOffIt(heard, words) && field === 'safety') return { ...heard, facts }
   if (!endAsked(field) || heard.corrects) return heard
   // "The Tom Mays part", "the boat name Miss Lan": asked where it is, whoever does not say so gives no name.
@@ -140,6 +145,10 @@ export const nobodyHurt = oneOf(phrases.nobodyHurt, { flags: 'i' })
 export const nobody =
   /^\W*(?:(?:oh|no|non|not|well|se[ñn]or(?:ita)?|joven)[ ,]+)*(?:nobody|no one|nadie)\b(?!.*\b(?:but|except|pero)\b)/i
 
+/** "There's a goat in the back, and the door's open" */
+const isOpen =
+  /^(?!.*\b(?:can'?t|cannot|won'?t|stuck|not)\b).*\b(?:the|my) doors?(?:'s| is| are)? (?:\w+ )?open\b/i
+
 /** "Is a child or an animal shut inside?" "Just my dog": whoever is named there is in there. */
 function isShutInBy(
   words: string,
@@ -147,7 +156,7 @@ function isShutInBy(
   yes: boolean | undefined,
 ): boolean | undefined {
   if (field !== 'shut in') return deniesShutIn(words) ? false : undefined
-  if (namesOnesElsewhere(words)) return false
+  if (namesOnesElsewhere(words) || isOpen.test(words)) return false
   if (yes !== undefined) return yes
   const isNobody = deniesShutIn(words) || isSaidEmpty(words)
   if (standsOutside(words) || (isNobody && !exceptsOne(words))) return false

@@ -16,9 +16,9 @@ const startsNo = oneOf(phrases.no, { before: `^${fillerLead}` })
 const mixedNo =
   /^(?:well )?(?:yeah|yea|yes|ok|okay|sure|right|uh)[ ,]+(?:(?:well|actually|wait) )*(?:no|nah|nope|not really|not exactly|that'?s (?:wrong|not right|incorrect))\b/
 const mixedYes = oneOf(phrases.mixedYes, { before: '^(?:well )?(?:no|nah|nope)[ ,]+' })
-/** "Say that again, no, I heard you, yes, that's right" */
+/** "Say that again, no, I heard you, yes, that's right", "tomorrow, seven thirty, yeah, that's it" */
 const endsYes =
-  /^(?!.*\b(?:wrong|change|but|not)\b).*\bno\b.*\b(?:yes|yeah|yep) that'?s (?:right|correct|it)$/
+  /^(?!.*\b(?:wrong|change|but|not|except)\b).*\b(?:yes|yeah|yep|yup) that'?s (?:right|correct|it)(?: that'?s (?:right|correct|it))?$/
 const safetyYes =
   /^(?:(?:no|nah|nope) )?(?:i'?m|im|i am|we|we'?re|we are|everyone'?s|everybody'?s|everyone is|everybody is) (?:all )?(?:safe|fine|ok|okay|good|alright|all right)\b/
 /** Openers that sound like "yes" and answer nothing: "right now", "ok so what happened", "good morning". */

@@ -83,6 +83,9 @@ export function roadAt(
     asInterstate(words, at) ??
     (bareNumbers ? bareAt(words, at, state) : undefined)
   if (!found || words[found.end - 1]?.stop === '.') return found
+  // "The Grand Parkway, highway ninety nine": its number, and no road that crosses it.
+  const number = /\d/.test(found.highway) ? undefined : numberedAt(words, found.end, state)
+  if (number) found.end = number.end
   const direction = directionAt(words, found.end)
   return direction ? { ...found, direction: direction.direction, end: direction.end } : found
 }
@@ -168,14 +171,13 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
     // "Out by the interstate, 2800 I believe": no interstate has four digits.
     if (kind === 'I' && number.digits.length > 3) continue
     // "K 177" of Kansas, "M 59" of Michigan, and no letter of a name ("Circle K 12").
-    if (/^[km]$/.test(said) && (number.digits.length < 2 || textAt(words, at - 1) === 'circle'))
-      continue
-    // "Where county three meets county sixty six"; "in Collin County, 2 miles" is none.
     if (
-      said === 'county' &&
-      !/^(?:|where|meets|on|and|at|of|off|by|from)$/.test(textAt(words, at - 1))
+      /^[km]$/.test(said) &&
+      (number.digits.length < 2 || !beforeRoad.test(textAt(words, at - 1)))
     )
       continue
+    // "Where county three meets county sixty six"; "in Collin County, 2 miles" is none.
+    if (said === 'county' && !beforeRoad.test(textAt(words, at - 1))) continue
     // "I-90, the toll one"
     if (/^toll/.test(said) && number.digits.length === 1) continue
     // "It's just us two": people, and no U.S. 2.
@@ -194,6 +196,10 @@ function numberedAt(words: Word[], at: number, state: string | undefined): RoadF
     ? { highway: `${code}-${number.digits}`, start: at, end: number.end, bare: false }
     : undefined
 }
+
+/** What stands before a road by a letter or by the word "county". */
+const beforeRoad =
+  /^(?:|where|meets|on|and|at|of|off|by|from|to|near|along|down|past|is|it's|that's|take|old|highway|route)$/
 
 const besideUs = /^(?:just|of|with|for|only|all|both|and|help|get)$/
 

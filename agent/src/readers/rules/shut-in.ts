@@ -167,11 +167,14 @@ export function namesOnesElsewhere(said: string): boolean {
 
 /** The words without those who are somewhere else; of whom no more is told then than "he's having the time of his life". */
 function whoIsLeft(said: string): { rest: string; isElsewhere: boolean } {
-  const text = textBetween(wordsOf(said))
+  const text = textBetween(wordsOf(said)).replace(compared, '')
   const rest = hereIn(text)
   const isElsewhere = rest !== text.replace(answering, '') && !stillInside.test(rest)
   return { rest, isElsewhere }
 }
+
+/** "Strapped in better than my kids ever were" */
+const compared = new RegExp(`\\b\\w+ than ${owned}${small}\\b`)
 
 const stillInside = new RegExp(`\\b(?:there|inside|locked|${inVehicle})`)
 

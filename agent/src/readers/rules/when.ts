@@ -54,6 +54,10 @@ export function findWhen(
   if (!now) return
   const current = read(now)
   if (Number.isNaN(current.getTime())) return
+  const from = putRightFrom(words)
+  const meant =
+    from > 0 ? findWhen(words.slice(from), asking, { now, ...(told && { day: told }) }) : undefined
+  if (meant?.at) return { ...meant, start: meant.start + from, end: meant.end + from }
   const isPast = asking !== 'when' && speaksOfThePast(words)
   if (isPast && !/\bfrom (?:now|today)\b/.test(textBetween(words))) return
   for (let at = 0; at < words.length; at++) {
@@ -67,7 +71,8 @@ export function findWhen(
   const ofTow = <T extends Span>(found: T | undefined): T | undefined =>
     found && isOwnEvent.test(textBetween(words, 0, found.start)) ? undefined : found
   const named = ofTow(findDay(words, asking, current))
-  const hour = ofTow(hourOf(words, asking, named))
+  const hour =
+    ofTow(findHour(words, asking, named !== undefined)) ?? (named && hourBehind(words, named))
   // "Yes, tomorrow": the day that was told before, and no hour of it, is nothing new.
   const isSame = named && !hour && told?.slice(0, 10) === write(named.date).slice(0, 10)
   if (isSame) return
@@ -83,6 +88,19 @@ export function findWhen(
   const end = Math.max(day?.end ?? 0, hour?.end ?? 0)
   const dayOnly = named !== undefined && (hour === undefined || hour.isPart === true)
   return { at: write(moment(current, day, hour)), dayOnly, start, end }
+}
+
+/** "Tomorrow about eight, no, make it the day after tomorrow, half past eight": from where the time is put right; 0 if it is not. */
+const putRightFrom = (words: Word[]): number =>
+  words.findLastIndex((_, at) => putsRight.test(textBetween(words, 0, at + 1))) + 1
+
+const putsRight =
+  /\b(?:make (?:it|that)|(?:change|move) (?:it|that) to|not (?:this (?:morning|afternoon|evening)|today|tonight))$/
+
+/** "Tomorrow seven thirty" */
+function hourBehind(words: Word[], { end }: Day): Hour | undefined {
+  const hour = bareHour(words.slice(end, end + 2))
+  return hour?.end === 2 ? { ...hour, start: end, end: end + 2 } : undefined
 }
 
 /** "Today at once" is now; "later today" in two hours, until the hour is told. */
@@ -272,18 +290,8 @@ type Hour = {
   end: number
 }
 
-/** "Tomorrow about eight, no, make it the day after tomorrow, half past eight": the hour of the day that was told last. */
-function hourOf(words: Word[], asking: Asking, day: Day | undefined): Hour | undefined {
-  const first = findHour(words, asking, day !== undefined)
-  const isTakenBack =
-    first &&
-    day &&
-    /\b(?:no|not|actually|instead|make)\b/.test(textBetween(words, first.end, day.start))
-  return (isTakenBack ? findHour(words, asking, true, day.end) : undefined) ?? first
-}
-
-function findHour(words: Word[], asking: Asking, withDay: boolean, from = 0): Hour | undefined {
-  for (let at = from; at < words.length; at++) {
+function findHour(words: Word[], asking: Asking, withDay: boolean): Hour | undefined {
+  for (let at = 0; at < words.length; at++) {
     const found = clockAt(words, at, asking, withDay)
     if (found) return found
   }

@@ -3,7 +3,7 @@ import type { PivotRule } from './pivot-rule.ts'
 /** Who the caller is, and the numbers and codes they give. */
 export const names: readonly PivotRule[] = [
   [
-    '(?:, )?(?:para servirle(?: a (?:usted|dios y a usted))?|a sus ordenes|su servidora?)(?= ?(?:$|[.,]))',
+    '(?:, )?(?:para servirle(?: a (?:usted|dios y a usted))?|a sus ordenes|su servidora?)(?= |$|[.,])',
     '',
   ],
   [
