@@ -33,8 +33,10 @@ const ofAnyLot =
   /^(?:street|road|drive|lane|avenue|way|alley|place|entrance|exit|returns?|rentals?|driveway|delivery|deliveries|back|front)$/
 
 /** "Main Street", "Market Street", "Park Avenue": everyday words that every town has a street of. */
-const ofEveryTown =
-  /^(?!(?:the|a|this|that|my|our|your|same|next|other|whole|wrong|right|left|back|side|cross|busy|dead|one|little|big|enfrente|opposite|nearest|closest) )(?:(?:north|south|east|west) )?\w+ (?:street|st|avenue|ave|boulevard|blvd)$/i
+const ofEveryTown = new RegExp(
+  `^(?!(?:${phrases.ofAnyStreet.join('|')}) )(?:(?:north|south|east|west) )?\\w+ (?:street|st|avenue|ave|boulevard|blvd)$`,
+  'i',
+)
 
 /** "Service drive", "the rental return lane": everyday words, and none that names a street. */
 export const saysNoName = (street: string): boolean =>

@@ -90,8 +90,9 @@ export function roadAt(
   return direction ? { ...found, direction: direction.direction, end: direction.end } : found
 }
 
-const isHourOf =
-  /\b(?:court|class|school|church|work|appointment|meeting|shift|game|practice|service|doctor|dentist|hearing|interview|flight|opens?|closes?|starts?|begins|bed)(?: is| starts)? (?:at|by|around|before|until)$/
+const isHourOf = oneOf(phrases.hasHour, {
+  after: '(?: is| starts)? (?:at|by|around|before|until)$',
+})
 
 /** "Sixty five, the interstate" */
 function asInterstate(words: Word[], at: number): RoadFound | undefined {

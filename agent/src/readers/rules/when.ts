@@ -1,5 +1,5 @@
 import { chunkAt, ordinalAt } from '../../text/numbers.ts'
-import { oneOf } from '../../text/one-of.ts'
+import { anyOf, oneOf } from '../../text/one-of.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking, LocalTime, UnderstandOptions } from '../../types/facts.ts'
 import phrases from './phrases/when.json' with { type: 'json' }
@@ -120,12 +120,17 @@ function inASpan(now: Date, { ms, start, end }: Span & { ms: number }, hour: Hou
 }
 
 /** "I need a truck right now, I've got a flight out of Hobby in an hour and a half" */
-const isOwnDate =
-  /\b(?:(?:right now|right this (?:second|minute|instant)|asap|now)\b.*|(?:have|need|got|gotta|supposed)(?: to)? be(?: \w+){0,5}|(?:flight|plane|train|meeting|interview|wedding|funeral|shift|class)\b(?: \w+){0,4})$/
+const isOwnDate = anyOf([
+  `\\b(?:${phrases.urgent.join('|')})\\b.*$`,
+  '\\b(?:have|need|got|gotta|supposed)(?: to)? be(?: \\w+){0,5}$',
+  `\\b(?:${phrases.dates.join('|')})\\b(?: \\w+){0,4}$`,
+])
 
-/** "The homecoming is Sunday", "choir practice is at noon": why it matters. */
-const isOwnEvent =
-  /\b(?:homecoming|practice|wedding|funeral|flight|service|church|school|class|classes|meeting|interview|recital|game|graduation|party|birthday|shift|surgery|court|mass|rehearsal|reunion|inspection|exam)(?:'s| (?:is|starts|begins))(?: (?:at|on|this|next))*$|\b(?:got|have|had) (?:a|an|my|the) (?:\w+(?:'s)? ){0,2}(?:appointment|surgery|meeting|interview|flight|funeral|wedding|exam|class|shift|lab)(?: (?:at|on|this|next|in))*$/
+/** "The homecoming is Sunday", "choir practice is at noon", "I've got an appointment Friday": why it matters. */
+const isOwnEvent = anyOf([
+  `\\b(?:${phrases.events.join('|')})(?:'s| (?:is|starts|begins))(?: (?:at|on|this|next))*$`,
+  `\\b(?:got|have|had) (?:a|an|my|the) (?:\\w+(?:'s)? ){0,2}(?:${phrases.events.join('|')})(?: (?:at|on|this|next|in))*$`,
+])
 
 const isAtOnce = /\b(?:asap|right (?:now|away)|as soon as)\b/
 
