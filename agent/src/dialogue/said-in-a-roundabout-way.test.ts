@@ -39,6 +39,7 @@ describe('an answer that goes round about it', () => {
       "dewey sproles and i said this afternoon but don't send it today make it tomorrow morning at eight",
       { scheduledFor: '2026-11-22T08:00', customerName: 'Dewey Sproles' },
     ],
+    ['anything', 'can you come in two hours', { scheduledFor: '2026-11-21T12:24' }],
     ['when', 'tomorrow seven thirty', { scheduledFor: '2026-11-22T07:30' }],
     ['when', 'sunday before church at eight', { scheduledFor: '2026-11-22T08:00' }],
   ])('asked for the %s: %s', (asking, words, known) => {
