@@ -77,7 +77,9 @@ const isNickname = /\b(?:calls? me|go by) (?:\w+ ){1,3}but$/
  * said once more.
  */
 function putRight(words: Word[], used: boolean[]): NameFound | undefined {
-  const isCalled = words.findIndex((_, at) => isNickname.test(textBetween(words, 0, at + 1)))
+  const isCalled = words.findIndex((_, at) =>
+    isNickname.test(textBetween(words, Math.max(0, at - 6), at + 1)),
+  )
   const from =
     (isCalled < 0 ? words.findLastIndex(({ text }) => /^(?:no|sorry)$/.test(text)) : isCalled) + 1
   const found = from > 1 ? findName(words.slice(from), 'name', used.slice(from)) : undefined

@@ -19,7 +19,9 @@ export function bareExit(
     return
   if (
     context.asking !== 'exit' ||
-    (words.length > 8 && !opensWithExit(words, at) && !isNext.test(textBetween(words, 0, at))) ||
+    (words.length > 8 &&
+      !opensWithExit(words, at) &&
+      !isNext.test(textBetween(words, Math.max(0, at - 3), at))) ||
     !/^(?:|exit|is|it's|number|at|near|past|think|about|the|like|was|passed)$/.test(
       textAt(words, at - 1),
     )

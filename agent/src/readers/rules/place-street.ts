@@ -106,10 +106,7 @@ export const takeCrossing: Taker = (words, at, context, pieces, keep) => {
       : undefined
   if (!cued && !second) return
   pieces.street = first ?? { street: plain?.name ?? '', start: from, end, hasSuffix: false }
-  if (
-    second &&
-    (join === 'and' || join === 'at' || join === 'meets' || lead || join.startsWith('cross'))
-  )
+  if (second && (lead || /^(?:and|at|meets|cross(?:ing)?)$/.test(join)))
     pieces.cross = { name: second.name, start: end + 1, end: second.end }
   else if (second) pieces.near = { name: second.name, start: end + 1, end: second.end }
   return keep(second?.end ?? end)
@@ -177,7 +174,7 @@ export function isBareCrossing(words: Word[], at: number, context: PlaceContext)
   // "There's windmills and corn": what they see.
   if (
     /\b(?:there's|there is|there are|theres|see|like|(?:one|some|off) of(?: the)?)$/.test(
-      textBetween(words, 0, at),
+      textBetween(words, Math.max(0, at - 3), at),
     )
   )
     return false

@@ -289,7 +289,8 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
   )
     return
   // "I have court at ten"
-  if (Number(number.digits) <= 12 && isHourOf.test(textBetween(words, 0, at))) return
+  if (Number(number.digits) <= 12 && isHourOf.test(textBetween(words, Math.max(0, at - 4), at)))
+    return
   // A shop on many corners.
   if (number.digits === '711') return
   const before = textAt(words, at - 1)

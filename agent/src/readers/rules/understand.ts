@@ -126,7 +126,7 @@ const notCars = (words: Word[]): Span[] =>
         /^(?:ha(?:ve|d|s|ving)|thr[eo]w(?:ing)?|pitch(?:ed|ing)?) a$/.test(before)) ||
       (text === 'soul' && /^(?:rest|bless) (?:my|your|his|her|our|their)$/.test(before))
     const isGone = /\btraded in (?:the|my|our|his|her|that) \S+$/.test(
-      textBetween(words, 0, at + 1),
+      textBetween(words, Math.max(0, at - 3), at + 1),
     )
     return isIdiom || isGone ? [{ start: at, end: at + 1 }] : []
   })

@@ -92,7 +92,8 @@ export function findWhen(
 
 /** "Tomorrow about eight, no, make it the day after tomorrow, half past eight": from where the time is put right; 0 if it is not. */
 const putRightFrom = (words: Word[]): number =>
-  words.findLastIndex((_, at) => putsRight.test(textBetween(words, 0, at + 1))) + 1
+  words.findLastIndex((_, at) => putsRight.test(textBetween(words, Math.max(0, at - 2), at + 1))) +
+  1
 
 const putsRight =
   /\b(?:make (?:it|that)|(?:change|move) (?:it|that) to|not (?:this (?:morning|afternoon|evening)|today|tonight))$/
