@@ -152,6 +152,13 @@ describe('what sounds like an end, and is none', () => {
   })
 })
 
+it.each([
+  ["never mind i've got it started", 'cancel'],
+  ['my brother is a lawyer and i will sue you', 'complaint'],
+])('what is an end, or anger, is heard as such: %s', (words, intent) => {
+  expect(understand(words).intents).toContain(intent)
+})
+
 it('a telephone that is out of juice is no vehicle out of fuel', () => {
   const talk = conversation().caller('I need a part').caller('yes').caller('yes')
   while (talk.memory.question !== 'callback') talk.caller('I am safe')
@@ -210,6 +217,8 @@ describe('asked whether a child or an animal is shut inside', () => {
   it.each([
     "my dog is in there and the door won't open",
     'nobody but my dog nobody else in the car',
+    'just my dog there is nobody in there with him',
+    'my baby is in there please get the door open',
     'no one just my little girl',
   ])('who is all there is in it, is: %s', (words) => {
     expect(asked().caller(words).said).toMatch(/dial 9 1 1/)

@@ -3,6 +3,7 @@ import { isThisPhone } from '../readers/rules/answer.ts'
 import {
   deniesShutIn,
   isSaidEmpty,
+  namesOneByName,
   namesOneInside,
   namesOnesElsewhere,
   namesOnlyThings,
@@ -147,7 +148,7 @@ export const nobody =
 
 /** "There's a goat in the back, and the door's open" */
 const isOpen =
-  /^(?!.*\b(?:can'?t|cannot|won'?t|stuck|not)\b).*\b(?:the|my) doors?(?:'s| is| are)? (?:\w+ )?open\b/i
+  /^(?!.*\b(?:can'?t|cannot|won'?t|stuck|not)\b).*\b(?:the|my) doors?(?:'s| is| are) (?:wide )?open\b/i
 
 /** "Is a child or an animal shut inside?" "Just my dog": whoever is named there is in there. */
 function isShutInBy(
@@ -164,12 +165,14 @@ function isShutInBy(
   return namesOnlyThings(words) ? false : undefined
 }
 
-/** "Nobody but my dog", and not "nobody, just the Bible and a casserole dish". */
+const excepts = /\b(?:but|except|just|only|besides|other than|pero|menos|solo)\b/i
+
+/** "Nobody but my dog", "just my dog, nobody in there with him", and not "nobody, just the Bible and a casserole dish". */
 const exceptsOne = (words: string): boolean => {
-  const [, ...excepted] = words
-    .replace(/^.*?\b(?:no ?body|no one)\b/i, '')
-    .split(/\b(?:but|except|just|only|besides|other than)\b/i)
-  return /\b(?:pero|menos|solo)\b/i.test(words) || excepted.some(namesOneInside)
+  const [before = '', ...after] = words.split(/\b(?:no ?body|no one)\b/i)
+  const [, ...excepted] = after.join(' ').split(excepts)
+  const isBefore = excepts.test(before) && (after.length === 0 || namesOneByName(before))
+  return isBefore || excepted.some(namesOneInside) || /\b(?:pero|menos|solo)\b/i.test(words)
 }
 
 /** "Yes, that's our dispatch line": a club's own, where it calls from. */

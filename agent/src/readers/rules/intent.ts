@@ -12,6 +12,11 @@ export function findIntents(words: Word[]): Intent[] {
   return found.filter((intent) => !overruled(intent, found, text, words))
 }
 
+const isALawyer = /\b(?:is|was|she's|he's|i'm) a lawyer\b/
+
+const complains = (text: string): boolean =>
+  wishes.some(([intent, pattern]) => intent === 'complaint' && pattern.test(text))
+
 /** "Is white", "is Houston": an answer, and nobody of that name is asked for. */
 const isNobody = (words: Word[], whom?: string): boolean =>
   whom !== undefined &&
@@ -46,14 +51,14 @@ function overruled(intent: Intent, found: Intent[], text: string, words: Word[])
       return has('person') && isTiredOfMachines.test(text)
     // "Is this a person or, well, never mind, dear, I have done the silliest thing": they tell on.
     case 'cancel':
-      if (/\bnever ?mind\b(?: \w+)? i(?:'ve| have| did| was| locked)\b/.test(text)) return true
+      if (/\bnever ?mind\b(?: \w+)? i(?:'ve| have) done\b/.test(text)) return true
       // "don't need it cancelled", "it died again after it started again" are not asking to cancel.
       return /\b(?:don'?t|do not|not) (?:want to |need to )?cancel\b|\b(?:but|then|and) (?:it )?(?:died|stalled|quit|stopped|shut off)\b/.test(
         text,
       )
     // "The bride is a lawyer": who somebody is.
     case 'complaint':
-      return /\b(?:is|was|she's|he's|i'm) a lawyer\b/.test(text)
+      return isALawyer.test(text) && !complains(text.replace(isALawyer, ''))
     case 'wait':
       return has('cancel') || has('eta')
     case 'goodbye':

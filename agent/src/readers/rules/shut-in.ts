@@ -52,7 +52,7 @@ const lockedUpBy = new RegExp(
 )
 /** "She's out here with me", "he's on my hip": whoever locked it is not in there. */
 const withThem = new RegExp(
-  `\\b(?:he|she|they|both|${small})${is} (?:\\w+ )?(?:(?:out )?here|(?:out|right|standing|here) (?:here )?(?:with|beside|by|next to) (?:me|us)|with (?:me|us)|in my arms|on my (?:hip|lap|shoulder))\\b|\\bno ?(?:body|one)(?:'?s| is)? in (?:it|there|(?:the|my) (?:${vehicle}))\\b`,
+  `\\b(?:he|she|they|both|${small})${is} (?:\\w+ )?(?:(?:out )?here|(?:out|right|standing|here) (?:here )?(?:with|beside|by|next to) (?:me|us)|with (?:me|us)|in my arms|on my (?:hip|lap|shoulder))\\b|\\bno ?(?:body|one)(?:'?s| is)? in (?:it|there)\\b`,
 )
 /** "I've got a flat and three kids in the car": who has them there tells of them, and not of a door that is shut. */
 const besideThem = new RegExp(
@@ -179,6 +179,9 @@ const compared = new RegExp(`\\b\\w+ than ${owned}${small}\\b`)
 const stillInside = new RegExp(`\\b(?:there|inside|locked|${inVehicle})`)
 
 const oneByName = new RegExp(`\\b(?:${small}|${relative})\\b`)
+
+/** True when somebody small or of the family is told of, by more than "he" or "she". */
+export const namesOneByName = (said: string): boolean => oneByName.test(textBetween(wordsOf(said)))
 
 /** True when they all stand outside with the caller, and nobody is said to be in anything. */
 export function standsOutside(said: string): boolean {
