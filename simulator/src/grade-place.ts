@@ -94,6 +94,11 @@ const kindOfShop =
 const anyOne =
   /^(?:(?:paint|body|repair|tire|auto|transmission) )?(?:shop|garage|house|home|dealer)$/i
 
+/** As good as the city, to whoever drives there. */
+const boroughs = /\b(?:Manhattan|Brooklyn|Queens|Bronx|Staten Island)\b/i
+const isInCity = (text: string, city: string) =>
+  names(text, city) || (city === 'New York' && boroughs.test(text))
+
 /** A road by its number: the caller who says "at 1788" stands at FM 1788. */
 const isRoad = /^(?:I|US|TX|SH|FM|RM|CR|Loop|Spur)[- ]\d/
 
@@ -150,7 +155,7 @@ function otherTown(
   { city, name, near, street, cross }: TruePlace,
   { address, said }: WrittenPlace,
 ): string[] {
-  if (!city || names(address, city)) return []
+  if (!city || isInCity(address, city)) return []
   const parts = address.split(/,\s*/)
   const at = parts.findIndex((part) => /^[A-Z]{2}(?: \d{5})?$/.test(part))
   const town = (at > 0 ? parts[at - 1] : parts.at(-1)) ?? ''
@@ -182,29 +187,33 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
     mile: (mile) => tellsNumber(both, mile),
     name: (name) => namesIn(both, name) || namesIn(both, withoutKind(name)),
     near: (near) => namesIn(both, near) || (isRoad.test(near) && isOnRoad(both, near)),
-    city: (city) => names(both, city),
+    city: (city) => isInCity(both, city),
   }
   const isThere = (part: keyof TruePlace) => {
     const value = truth[part]
     return value !== undefined && (checks[part]?.(value) ?? false)
   }
   // On its street in its town, a house is found by its name, or by its number where no other name stands before it, and
-  // needs no corner then; with its number, at a corner, and at an exit or a mile of its highway, nobody needs to know
+  // needs no corner then; with its name or its number, at a corner, and at an exit or a mile of its highway, nobody needs to know
   // what is beside it, and at a corner, or where it is
   // told toward which town, which way they drove. An exit is found by the road it leads to, and that road by the exit.
   const isOnStreet = isThere('street') && isThere('city')
   const [lead = ''] = address.split(',')
   const isItsOwn = /^\d/.test(lead) || anyOne.test(lead) || names(truth.name ?? '', lead)
   const isAddress = isOnStreet && isThere('number') && isItsOwn
+  const isNamed = isOnStreet && isThere('name')
   const isOnItsSide = isThere('highway') && isThere('direction')
   const isAtExit = isOnItsSide && (isThere('exit') || isThere('mile'))
   const isFoundBy: Record<string, boolean> = {
-    number: isOnStreet && isThere('name'),
+    number: isNamed,
     name: isAddress,
-    cross: isAddress || isAtExit,
+    cross: isAddress || isNamed || isAtExit,
     direction: (isOnStreet && isThere('cross')) || /, toward \p{Lu}/u.test(address),
     exit: isOnItsSide && isThere('cross') && !/\bexit \d/i.test(address),
-    near: isAtExit || ((isOnStreet || isOnItsSide) && (isThere('number') || isThere('cross'))),
+    near:
+      isAtExit ||
+      isNamed ||
+      ((isOnStreet || isOnItsSide) && (isThere('number') || isThere('cross'))),
   }
   const missing = Object.entries(truth).flatMap(([part, value]) => {
     const isNeeded = !isFoundBy[part]

@@ -1,5 +1,6 @@
 import { wordCount } from '../text/words.ts'
 import { closeEarly, closeJob } from './closing.ts'
+import { hasNumbersOf, isIn } from './condition.ts'
 import { ask, lead } from './dialogue.ts'
 import { goOn } from './going-on.ts'
 import { handOver } from './hand-over.ts'
@@ -106,11 +107,13 @@ const answersReadBack = onAnswer('read back', (hearing) => {
   const { memory, heard, learned, wasCut, now } = hearing
   const isYes = heard.answer === 'yes'
   // "Yes, that's all" is a yes to what was read, though it sounds like a farewell.
-  const isWaiting = wants(hearing, 'wait') && !(heard.facts.pickup ?? heard.facts.dropoff)
+  const isMeantYes = isYes && endsInYes.test(hearing.words)
+  const isWaiting =
+    wants(hearing, 'wait') && !isMeantYes && !(heard.facts.pickup ?? heard.facts.dropoff)
   const isAllTold = Object.keys(untold(memory, now)).length === 0
-  if (saysItAgain(hearing) && isAllTold) return () => closeJob(hearing)
+  if (isAllTold && (saysItAgain(hearing) || isAsWanted(hearing))) return () => closeJob(hearing)
   if (learned || isWaiting || wants(hearing, 'cancel')) return undefined
-  if (wants(hearing, 'repeat') && !(isYes && endsInYes.test(hearing.words))) return undefined
+  if (wants(hearing, 'repeat') && !isMeantYes) return undefined
   if (wants(hearing, 'goodbye') && !isYes) return undefined
   if (isUnclearSpeech(hearing)) return () => askWhatToChange(hearing)
   if (wasCut) return () => readBack(hearing)
@@ -126,6 +129,15 @@ const saysItAgain = ({ memory, heard, learned, said, wasCut }: Hearing): boolean
   !memory.unclear &&
   said === memory.before &&
   (heard.facts.pickup ?? heard.facts.dropoff) !== undefined
+
+/** "Just when, it's tomorrow at eight", where it was read so: nothing is left to change, however it is said. */
+function isAsWanted({ memory, heard, words, learned, wasCut }: Hearing): boolean {
+  const { facts, denied } = heard
+  const known = memory.intake.facts
+  if (learned || wasCut || Object.keys(facts).length === 0 || !isIn(facts, known)) return false
+  const isDenied = Object.keys(denied).length > 0 && isIn(denied, known)
+  return !isDenied && hasNumbersOf(known, words)
+}
 
 /** A no of which nothing is learned, time after time: the dispatcher reads what is to be changed. */
 function askForCorrection(hearing: Hearing) {
@@ -183,8 +195,8 @@ const somethingWrong = /\b(?:wrong|not|but|except|change|isn'?t|don'?t)\b/i
 function noteCorrection(hearing: Hearing) {
   const { memory, heard, words, now } = hearing
   const isAllTold = Object.keys(untold(memory, now)).length === 0
-  if (isAllTold && changesNothing.test(words) && !somethingWrong.test(words))
-    return closeJob(hearing)
+  const isSatisfied = changesNothing.test(words) && !somethingWrong.test(words)
+  if (isAllTold && (isSatisfied || isAsWanted(hearing))) return closeJob(hearing)
   memory.misses += 1
   const isAnswer = heard.answer !== undefined
   if (memory.misses === 1 && !isAnswer) return ask(hearing, 'correction', 'help')

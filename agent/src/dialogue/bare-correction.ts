@@ -1,8 +1,9 @@
 import { understand } from '../readers/rules/understand.ts'
+import { firstNames } from '../text/lexicon/first-names.ts'
 import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
 import { digitRuns } from '../text/numbers.ts'
 import { oneOf } from '../text/one-of.ts'
-import { withPlainQuotes } from '../text/words.ts'
+import { withPlainQuotes, wordCount } from '../text/words.ts'
 import type { Asking, Facts, Place, UnderstandOptions } from '../types/facts.ts'
 import phrases from './phrases/bare-correction.json' with { type: 'json' }
 
@@ -19,6 +20,9 @@ const named: readonly [RegExp, Asking][] = [
   [/\b(?:address|street|pick ?up|place|location)\b/i, 'place'],
 ]
 
+/** In more words than these nobody gives a bare year, vehicle or color: "from the top to the coda, yes". */
+const MOST_BARE = 6
+
 /** What a correction means that only makes sense beside what was read back; nothing when it is none. */
 export function bareCorrection(
   heard: string,
@@ -34,8 +38,17 @@ export function bareCorrection(
     otherStreet(bareOf(words), known, options) ??
     town() ??
     otherModel(bareOf(words), known, options) ??
-    firstUnderstood([bareOf(words)], ['name', 'year', 'vehicle', 'color'], options)
+    (isBareWord(words) ? undefined : firstUnderstood([bareOf(words)], ['name'], options)) ??
+    (wordCount(bareOf(words)) <= MOST_BARE
+      ? firstUnderstood([bareOf(words)], ['year', 'vehicle', 'color'], options)
+      : undefined)
   )
+}
+
+/** "Ack", "mumble": one word that is nobody's given name, and no year. */
+const isBareWord = (words: string): boolean => {
+  const [word = '', ...more] = words.toLowerCase().match(/[\p{L}\d'-]+/gu) ?? []
+  return more.length === 0 && !/\d/.test(word) && !firstNames.has(word)
 }
 
 /** "Coit Lane, not Coit Road": at the end whose street begins with the same word. */

@@ -231,7 +231,7 @@ describe('a caller', () => {
     talk.caller('by the garden center')
     expect(talk.said).toMatch(/Where exactly on .*380 is it, so the driver finds it\?$/)
     talk.caller('across from the Sonic').caller('the junkyard on Elm')
-    talk.caller('2012 Ford Focus').caller('red').caller('Ann Lee').caller('no')
+    talk.caller('2012 Ford Focus').caller('Denton').caller('red').caller('Ann Lee').caller('no')
     expect(talk.said).toMatch(/It is at the Walmart.*It goes to the Junkyard on Elm/)
     expect(talk.job?.facts.vehicleColor).toBe('Red')
   })

@@ -56,8 +56,11 @@ function withRoad(wanted: string, { pickup }: Facts): string {
 
 /** "Hillyard Auto on North Market, and not the Kia place": by its name it is told of where it goes. */
 function withEnd(wanted: string, told: string, { dropoff }: Facts): string {
-  const [name = ''] = (dropoff?.business ?? '').toLowerCase().split(' ')
-  const isOfEnd = name !== '' && told.toLowerCase().split(/\W+/).includes(name)
+  const words = told.toLowerCase().split(/\W+/)
+  const isOfEnd = [dropoff?.business, dropoff?.street].some((name = '') => {
+    const [first = ''] = name.toLowerCase().split(' ')
+    return first.length > 2 && words.includes(first)
+  })
   return isOfEnd && !/\b(?:to|goes|going)\b/i.test(wanted) ? `take it to ${wanted}` : wanted
 }
 
@@ -81,8 +84,19 @@ function isInWords(wanted: string, known: Facts): boolean {
   return parts.length > 0 && parts.every((part) => all.includes(` ${part} `))
 }
 
+/** True when every number among the words stands in what is known, and none is another one. */
+export function hasNumbersOf(known: Facts, words: string): boolean {
+  const { pickup, dropoff, ...rest } = known
+  const digits = [rest, pickup ?? {}, dropoff ?? {}]
+    .flatMap(valuesOf)
+    .map((value) => String(value).replace(/\D/g, ''))
+  return numbersWritten(words)
+    .filter((word) => /^\d+$/.test(word))
+    .every((number) => digits.some((each) => each.includes(number)))
+}
+
 /** True when all of it is known just so. */
-const isIn = (facts: object, known: object): boolean =>
+export const isIn = (facts: object, known: object): boolean =>
   Object.entries(facts).every(([key, value]) => {
     const there: unknown = Reflect.get(known, key)
     if (typeof value !== 'object') return wording.includes(key) || value === there

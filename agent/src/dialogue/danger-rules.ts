@@ -8,7 +8,7 @@ import { findDangerHint } from '../readers/rules/danger-hints.ts'
 import { safety } from '../speech/safety.text.ts'
 import { anyOf, oneOf } from '../text/one-of.ts'
 import { tokenOf } from '../text/phrases.ts'
-import { wordsOf } from '../text/words.ts'
+import { wordCount, wordsOf } from '../text/words.ts'
 import type { Danger } from '../types/facts.ts'
 import type { Gate } from '../types/intake.ts'
 import type { Language } from '../types/language.ts'
@@ -238,6 +238,10 @@ function settleDoubt(hearing: Hearing) {
   const { question = null, danger = null } = memory.doubt ?? {}
   delete memory.doubt
   const isClear = isClearNo(hearing) || (danger === null && isPlainNo(hearing))
+  if (!isClear && isBesideTheQuestion(hearing, danger)) {
+    memory.question = question
+    return askDanger(hearing, danger)
+  }
   const mayBeAny = danger === null && isClosed(hearing)
   if (!isClear && !mayBeAny) return takeAsDanger(hearing, danger ?? 'danger not ruled out')
   // Nobody is there whom a mumbled answer could be put through to.
@@ -257,6 +261,21 @@ function settleDoubt(hearing: Hearing) {
   }
   return resume(hearing)
 }
+
+/**
+ * "From what, it just didn't start": no word of a danger in it, and the learned reader finds none. Asked once more, before
+ * it is taken for one.
+ */
+const isBesideTheQuestion = (hearing: Hearing, danger: Danger | null): boolean =>
+  danger === null &&
+  timesAsked(hearing, 'not understood') < MOST_ASKED &&
+  hearing.heard.answer !== 'yes' &&
+  hearing.heard.dangers.length === 0 &&
+  hearing.heard.safe !== false &&
+  !hintIn(hearing) &&
+  wordCount(hearing.said) >= FEW_WORDS &&
+  dangerIn(hearing) < FAR_FROM_IT
+const FAR_FROM_IT = 0.005
 
 /** Dangers of the spot they are at, of which "nobody is hurt" says nothing. */
 const whereTheyAre: ReadonlySet<Danger> = new Set([
@@ -315,6 +334,7 @@ function isClearNo(hearing: Hearing): boolean {
   const rest = words.replace(nobodyHurt, '')
   const isDenied = rest !== words && heard.dangers.length === 0 && !but.test(said)
   if (isDenied && !findDangerHint(rest, 'en')) return true
+  if (isNoInTheEnd(hearing)) return true
   if (hintIn(hearing)) return false
   if (isNoAndWell(hearing)) return true
   if (isButDanger(hearing)) return false
@@ -326,6 +346,14 @@ function isClearNo(hearing: Hearing): boolean {
   if (heard.answer === 'no') return !isSoftened || learned
   return heard.safe === true
 }
+
+/** "My nerves, but no", "a thumb from last Tuesday, that ain't what you mean": what the learned reader finds no danger in. */
+const isNoInTheEnd = (hearing: Hearing): boolean =>
+  noInTheEnd.test(hearing.said) &&
+  hearing.heard.dangers.length === 0 &&
+  dangerIn(hearing) < (hintIn(hearing) ? HARMLESS_ANSWER : NO_DANGER)
+const NO_DANGER = 0.03
+const noInTheEnd = oneOf(phrases.noInTheEnd, { flags: 'i' })
 
 /** "Goodness no, I'm eighty four but I'm all right" */
 const isNoAndWell = (hearing: Hearing): boolean =>

@@ -317,7 +317,7 @@ export const fields: readonly Field[] = [
   {
     name: 'where to city',
     asking: 'city',
-    tries: 1,
+    tries: 2,
     facts: ['dropoff'],
     wanted: (intake) =>
       citiesToChoose(intake, 'dropoff').length > 0 ||
@@ -331,7 +331,7 @@ export const fields: readonly Field[] = [
     waits: (intake) => isBeingLookedUp(intake, 'dropoff'),
   },
   {
-    ...fact('when', 'scheduledFor', 1, (intake) => mayBeLater(intake)),
+    ...fact('when', 'scheduledFor', 2, (intake) => mayBeLater(intake)),
     asking: 'when',
     known: ({ facts, dayOnly }) => facts.scheduledFor !== undefined && !dayOnly,
   },

@@ -144,10 +144,17 @@ export function keepPlaceWords(
     return isAskedOnce(asked.field) ? passed(kept, asked.field) : kept
   if (!kept.facts[end])
     return { ...kept, facts: { ...kept.facts, [end]: inWordsAlone(asked.said ?? asked.words) } }
-  // Which road it is on is still to be asked.
-  const { pickup } = kept.facts
-  const isOpen = asked.field === 'spot' && kept.asked.spot === 1 && pickup && isWithoutRoad(pickup)
-  return asked.field && !isOpen ? passed(kept, asked.field) : kept
+  return asked.field && !isAskedAgain(kept, heard, asked) ? passed(kept, asked.field) : kept
+}
+
+/** Which road it is on is still to be asked, and the town once more of whoever told something else than one. */
+function isAskedAgain(
+  { facts: { pickup }, asked }: Intake,
+  { answer }: Understood,
+  { field }: Asked,
+) {
+  if (field === 'spot') return asked.spot === 1 && pickup !== undefined && isWithoutRoad(pickup)
+  return (field === 'city' || field === 'where to city') && answer !== 'unknown'
 }
 
 /** "Speedway and Campbell, not Sixth": what was told of the road before is not so. */

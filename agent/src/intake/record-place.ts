@@ -47,6 +47,11 @@ function aimAtPickup(intake: Intake, heard: Understood, asked: Asked): Understoo
     const house = isHouseOn(intake.facts.pickup, pickup) && { pickup }
     return { ...heard, facts: { ...facts, ...house, ...(to && sends(asked) && { dropoff: to }) } }
   }
+  // "It's my daughter's phone, and she's going back to Ames": asked for a number, nobody tells where it is to be towed.
+  if (dropoff && asked.field === 'callback' && !sends(asked) && !dropoff.number) {
+    const { dropoff: _, ...facts } = heard.facts
+    return { ...heard, facts }
+  }
   // "It goes into limp mode": asked what is wrong, nobody tells where it is to be towed without saying so.
   if (dropoff && asked.field === 'reason' && !sends(asked) && !isAddress(dropoff, asked)) {
     const { dropoff: _, ...facts } = heard.facts
@@ -147,6 +152,7 @@ export function aimPlaces(
   const isDropoffs =
     endAsked(asked.field) === 'dropoff' ||
     isLateDropoff(intake, heard, asked) ||
+    isShopPutRight(intake, pickup, asked) ||
     (asked.correcting && isInTownOf(pickup, intake)) ||
     (deniedCity !== undefined &&
       deniedCity === intake.facts.dropoff?.city &&
@@ -215,6 +221,16 @@ const escaped = (text: string) => text.replace(/[^\w\s]/g, '.')
 const isInTownOf = ({ city }: Place, { facts }: Intake): boolean =>
   city !== undefined && city === facts.dropoff?.city && city !== facts.pickup?.city
 
+/** "It's Rail City Collision, 1560 Glendale": put right in what was read, a shop is where it goes. */
+function isShopPutRight({ facts }: Intake, place: Place, { field }: Asked): boolean {
+  const { pickup, dropoff } = facts
+  const isRead = field === null && pickup !== undefined && dropoff !== undefined
+  return isRead && isShop.test(place.business ?? '') && !isShop.test(pickup.business ?? '')
+}
+
+const isShop =
+  /\b(?:garage|auto|automotive|collision|tires?|transmissions?|mufflers?|brakes?|diesel|motors|body(?: shop| and paint)?|repair|radiator)\b/i
+
 /** A second whole place, after the destination was asked for in vain: the answer, a little late. */
 function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean {
   const { pickup: known, dropoff } = intake.facts
@@ -242,8 +258,10 @@ export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked
     const place = spoken[end]
     if (place && !isGuess(place, facts[end], heard, asked)) {
       const corrects = heard.corrects || asked.correcting
-      facts[end] = withoutTownTwice(
-        withoutRoadsNumber(placeAfter(facts[end], ofItsOwner(place), end, corrects, asked)),
+      facts[end] = ofItsOwner(
+        withoutTownTwice(
+          withoutRoadsNumber(placeAfter(facts[end], ofItsOwner(place), end, corrects, asked)),
+        ),
       )
     }
   }
@@ -259,7 +277,7 @@ function withoutTownTwice({ crossStreet, business, ...place }: Place): Place {
   const isOfRoad = place.highway?.startsWith(`${business?.replace(' ', '')}-`)
   return {
     ...place,
-    ...(crossStreet && !isTown(crossStreet) && { crossStreet }),
+    ...(crossStreet && !isTown(crossStreet) && crossStreet !== place.street && { crossStreet }),
     ...(business &&
       !isOfRoad &&
       !(isTown(business) && (place.street ?? place.highway)) && { business }),
@@ -316,10 +334,19 @@ const ownRoom = /^(?:(?:my|our|his|her|the) )?(?:kitchen|barn|yard|driveway|carp
 /** "My nephew Landry's garage" is Landry's Garage. */
 function ofItsOwner(place: Place): Place {
   const { business: told, ...rest } = place
-  if (told && place.number && place.street && ownRoom.test(told)) return rest
-  const business = told?.replace(whoseKin, '').replace(isCalled, '')
+  if (told && place.number && place.street && (ownRoom.test(told) || isSomebody.test(told)))
+    return rest
+  const business = told?.replace(whoseKin, '').replace(isCalled, '').replace(isBehind, '')
   return business ? { ...place, business } : place
 }
+
+/** "My guy", "a gentleman who restores them", "my uncle's cousin's place": who is there, and no name of it. */
+const isSomebody =
+  /^(?:(?:a|an|the|this|that|my|our|his|her|some|another) )?(?:(?:uncle|aunt|cousin|brother|sister|son|daughter|buddy|friend|neighbor|nephew|boss)(?:['\u2019]s)? ?|nice |young |old |little |owner['\u2019]s )*(?:guy|man|fella|fellow|gentleman|lady|woman|boy|kid|buyer|restorer|mechanic|buddy|friend|uncle|cousin|brother|grandson|son|place|house|shop|one)(?:['\u2019]s)?$/i
+
+/** "Candage's Garage up to Blue Hill", "the recruiter's watching me": how one gets there, and what goes on there. */
+const isBehind =
+  /(?<=\S) (?:up|down|over|out)$|(?<=['\u2019]s) (?:getting|watching|taking|having|buying|picking)\b.*$/i
 
 const whoseKin =
   /^(?:my |our |his |her )?(?:nephew|niece|cousin|uncle|aunt|brother|sister|son|daughter|buddy|friend|husband|wife|neighbor) (?=\p{L}+['\u2019]s )/iu

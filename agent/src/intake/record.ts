@@ -159,11 +159,16 @@ function isShutInBy(
   if (field !== 'shut in') return deniesShutIn(words) ? false : undefined
   if (namesOnesElsewhere(words) || isOpen.test(words)) return false
   if (yes !== undefined) return yes
+  if (noneOfThem.test(words)) return false
   const isNobody = deniesShutIn(words) || isSaidEmpty(words)
   if (standsOutside(words) || (isNobody && !exceptsOne(words))) return false
   if (namesOneInside(words)) return true
   return namesOnlyThings(words) ? false : undefined
 }
+
+/** "My paperwork is, oh, like a person, no" */
+const noneOfThem =
+  /\b(?:person|people|body|animals?|kids?|child|children|pets?),? (?:no|nope|nah)\W*$/i
 
 const excepts = /\b(?:but|except|just|only|besides|other than|pero|menos|solo)\b/i
 
@@ -209,7 +214,9 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
   else if (field === 'may text' && corded.test(words)) next.mayText = false
   // "Now, or whenever": it is wanted as soon as it can be.
   if (field === 'when' && !heard.facts.scheduledFor && !heard.intents.includes('repeat')) {
-    next.passed = [...next.passed, 'when']
+    // "Not tomorrow, I've got the doctor tomorrow" leaves it open: it is asked once more.
+    const isOpen = next.asked.when === 1 && heard.answer === undefined && !isNow.test(words)
+    if (!isOpen) next.passed = [...next.passed, 'when']
     if (isAtOnce.test(words)) next.facts = withoutDay(next.facts)
   }
   if (field === 'where to' && !next.facts.dropoff && staysThere(next, heard, words)) {
@@ -224,6 +231,9 @@ function answer(intake: Intake, heard: Understood, asked: Asked): Intake {
     next.mayText = true
   return next
 }
+
+const isNow =
+  /\b(?:now|(?<!not )(?:mon|tues|wednes|thurs|fri|satur|sun)day|whenever|any ?time|soon|asap|immediately|today|either|don'?t (?:care|matter)|ahorita|ahora|ya|cuando (?:sea|pueda|quiera))\b/i
 
 /** "Right now, as soon as you can": whatever day was heard before. */
 const isAtOnce =

@@ -78,7 +78,10 @@ export function arbitrate(
     asking,
   )
   const facts = withSigns(reasoned.facts)
-  const read = reading.facts.filter(({ field }) => isFree(field, facts, known))
+  // "The little Toyota, not the Tundra": what they said it is not.
+  const read = reading.facts.filter(
+    ({ field, value }) => isFree(field, facts, known) && reasoned.denied[field] !== value,
+  )
   const names = Object.fromEntries(read.map(({ field, value }) => [field, value]))
   const all: Understood = {
     ...reasoned,

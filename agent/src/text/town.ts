@@ -45,6 +45,7 @@ const nicknames = new Map([
   ['san anto', 'san antonio'],
   ['vegas', 'las vegas'],
   ['philly', 'philadelphia'],
+  ['the district', 'washington'],
   ['indy', 'indianapolis'],
   ['nola', 'new orleans'],
   ['new york', 'new york city'],

@@ -42,6 +42,12 @@ export function wordsOf(utterance: string): Word[] {
       /\b(one|two|three|four|five|six|seven|eight|nine|\w+teen|\w+ty|\d+)'s (?=the|what|it|right)/gi,
       '$1 is ',
     )
+    .replace(
+      /\beye (?=(?:five|eight|ten|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/gi,
+      'i ',
+    )
+    // "Like ten out of ten", "a hundred out of a hundred": praise, and no number.
+    .replace(/\b(?:a )?(?:ten|hundred|\d+) out of (?:a )?(?:ten|hundred|\d+)\b/gi, 'very good')
     .replace(/\ba leven\b/gi, 'eleven')
     .replace(/\b(eas|wes) ?(?=bound\b)/gi, '$1t ')
     .replace(/\bto[ew] (?=(?:road|way)\b)/gi, 'toll ')

@@ -20,7 +20,9 @@ const compass = /^(?:north|south|east|west|norte|sur|este|oeste)$/
  */
 export function cityAnswer(words: Word[], state: string | undefined): Place | undefined {
   const said = textBetween(words)
-  const exact = townshipIn(words) ?? townSpelled(words) ?? landInState(words)
+  // "Allegheny County" is no town.
+  if (isCounty.test(said)) return
+  const exact = townshipIn(words) ?? townSpelled(words) ?? landInState(words) ?? townCalled(words)
   if (exact) return exact
   if (words.length > 12 || isMore.test(said)) return
   const beside = besideTown(words, state)
@@ -41,6 +43,37 @@ export function cityAnswer(words: Word[], state: string | undefined): Place | un
   if (isNone.test(said)) return
   const name = nameIn(words)
   return name ? { said: name, kind: 'city', city: titleCase(name) } : undefined
+}
+
+/**
+ * "It's camps, Butte La Rose they call it", "the mail comes out of Dalton some days, but we're Kidron": a town on no list,
+ * by the words that say it is one; the last of them where other towns were passed over.
+ */
+function townCalled(words: Word[]): Place | undefined {
+  const said = textBetween(words)
+  const isPassed = said.includes('§')
+  const [, called = '', last = ''] =
+    /(\S+(?: \S+){0,2}) (?:they|we|folks|people) call it$|(?:post office|mail|sign) says (\S+(?: \S+)?)$/.exec(
+      said,
+    ) ?? []
+  const [, meant = ''] = isPassed
+    ? (/\b(?:we're|it's|it is|that's|this is|this here is|here is) (?!(?:an?|the|my|our)\b)(\S+(?: \S+)?)$/.exec(said) ??
+      [])
+    : []
+  const name = nameOf(called || last || meant)
+  return name ? { said: name, kind: 'city', city: titleCase(name) } : undefined
+}
+
+const isCounty = /^(?:(?:in|it's|its|that's|well|uh|um) )*(?:\w+ ){1,2}(?:county|parish)$/
+
+/** The words at the end that are no everyday English. */
+function nameOf(said: string): string {
+  const words = said.split(' ')
+  const from = words.findLastIndex(
+    (word) => isEveryday(word) && !/^(?:la|le|de|san|new)$/.test(word),
+  )
+  const name = words.slice(from + 1).join(' ')
+  return /^\p{L}{3,}(?: \p{L}{2,}){0,2}$/u.test(name) ? name : ''
 }
 
 /** "You'd put Tabernacle, Tabernacle Township" */

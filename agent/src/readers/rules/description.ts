@@ -102,7 +102,8 @@ function choose<Found extends Span>(
   let kept: Found | undefined
   let denied: Found | undefined
   for (const one of found) {
-    if (refused[one.start] || refused[one.end - 1]) denied ??= one
+    if (refused[one.start] || refused[one.end - 1] || (denied && isSame(denied, one)))
+      denied ??= one
     else if (!kept) kept = one
     else if (isMore(kept, one)) kept = one
     else if (isSame(kept, one)) continue
@@ -124,7 +125,7 @@ const isSameModel = (kept: VehicleMention, one: VehicleMention): boolean =>
   kept.make === one.make && kept.model === one.model
 
 const isMine = (words: Word[], at: number) =>
-  /\b(?:mine is|mine's|i'?ve got|i'm driving|need (?:you to )?tow|towed is|it'?s the|one is the)(?: (?:the|a|my))?(?: \w+)?$/.test(
+  /\b(?:mine is|mine's|i'?ve got|i have|i'm driving|need (?:you to )?tow|towed is|it'?s the|one is the)(?: (?:the|a|my))?(?: \w+)?$/.test(
     textBetween(words, Math.max(0, at - 5), at),
   )
 
@@ -182,6 +183,10 @@ function findYears(
   // "We bought her in the fall of 2012, but she's a thirteen": the year of another thing, where there is one of the model.
   const isOfModel = ({ start }: YearFound) =>
     !bought.test(textBetween(words, Math.max(0, start - 8), start))
+  const own = years.findLast(({ start }) =>
+    ofThisOne.test(textBetween(words, Math.max(0, start - 5), start)),
+  )
+  if (asking === 'year' && years.length > 1 && own) return [own]
   const told = asking === 'year' && years.some(isOfModel) ? years.filter(isOfModel) : years
   // "Innova 25 G 2016": beside a whole year, two digits are something else.
   return told.some((year) => !year.short) ? told.filter((year) => !year.short) : told
@@ -189,6 +194,10 @@ function findYears(
 
 const bought =
   /\b(?:bought|got|purchased) (?:it|her|him|this|that|the|mine)\b(?!.*\b(?:but|it's|she's|he's)\b)/
+
+/** "The trailer's a sixteen, the truck's a thirteen", "Harold retired in ninety seven, so that's ninety eight" */
+const ofThisOne =
+  /\b(?:(?:truck|car|van|mine|suv|pickup|jeep)(?:'s| is)|so (?:that's|this is|it's)|which makes (?:it|this)|so it's|title says|says)(?: an?| the)?$/
 
 /** "Oh eight, the year of the storm": asked for it, nothing else was said before. */
 const opensAnswer = /^(?:(?:well|uh|um|so|yeah|that's|that'd be|she's|he's|she was|it was|an?) ?)*$/

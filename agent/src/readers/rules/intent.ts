@@ -51,7 +51,8 @@ function overruled(intent: Intent, found: Intent[], text: string, words: Word[])
       return has('person') && isTiredOfMachines.test(text)
     // "Is this a person or, well, never mind, dear, I have done the silliest thing": they tell on.
     case 'cancel':
-      if (/\bnever ?mind\b(?: \w+)? i(?:'ve| have) done\b/.test(text)) return true
+      if (/\bnever ?mind\b(?: \w+)? i(?:'ve| have) done\b/.test(text) || isAside(text, words))
+        return true
       // "don't need it cancelled", "it died again after it started again" are not asking to cancel.
       return /\b(?:don'?t|do not|not) (?:want to |need to )?cancel\b|\b(?:but|then|and) (?:it )?(?:died|stalled|quit|stopped|shut off)\b/.test(
         text,
@@ -74,6 +75,12 @@ function overruled(intent: Intent, found: Intent[], text: string, words: Word[])
     default:
       return false
   }
+}
+
+/** "I had a tenant there once, oh, never mind, Torrington": what is passed over is the story before the town. */
+function isAside(text: string, words: Word[]): boolean {
+  const at = words.findLastIndex(({ text: word }) => /^(?:mind|nevermind)$/.test(word))
+  return /\bnever ?mind\b/.test(text) && townAt(words, at + 1)?.end === words.length
 }
 
 /** "I don't talk to machines, get me the owner": nobody who sells anything. */

@@ -5,6 +5,7 @@ import { townAt } from '../../text/town.ts'
 import { textBetween, type Word, wordsOf } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
 import phrases from './phrases/place-doubt.json' with { type: 'json' }
+import shopWords from './phrases/place-name-before.json' with { type: 'json' }
 import { compass, isStreetWord } from './street.ts'
 
 /** With these a name is over: somebody tells on. */
@@ -181,13 +182,40 @@ function kindLeft(place: Place): Place['kind'] | undefined {
 const isStateAlone = (city: string) =>
   states.has(city.toLowerCase()) && !/^(?:new york|washington)$/i.test(city)
 
+/** "Pinehurst Collision Cloquet Avenue": a shop, and the street it is on. */
+function withShopBefore(place: Place): Place {
+  const [, business, street] = shopAndStreet.exec(place.street ?? '') ?? []
+  return business && street && !place.business && !place.number && isTypeOf(street.split(' '))
+    ? { ...place, business, street }
+    : place
+}
+
+const shopAndStreet = new RegExp(
+  `^(?!(?:${shopWords.ofShops.join('|')}) )(\\S.* (?:${shopWords.ofShops.join('|')})) (\\S+ \\S.*)$`,
+  'i',
+)
+
+/** "US 60 at Dawn, Texas": no road that crosses there. */
+function withTownInState({ crossStreet, ...place }: Place): Place {
+  const [, city = '', name = ''] = /^(\S+(?: \S+)?) (\S+)$/.exec(crossStreet ?? '') ?? []
+  const isTown = place.highway && !place.street && !place.city && !compass.test(city.toLowerCase())
+  const state = isTown ? states.get(name.toLowerCase()) : undefined
+  return state ? { ...place, city, state } : { ...place, ...(crossStreet && { crossStreet }) }
+}
+
 /** A place without the parts that may be something else; undefined when nothing sure is left of it. What was said is kept beside it anyway. */
 export function withoutDoubt(found: Place, words: Word[]): Place | undefined {
-  const { number, street, crossStreet, highway, ...rest } = found
+  const {
+    number,
+    street,
+    crossStreet: crossing,
+    highway,
+    ...rest
+  } = withShopBefore(withTownInState(found))
   const road = highway && isHouseOfState(words, highway) ? undefined : highway
   const name = street && sureName(street, number !== undefined)
   const isCounted = Boolean(number && street && isNoHouse(words, number, street))
-  const cross = crossStreet && sureName(crossStreet)
+  const cross = crossing && sureName(crossing)
   const parts: Apart = name && !found.city ? apart(name, number !== undefined) : { street: name }
   const isHouse = number && parts.street && !isCounted
   // "Three Pines" without its three is another street; so may be "Littlefield" of "84 Littlefield".

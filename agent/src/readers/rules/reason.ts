@@ -9,7 +9,7 @@ import { isToldElsewhere, reasonInWords } from './reason-words.ts'
 
 const denialBefore = oneOf(phrases.denialBefore, { after: '(?: \\w+)?\\s*$' })
 /** "It's not broke down, it just needs moving" */
-const isNot = /\b(?:not|isn'?t|ain'?t|wasn'?t)(?: (?:really|actually|even|exactly))?\s*$/
+const isNot = /\b(?:not|isn'?t|ain'?t|wasn'?t)(?: (?:really|actually|even|exactly))?(?: an?)?\s*$/
 /** Reasons whose own words hold a "no" or "won't"; the negation is part of them. */
 const ownNegation =
   /^(?:no |not |won'?t|wont|can|doesn|does not|will not|isn|nothing|didn|don|wouldn|couldn|without|zero)/

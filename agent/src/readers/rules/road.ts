@@ -222,6 +222,9 @@ function routeNumber(words: Word[], at: number): { digits: string; end: number }
   if (!run || textAt(words, at) === 'oh' || textAt(words, at) === 'o') return
   // "Twenty seventh" is a street.
   if (ordinalAt(words, at)) return
+  // "Ranch road three thirty seven, three three seven": said twice.
+  const half = run.digits.slice(0, run.digits.length / 2)
+  if (half.length > 2 && run.digits === half + half) return withLetter(words, half, '', run.next)
   let digits = ''
   let end = at
   for (const chunk of run.chunks) {

@@ -4,6 +4,7 @@ import { townAt } from '../../text/town.ts'
 import { textAt, textBetween, type Word } from '../../text/words.ts'
 import type { Asking, Place } from '../../types/facts.ts'
 import { cityAnswer, townBeforeMore } from './city-answer.ts'
+import { elsewhereIn } from './elsewhere.ts'
 import phrases from './phrases/route.json' with { type: 'json' }
 import { placeIn } from './place.ts'
 import { addressAt, isStreetWord } from './street.ts'
@@ -35,6 +36,27 @@ export function findRoute(
   state: string | undefined,
   taken: boolean[],
 ): RouteFound {
+  const elsewhere = elsewhereIn(words, asking)
+  if (!elsewhere) return findBoth(words, asking, state, taken)
+  const without = (left: boolean[]) =>
+    findBoth(
+      words.map((word, at) => (left[at] ? { ...word, text: '§', raw: '' } : word)),
+      asking,
+      state,
+      taken.map((is, at) => is || left[at] === true),
+    )
+  const route = without(elsewhere.away)
+  return route.pickup || route.dropoff ? route : without(elsewhere.never)
+}
+
+function findBoth(
+  words: Word[],
+  asking: Asking,
+  state: string | undefined,
+  taken: boolean[],
+): RouteFound {
+  const toward = asking === 'direction' ? fromTownToTown(words, state) : undefined
+  if (toward) return toward
   const route = routeIn(words, asking, state, taken)
   const town = asking === 'city' ? townBeforeMore(words, state) : undefined
   const { pickup } = route
@@ -93,8 +115,22 @@ function routeIn(
     /^(?:\w+ ){0,3}?(?:i'm|im|i am|we're|we are|the car is|it's at|its at|car's|my car is)\b/.test(
       textBetween(words),
     ) && !/\bdestination|drop\b/.test(textBetween(words))
-  const isDropoff = asksDestination || /\b(?:drop ?off|destination)\b/.test(textBetween(words))
+  const isDropoff = asksDestination || namesEnd.test(textBetween(words))
   return isDropoff && !isHere ? { dropoff: place, spans } : { pickup: place, spans }
+}
+
+/** "The drop off is …", "the place it goes, that's …" */
+const namesEnd = /\b(?:drop ?off|destination|place it(?:'s| is)? go(?:es|ing)|where it(?:'s| is) going)\b/
+
+/** "Laramie to Rawlins, do the math": asked which way, it is the second they drive to. */
+function fromTownToTown(words: Word[], state: string | undefined): RouteFound | undefined {
+  const start = textAt(words, 0) === 'from' ? 1 : 0
+  const from = townAt(words, start, state)
+  const to =
+    from?.city && textAt(words, from.end) === 'to' ? townAt(words, from.end + 1, state) : undefined
+  if (!to?.city) return
+  const said = textBetween(words, to.start, to.end)
+  return { pickup: { said, kind: 'city', city: to.city }, spans: [{ start: 0, end: to.end }] }
 }
 
 /** "Don't take it to the mission office, take it to …": from where it is not to go, up to where it is. */

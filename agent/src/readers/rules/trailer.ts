@@ -7,7 +7,7 @@ const kinds =
 const lead = /^(?:it's|its|it|is|an?|my|the|our|his|her|just|uh|um|well|like|that's|this|yes|yeah)$/
 
 /** "A semi with a trailer" is none. */
-const beside = /^(?:with|and|pulling|towing|hauling|semi|truck)$/
+const beside = /^(?:with|and|pulling|towing|hauling|semi|truck|than|older|newer|bigger)$/
 
 /**
  * A trailer as people tell it who are asked what vehicle it is: who makes it, and what kind it is in place of a model

@@ -49,14 +49,18 @@ type WhenFound = Span & { at?: LocalTime; dayOnly: boolean }
 export function findWhen(
   words: Word[],
   asking: Asking,
-  { now, day: told }: Pick<UnderstandOptions, 'now' | 'day'>,
+  { now, day: toldDay }: Pick<UnderstandOptions, 'now' | 'day'>,
 ): WhenFound | undefined {
   if (!now) return
   const current = read(now)
   if (Number.isNaN(current.getTime())) return
   const from = putRightFrom(words)
+  const before = from > 0 ? findDay(words.slice(0, from), asking, current) : undefined
+  const dayBefore = before ? write(before.date) : toldDay
   const meant =
-    from > 0 ? findWhen(words.slice(from), asking, { now, ...(told && { day: told }) }) : undefined
+    from > 0
+      ? findWhen(words.slice(from), asking, { now, ...(dayBefore && { day: dayBefore }) })
+      : undefined
   if (meant?.at) return { ...meant, start: meant.start + from, end: meant.end + from }
   const isPast = asking !== 'when' && speaksOfThePast(words)
   if (isPast && !/\bfrom (?:now|today)\b/.test(textBetween(words))) return
@@ -71,17 +75,17 @@ export function findWhen(
   const ofTow = <T extends Span>(found: T | undefined): T | undefined =>
     found && isOwnEvent.test(textBetween(words, 0, found.start)) ? undefined : found
   const named = ofTow(findDay(words, asking, current))
-  const hour =
-    ofTow(findHour(words, asking, named !== undefined)) ?? (named && hourBehind(words, named))
+  const told = ofTow(findHour(words, asking, named !== undefined))
+  const hour = (!told || told.isPart) && named ? (hourBehind(words, named) ?? told) : told
   // "Yes, tomorrow": the day that was told before, and no hour of it, is nothing new.
-  const isSame = named && !hour && told?.slice(0, 10) === write(named.date).slice(0, 10)
+  const isSame = named && !hour && toldDay?.slice(0, 10) === write(named.date).slice(0, 10)
   if (isSame) return
   // "I'm at the dentist today": no other time is named.
   if (named && !hour && named.date.getTime() === current.getTime())
     return ofToday(words, asking, named)
   // "ASAP, I've got a two o'clock"
   if (asking === 'when' && !named && isAtOnce.test(textBetween(words))) return
-  const day = named ?? (told && hour ? { ...hour, date: read(told) } : undefined)
+  const day = named ?? (toldDay && hour ? { ...hour, date: read(toldDay) } : undefined)
   if (!day && !hour) return
   if (!day && asking !== 'when' && !isWanted(words, hour?.start ?? 0)) return
   const start = Math.min(day?.start ?? words.length, hour?.start ?? words.length)
@@ -96,12 +100,15 @@ const putRightFrom = (words: Word[]): number =>
   1
 
 const putsRight =
-  /\b(?:make (?:it|that)|(?:change|move) (?:it|that) to|not (?:this (?:morning|afternoon|evening)|today|tonight))$/
+  /\b(?:make (?:it|that)|so (?:i|we) (?:thought|figured|was thinking|were thinking|said)|(?:change|move) (?:it|that) to|not (?:this (?:morning|afternoon|evening)|today|tonight))$/
 
-/** "Tomorrow seven thirty" */
+/** "Tomorrow seven thirty", "tomorrow morning eight thirty" */
 function hourBehind(words: Word[], { end }: Day): Hour | undefined {
-  const hour = bareHour(words.slice(end, end + 2))
-  return hour?.end === 2 ? { ...hour, start: end, end: end + 2 } : undefined
+  const part = /^(?:morning?|afternoon|evening?)$/.exec(textAt(words, end))?.[0]
+  const start = part ? end + 1 : end
+  const hour = bareHour(words.slice(start, start + 2))
+  if (hour?.end !== 2) return
+  return { ...hour, ...(part && onTheDay(hour.hour, '', part)), start, end: start + 2 }
 }
 
 /** "Today at once" is now; "later today" in two hours, until the hour is told. */
@@ -129,7 +136,7 @@ const isOwnDate = anyOf([
 
 /** "The homecoming is Sunday", "choir practice is at noon", "I've got an appointment Friday": why it matters. */
 const isOwnEvent = anyOf([
-  `\\b(?:${phrases.events.join('|')})(?:'s| (?:is|starts|begins))(?: (?:at|on|this|next))*$`,
+  `\\b(?:${phrases.events.join('|')})(?: \\w+)?(?:'s| (?:is|starts|begins))(?: (?:at|on|this|next))*$`,
   `\\b(?:got|have|had) (?:a|an|my|the) (?:\\w+(?:'s)? ){0,2}(?:${phrases.events.join('|')})(?: (?:at|on|this|next|in))*$`,
 ])
 
@@ -141,7 +148,7 @@ const inThePast = oneOf(phrases.inThePast)
 
 /** An hour without a day is a wish only beside words that say so ("come at nine"). */
 const isWanted = (words: Word[], hourAt: number) =>
-  /\b(?:tow|towed|pick(?:ed)? (?:it )?up|pickup|come|schedule|scheduled|appointment|ready|after|around|book|set (?:it )?(?:up )?for|want|like|need|send|later|until)\b/.test(
+  /\b(?:tow|towed|pick(?:ed)? (?:it )?up|pickup|(?<!\b(?:i|we|he|she|it|just) )come|schedule|scheduled|appointment|ready|after|around|book|set (?:it )?(?:up )?for|want|like|need|send|later|until)\b/.test(
     textBetween(words, 0, hourAt + 1),
   )
 
@@ -193,8 +200,16 @@ function timeSpan(words: Word[], at: number): { ms: number; end: number } | unde
 type Span = { start: number; end: number }
 type Day = Span & { date: Date }
 
+const isOfElse =
+  /\b(?:due|last|like|every|usually(?: .*)?|(?:shut|closed?|gone|busy|off|out|away) (?:till|until|on))$/
+
 /** "I don't need it today, tomorrow at two is good." */
 const isDeclined = /\b(?:not|don'?t|doesn'?t|isn'?t|won'?t|no)\b(?: \w+){0,4}$/
+
+/** "Not tomorrow, I've got the doctor tomorrow" */
+const isRefused = /\b(?:not|scratch|forget)$|\bnot tomorrow\b/
+
+const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY)
 
 function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
   let today: Day | undefined
@@ -202,14 +217,17 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
     const text = textAt(words, at)
     if (/^(?:tomorrow|tomorow|tommorow)(?:'?(?:s|d|ll))?$/.test(text)) {
       const dayAfter = /\bday after$/.test(textBetween(words, 0, at))
-      // "Tomorrow I've got the foot doctor, so the day after tomorrow"
-      if (!dayAfter && /\bday after tomorrow\b/.test(textBetween(words, at + 1))) continue
-      return { date: new Date(now.getTime() + (dayAfter ? 2 : 1) * DAY), start: at, end: at + 1 }
+      const after = /\b(?:the )?day (?:after|following)\b/.test(textBetween(words, at + 1))
+      // "Tomorrow I've got the foot doctor, so the day after tomorrow", "so not tomorrow, the day following"
+      if (!dayAfter && after) return { date: inDays(now, 2), start: at, end: words.length }
+      if (!dayAfter && isRefused.test(textBetween(words, 0, at))) continue
+      return { date: inDays(now, dayAfter ? 2 : 1), start: at, end: at + 1 }
     }
     if (text === 'today' && isDeclined.test(textBetween(words, Math.max(0, at - 6), at))) continue
     // "I'm in the Rogue tonight", asked for the vehicle, tells of no day to come.
+    const isTakenBack = /^(?:scratch|forget|not)$/.test(textAt(words, at - 1))
     if (
-      (text === 'tonight' && (!asksForVehicle(asking) || isWanted(words, at))) ||
+      (text === 'tonight' && !isTakenBack && (!asksForVehicle(asking) || isWanted(words, at))) ||
       (text === 'today' && asking === 'when')
     )
       return { date: now, start: at, end: text === 'tonight' ? at : at + 1 }
@@ -218,9 +236,10 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
     if (text === 'this' && /^(?:afternoon|evening)$/.test(textAt(words, at + 1)))
       return { date: now, start: at, end: at + 1 }
     const weekday = weekdays.indexOf(text.replace(/s$/, ''))
-    // "I'm always here except Thursdays"
+    // "I'm always here except Thursdays", "due Friday", "they're shut till Monday", "from last Tuesday"
     const isNone =
-      /^(?:except|not|but|on|every|never)$/.test(textAt(words, at - 1)) && /days$/.test(text)
+      (/^(?:except|not|but|on|every|never)$/.test(textAt(words, at - 1)) && /days$/.test(text)) ||
+      isOfElse.test(textBetween(words, 0, at))
     if (weekday >= 0 && !isNone)
       return {
         date: nextWeekday(now, weekday, textAt(words, at - 1) === 'next'),
@@ -230,7 +249,7 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
     const dated = dayOfMonth(words, at, now, asking)
     if (dated) return dated
     if (text === 'next' && textAt(words, at + 1) === 'week' && asking === 'when')
-      return { date: new Date(now.getTime() + 7 * DAY), start: at, end: at + 2 }
+      return { date: inDays(now, 7), start: at, end: at + 2 }
   }
   return today
 }
