@@ -98,6 +98,10 @@ export const lookAlikes: readonly Phrase[] = [
   // The car, told like a person.
   'light|lights|lamp|gauge|dash|alarm|horn|radio|speaker* .. on fire|screaming|bleeding|crying|dying',
   'lights|light s? on fire',
+  'called|named house on fire',
+  'flames|flame painted',
+  'painted|with flames on|down',
+  'shot out of a cannon',
   'i mean a|the|it|my',
   'melting in|out here',
   'stuck|trapped in .. traffic|line|meeting|queue',

@@ -205,6 +205,7 @@ export const roads: readonly Hint[] = [
       'water .. rising|deep*|waist|knees|ankles|chest|seat|seats|floorboard*|windows|door|doors|rush*|fast|higher|inside|in here|up to|filling',
       'in|into the|a lake|river|creek|bayou|canal|pond|arroyo|gulf',
       'lake|river|creek|bayou|canal|arroyo|pond .. rising|over|up|fast|out of|jumped|came',
+      'creek|river|bayou|water|creeks|rivers .. truck|car|van|pedals|seat with us|me|now',
       'sinking|floating|submerged|swept',
     ],
     not: [

@@ -57,8 +57,9 @@ function townCalled(words: Word[]): Place | undefined {
       said,
     ) ?? []
   const [, meant = ''] = isPassed
-    ? (/\b(?:we're|it's|it is|that's|this is|this here is|here is) (?!(?:an?|the|my|our)\b)(\S+(?: \S+)?)$/.exec(said) ??
-      [])
+    ? (/\b(?:we're|it's|it is|that's|this is|this here is|here is) (?!(?:an?|the|my|our)\b)(\S+(?: \S+)?)$/.exec(
+        said,
+      ) ?? [])
     : []
   const name = nameOf(called || last || meant)
   return name ? { said: name, kind: 'city', city: titleCase(name) } : undefined

@@ -237,7 +237,9 @@ function isBelieved(
       beside ||
       (opensAnswer.test(textBetween(words, 0, year.start)) &&
         !/^(?:of|or|to|people)$/.test(after)) ||
-      /\b(?:it's|its|it is|an?|year|was|is|or|around|about|think|in)$/.test(before)
+      /\b(?:it's|its|it is|an?|year|was|is|or|around|about|think|in|(?:this is|that's|it's) the)$/.test(
+        before,
+      )
     )
   if (year.short) {
     const isMarked = /^(?:'|oh$|o$|0)/.test(textAt(words, year.start))

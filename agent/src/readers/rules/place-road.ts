@@ -61,6 +61,12 @@ export const takeNamedExit: Taker = (words, at, context, pieces, keep) => {
       plainName(words, from),
       streetNameAt(words, textAt(words, from) === 'the' ? from + 1 : from),
     ].find((name) => name && textAt(words, name.end) === 'exit')
+    // "The Floyd Hill exit, two forty seven": its number says it better.
+    const numbered = own && exitAt(words, own.end)
+    if (numbered?.exit) {
+      pieces.exit ??= { ...numbered, start: at, end: numbered.end }
+      return keep(numbered.end)
+    }
     if (own) {
       pieces.exit ??= { exit: own.name, start: at, end: own.end + 1 }
       return keep(own.end + 1)

@@ -393,9 +393,13 @@ export function exitAt(
   const isMarker =
     (text === 'mile' && /^(?:marker|post)$/.test(textAt(words, at + 1))) ||
     /^(?:mm|milemarker|milepost)$/.test(text)
-  const saying = /^(?:marker|post) (?:says?|said|reads?) /.exec(textBetween(words, at, at + 3))
+  // "The marker says fifty one", "the little green sign said one sixty four"
+  const saying =
+    /^(?:marker|post|green(?: (?:sign|one|thing|marker|number))?) (?:says?|said|reads?|was) /.exec(
+      textBetween(words, at, at + 4),
+    )?.[0]
   if (saying) {
-    const number = spokenExit(words, at + 2)
+    const number = spokenExit(words, at + saying.trim().split(' ').length)
     return number && { mileMarker: number.digits, end: number.end }
   }
   const from = isMarker ? at + (text === 'mile' ? 2 : 1) : text === 'mile' ? at + 1 : -1

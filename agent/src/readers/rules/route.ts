@@ -120,7 +120,8 @@ function routeIn(
 }
 
 /** "The drop off is …", "the place it goes, that's …" */
-const namesEnd = /\b(?:drop ?off|destination|place it(?:'s| is)? go(?:es|ing)|where it(?:'s| is) going)\b/
+const namesEnd =
+  /\b(?:drop ?off|destination|place it(?:'s| is)? go(?:es|ing)|where it(?:'s| is) going)\b/
 
 /** "Laramie to Rawlins, do the math": asked which way, it is the second they drive to. */
 function fromTownToTown(words: Word[], state: string | undefined): RouteFound | undefined {

@@ -97,6 +97,8 @@ const elsewhere = new RegExp(
     `${small}${is} (?:all )?(?:over )?(?:at|with) (?:my|our|their|his|her) (?:\\w+ )?(?:${relative})(?:'s)?(?: house| place)?`,
     `(?:no|not|without|any|aren'?t|isn'?t|never|zero|don'?t have(?: any)?) (?:\\w+ ){0,2}?${small}\\b(?: (?:is |are )?(?:in|inside|in there)\\b)?`,
     `${small}${is} (?:not|out(?:side)? (?:of|with|here)|safe|fine|okay|home|right here|(?:in (?:a|the|his|her|its|their) (?:carrier|crate|stroller|kennel) )?(?:right )?here with (?:me|us)|${withSomebody}|with (?:me|us|my|his|her|their|a|the)\\b(?! keys)|at \\w+|in (?:school|class|daycare|bed|college)|inside (?:of )?${owned}(?!${vehicle}|${newClause})\\w+ ?(?:house|store|school)?)`,
+    // "There was a cat, but she's in the house now"
+    `there was (?:a|my|our) ${small} but (?:he|she|it|they)(?:'s| is|'re| are) (?:in the house|home|at home|gone|out|outside)`,
     // "A kid in a Jeep just hit me"
     `(?:a|some|this|that|the other) ${small} in (?:a|an|this|that|another) (?:\\w+ )?(?:${vehicle}) (?:just |he |she )?(?:hit|ran|backed|rear|rearranged|clipped|cut|plowed|slammed|pulled|swerved|came|t ?boned|smashed|crossed)`,
     // "My daughter locked herself out of her car, not in it"
