@@ -13,6 +13,12 @@ const conditions = [
   /\b(?:everything|all of it|all of that|all right) (?:except|but)(?: that)? (.+)$/i,
 ]
 
+/** "You even got Paris Road, yes": what they are glad of is as they want it. */
+const praises =
+  /\b(?:yes|yeah|yep|yup)\b.*\byou (?:even |really |sure )?got\b|\byou (?:even |really |sure )?got\b.*\b(?:yes|yeah|yep|yup)\W*$/i
+const isDoubtful =
+  /\b(?:but|except|not|n't|wrong|if|long as|change|should|only|make it|instead)\b|n't\b/i
+
 /** "Not north at Airport", "it's not going to my house, it's going to the shop": what is so stands beside it. */
 const deniedFirst = /^.*?\bnot\b.*?\b(?=(?:it's|it is) )/i
 /** "As long as it says one forty five and Pruitt's, yes, that's right" */
@@ -32,6 +38,7 @@ export function withoutCondition(
   const plain = withPlainQuotes(words)
   const told = conditions.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
   // Whoever tells of a danger or asks for somebody as well is heard to the last word.
+  if (praises.test(plain) && !isDoubtful.test(plain) && !saysMore(plain, options)) return 'yes'
   if (!told || saysMore(plain, options)) return words
   const wanted = told.replace(deniedFirst, '').replace(denied, '').replace(agrees, '').trim()
   if (isInWords(wanted, known)) return 'yes'

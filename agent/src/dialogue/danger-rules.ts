@@ -268,14 +268,18 @@ function settleDoubt(hearing: Hearing) {
  */
 const isBesideTheQuestion = (hearing: Hearing, danger: Danger | null): boolean =>
   danger === null &&
+  !isShortOfWhom(hearing.said) &&
+  tokensOf(hearing.said).some((token) => token.length >= FEW_WORDS) &&
   timesAsked(hearing, 'not understood') < MOST_ASKED &&
   hearing.heard.answer !== 'yes' &&
   hearing.heard.dangers.length === 0 &&
   hearing.heard.safe !== false &&
   !hintIn(hearing) &&
-  wordCount(hearing.said) >= FEW_WORDS &&
   dangerIn(hearing) < FAR_FROM_IT
 const FAR_FROM_IT = 0.005
+/** "My husband", "him": who is hurt, told in a word or two. */
+const isShortOfWhom = (said: string): boolean =>
+  wordCount(said) < FEW_WORDS && /\b(?:he|she|him|her|me|us|them|we|my|mi|él|ella|yo)\b/i.test(said)
 
 /** Dangers of the spot they are at, of which "nobody is hurt" says nothing. */
 const whereTheyAre: ReadonlySet<Danger> = new Set([

@@ -342,7 +342,7 @@ function ofItsOwner(place: Place): Place {
 
 /** "My guy", "a gentleman who restores them", "my uncle's cousin's place": who is there, and no name of it. */
 const isSomebody =
-  /^(?:(?:a|an|the|this|that|my|our|his|her|some|another) )?(?:(?:uncle|aunt|cousin|brother|sister|son|daughter|buddy|friend|neighbor|nephew|boss)(?:['\u2019]s)? ?|nice |young |old |little |owner['\u2019]s )*(?:guy|man|fella|fellow|gentleman|lady|woman|boy|kid|buyer|restorer|mechanic|buddy|friend|uncle|cousin|brother|grandson|son|place|house|shop|one)(?:['\u2019]s)?$/i
+  /^(?:(?:a|an|the|this|that|my|our|his|her|some|another) )?(?:(?:uncle|aunt|cousin|brother|sister|son|daughter|buddy|friend|neighbor|nephew|boss|roommate|coworker)(?:['\u2019]s)? ?|ex |nice |young |old |little |owner['\u2019]s )*(?:guy|man|fella|fellow|gentleman|lady|woman|boy|kid|buyer|restorer|mechanic|buddy|friend|uncle|cousin|brother|grandson|son|place|house|shop|one)(?:['\u2019]s)?$/i
 
 /** "Candage's Garage up to Blue Hill", "the recruiter's watching me": how one gets there, and what goes on there. */
 const isBehind =

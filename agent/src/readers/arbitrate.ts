@@ -3,13 +3,15 @@ import { namedReason } from '../concepts/named-reason.ts'
 import { onSign } from '../text/lexicon/businesses.ts'
 import { modelOf, vehicleKey } from '../text/lexicon/vehicles.ts'
 import { anyOf } from '../text/one-of.ts'
-import { wordCount } from '../text/words.ts'
+import { textBetween, wordCount, wordsOf } from '../text/words.ts'
 import type { Asking, Facts, Place, Understood } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
 import type { Held, Reading, ReadingContext } from '../types/readings.ts'
 import phrases from './phrases/arbitrate.json' with { type: 'json' }
 import { exitTogether, placeTogether } from './place-together.ts'
-import { isNoBattery } from './rules/reason.ts'
+import { isSomebodyElsesCar } from './rules/description.ts'
+import { elsewhereIn } from './rules/elsewhere.ts'
+import { isNoBattery, saysNothingIsWrong } from './rules/reason.ts'
 
 /**
  * How sure a reader of learned things must be, chosen on the corpus' dev people (`npm run eval -- --corpus dev`): from
@@ -78,9 +80,12 @@ export function arbitrate(
     asking,
   )
   const facts = withSigns(reasoned.facts)
-  // "The little Toyota, not the Tundra": what they said it is not.
+  // "The little Toyota, not the Tundra", "my sister's got the Altima": what they said it is not.
   const read = reading.facts.filter(
-    ({ field, value }) => isFree(field, facts, known) && reasoned.denied[field] !== value,
+    ({ field, value }) =>
+      isFree(field, facts, known) &&
+      reasoned.denied[field] !== value &&
+      !(field.startsWith('vehicle') && isSomebodyElsesCar(reading.quote, value)),
   )
   const names = Object.fromEntries(read.map(({ field, value }) => [field, value]))
   const all: Understood = {
@@ -139,11 +144,8 @@ const isOnMap = (place: Place | undefined): boolean =>
   Boolean(place?.street ?? place?.highway ?? place?.city ?? place?.zip)
 
 /** Both ends with what the learned reader holds for the parts of the place that was asked for. */
-function withPlaces(
-  heard: Understood,
-  { place: parts, quote }: Reading,
-  asking: Asking,
-): Understood {
+function withPlaces(heard: Understood, { place, quote }: Reading, asking: Asking): Understood {
+  const parts = withoutElsewhere(place, quote, asking)
   if (parts.length === 0) return heard
   const { pickup, dropoff, ...facts } = heard.facts
   const end = asking === 'destination' ? 'dropoff' : 'pickup'
@@ -156,16 +158,29 @@ function withPlaces(
   const known = heard.facts[end]
   if (!known && (isNone || answersElse(facts))) return heard
   const read = asking === 'exit' ? exitTogether : placeTogether
-  const place = read(known, parts, quote)
+  const made = read(known, parts, quote)
   return {
     ...heard,
     facts: {
       ...facts,
       ...(pickup && { pickup }),
       ...(dropoff && { dropoff }),
-      ...(place && { [end]: place }),
+      ...(made && { [end]: made }),
     },
   }
+}
+
+/** The parts whose words tell of the place that is meant, and not of one told beside it. */
+function withoutElsewhere(
+  parts: Reading['place'],
+  quote: string,
+  asking: Asking,
+): Reading['place'] {
+  const words = wordsOf(quote)
+  const elsewhere = elsewhereIn(words, asking)
+  if (!elsewhere) return parts
+  const meant = textBetween(words.filter((_, at) => !elsewhere.away[at]))
+  return parts.filter(({ words: said }) => ` ${meant} `.includes(` ${said.toLowerCase()} `))
 }
 
 /** "Black", a number to call back: words of which the rules made the answer to another question. */
@@ -258,6 +273,7 @@ function arbitrateReason(
   if (known.towReason || !(asking === 'reason' || asking === 'anything')) return heard
   const named = namedReason(quote)
   if (named) return withReason(heard, named, quote)
+  if (rule === 'Transport' && saysNothingIsWrong(quote)) return heard
   const isBattery = [rule, best?.value].includes('Dead battery')
   if (isWrongFuel(quote) || (isBattery && isNoBattery(quote)))
     return withReason(heard, 'Breakdown', quote)

@@ -68,8 +68,8 @@ function markAfter(words: Word[], start: number, denied: boolean[]): void {
   let at = start
   if (articles.has(textAt(words, at)) && articles.has(textAt(words, at + 1))) at++
   if (notDenying.has(textAt(words, at)) && !articles.has(textAt(words, at))) return
-  // "It's not, we brought the Terrain": another sentence.
-  if (/^(?:i|we|you|they|he|she)$/.test(textAt(words, at))) return
+  // "It's not, we brought the Terrain", "it's not, it's just a Regal": another sentence.
+  if (/^(?:i|we|you|they|he|she|it's|that's)$/.test(textAt(words, at))) return
   for (let count = 0; at < words.length && count < 5; at++, count++) {
     const text = textAt(words, at)
     if (

@@ -93,7 +93,7 @@ const isRegion = (words: Word[], at: number): boolean =>
   stateAt(words, at + 1) !== undefined
 
 const isOfPark =
-  /^(?:(?:state|national|county|provincial) (?:park|forest|beach|preserve|seashore)$|trees?\b)/
+  /^(?:(?:state|national|county|provincial) (?:park|forest|beach|preserve|seashore)$|(?:trees?|county|parish)\b)/
 
 /** The one state that has a town of that name; undefined where several have, or none. */
 export function onlyStateOf(city: string): string | undefined {

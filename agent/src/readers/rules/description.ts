@@ -2,7 +2,7 @@ import { isRepairedBetween } from '../../text/correction.ts'
 import { doubtfulColors } from '../../text/lexicon/colors.ts'
 import { makeOf, vehicleKey } from '../../text/lexicon/vehicles.ts'
 import { oneOf } from '../../text/one-of.ts'
-import { textAt, textBetween, type Word } from '../../text/words.ts'
+import { textAt, textBetween, type Word, wordsOf } from '../../text/words.ts'
 import type { Asking, Facts, LocalTime } from '../../types/facts.ts'
 import { type ColorFound, colorAt } from './color.ts'
 import phrases from './phrases/description.json' with { type: 'json' }
@@ -33,6 +33,7 @@ export function describeVehicle(
     (mention) =>
       !isSomebodyElses(words, mention) &&
       !isCompared(words, mention) &&
+      !isTakenBack(words, mention) &&
       !isNameOfPlace(words, mention, asking) &&
       !(asking === 'color' && colorAt(words, mention.start)?.end === mention.end),
   )
@@ -146,6 +147,12 @@ const isOnStreet = (words: Word[], start: number, end: number) =>
   streetAfter.test(textAt(words, end)) &&
   !words[end - 1]?.stop
 
+/** "Everybody thinks Grand National, and it's not" */
+const isTakenBack = (words: Word[], { end }: VehicleMention) =>
+  /^(?:and|but) (?:it's|it is|that's) not(?= (?:it's|just|a|the)|$)/.test(
+    textBetween(words, end, end + 5),
+  )
+
 /** "Jerking like a mule" is no Kawasaki; "it's like a Camry" is a Toyota. */
 const isCompared = (words: Word[], { start }: VehicleMention) =>
   /(?<!it's|its|is|was|that's|mine's|so|yeah|drive|have|got) like an?$/.test(
@@ -161,6 +168,14 @@ const isSomebodyElses = (words: Word[], mention: VehicleMention) => {
       textAt(words, mention.end),
     )
   )
+}
+
+/** True of what is said in these words to be somebody else's vehicle. */
+export function isSomebodyElsesCar(said: string, name: string): boolean {
+  const words = wordsOf(said)
+  const [first = ''] = name.toLowerCase().split(' ')
+  const at = words.findIndex(({ text }) => text === first)
+  return at > 0 && ofOthers.test(textBetween(words, Math.max(0, at - 6), at))
 }
 
 const ofOthers = oneOf(phrases.ofOthers, { after: '(?: \\w+){0,2}$' })

@@ -9,7 +9,8 @@ import { isToldElsewhere, reasonInWords } from './reason-words.ts'
 
 const denialBefore = oneOf(phrases.denialBefore, { after: '(?: \\w+)?\\s*$' })
 /** "It's not broke down, it just needs moving" */
-const isNot = /\b(?:not|isn'?t|ain'?t|wasn'?t)(?: (?:really|actually|even|exactly))?(?: an?)?\s*$/
+const isNot =
+  /\b(?:not|isn'?t|ain'?t|wasn'?t)(?: (?:really|actually|even|exactly))?(?: an?)?\s*$|\b(?:don'?t|do not) (?:go )?think(?:ing)? (?:that )?(?:it'?s|she'?s|the (?:car|tire) is)\s*$/
 /** Reasons whose own words hold a "no" or "won't"; the negation is part of them. */
 const ownNegation =
   /^(?:no |not |won'?t|wont|can|doesn|does not|will not|isn|nothing|didn|don|wouldn|couldn|without|zero)/
@@ -64,9 +65,17 @@ export function findReason(
       ...(first && first !== reason && { denied: first }),
     }
   }
+  if (asking === 'reason' && nothingWrong.test(whole)) return { reason: 'Transport', said: whole }
   const bare = asking === 'reason' ? bareReason(whole) : undefined
   if (bare && !denied.has(bare)) return { reason: bare, said: whole }
 }
+
+/** "There's nothing the matter with it, it's sold": it only wants moving. */
+const nothingWrong =
+  /\bnothing(?:'s| is)? (?:a thing |at all |really )?(?:wrong|the matter|broke\w*)(?: with (?:it|her|him|the (?:car|truck|van)))?(?= |$)(?!.*\b(?:won'?t|can'?t|doesn'?t|quit|stopped|except|flat|dead)\b)/
+
+/** True of words that say of the vehicle that nothing is wrong with it. */
+export const saysNothingIsWrong = (said: string): boolean => nothingWrong.test(said.toLowerCase())
 
 /** "My clutch is, no, not the clutch": denied as soon as it is said. */
 const isTakenBack = (text: string, { 0: said, index }: RegExpExecArray) =>

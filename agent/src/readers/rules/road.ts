@@ -294,6 +294,9 @@ function bareAt(words: Word[], at: number, state: string | undefined): RoadFound
   // "I have court at ten"
   if (Number(number.digits) <= 12 && isHourOf.test(textBetween(words, Math.max(0, at - 4), at)))
     return
+  // "I do Mrs. Abernathy at ten and then": an hour, unless a road follows.
+  const isHour = Number(number.digits) <= 12 && textAt(words, at - 1) === 'at'
+  if (isHour && textAt(words, number.end) === 'and' && !runAt(words, number.end + 1)) return
   // A shop on many corners.
   if (number.digits === '711') return
   const before = textAt(words, at - 1)

@@ -117,11 +117,12 @@ const voltagesIn = (words: Word[]): Span[] =>
       : [],
   )
 
-/** "He'd have a fit": no Honda; "rest her soul": no Kia. */
+/** "With the seats taken out": no Seat; "he'd have a fit": no Honda; "rest her soul": no Kia. */
 const notCars = (words: Word[]): Span[] =>
   words.flatMap(({ text }, at) => {
     const before = textBetween(words, at - 2, at)
     const isIdiom =
+      (/^seats?$/.test(text) && !/^(?:ibiza|leon|ateca|arona)$/.test(textAt(words, at + 1))) ||
       (text === 'fit' &&
         /^(?:ha(?:ve|d|s|ving)|thr[eo]w(?:ing)?|pitch(?:ed|ing)?) a$/.test(before)) ||
       (text === 'soul' && /^(?:rest|bless) (?:my|your|his|her|our|their)$/.test(before))

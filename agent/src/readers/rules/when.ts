@@ -137,6 +137,7 @@ const isOwnDate = anyOf([
 /** "The homecoming is Sunday", "choir practice is at noon", "I've got an appointment Friday": why it matters. */
 const isOwnEvent = anyOf([
   `\\b(?:${phrases.events.join('|')})(?: \\w+)?(?:'s| (?:is|starts|begins))(?: (?:at|on|this|next))*$`,
+  '\\b(?:they|she|he|we) (?:do|does|cut|cuts|start|starts|serve|serves|eat|leave|leaves|play|plays|open|opens|close|closes)(?: \\w+){0,4} (?:at|by)$',
   `\\b(?:got|have|had) (?:a|an|my|the) (?:\\w+(?:'s)? ){0,2}(?:${phrases.events.join('|')})(?: (?:at|on|this|next|in))*$`,
 ])
 
@@ -201,7 +202,7 @@ type Span = { start: number; end: number }
 type Day = Span & { date: Date }
 
 const isOfElse =
-  /\b(?:due|last|like|every|usually(?: .*)?|(?:shut|closed?|gone|busy|off|out|away) (?:till|until|on))$/
+  /\b(?:due|last|like|every|usually(?: .*)?|(?:shut|closed?|gone|busy|off|out|away) (?:till|until|on)|care(?: \w+){0,4} (?:till|until))$/
 
 /** "I don't need it today, tomorrow at two is good." */
 const isDeclined = /\b(?:not|don'?t|doesn'?t|isn'?t|won'?t|no)\b(?: \w+){0,4}$/
