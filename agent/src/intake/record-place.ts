@@ -10,6 +10,7 @@ import { isWhole, joinWords, mergePlace, withoutRoadsNumber } from './place.ts'
 import { saysName, saysNoName } from './place-names.ts'
 import { endAsked } from './place-words.ts'
 import { isAlike } from './take-place.ts'
+import { ofItsOwner } from './whose-shop.ts'
 
 const wholeFields: (FieldName | null)[] = ['where', 'where to']
 
@@ -327,33 +328,6 @@ function houseSaidAgain(
   const said = [meant, road, known.city].filter(Boolean).join(' ')
   return { ...known, number: meant, street: road, said }
 }
-
-/** "My kitchen, 5310 Lakeside Avenue": whose it is, and no name of it. */
-const ownRoom = /^(?:(?:my|our|his|her|the) )?(?:kitchen|barn|yard|driveway|carport|shed)$/i
-
-/** "My nephew Landry's garage" is Landry's Garage. */
-function ofItsOwner(place: Place): Place {
-  const { business: told, ...rest } = place
-  if (told && place.number && place.street && (ownRoom.test(told) || isSomebody.test(told)))
-    return rest
-  const business = told?.replace(whoseKin, '').replace(isCalled, '').replace(isBehind, '')
-  return business ? { ...place, business } : place
-}
-
-/** "My guy", "a gentleman who restores them", "my uncle's cousin's place": who is there, and no name of it. */
-const isSomebody =
-  /^(?:(?:a|an|the|this|that|my|our|his|her|some|another) )?(?:(?:uncle|aunt|cousin|brother|sister|son|daughter|buddy|friend|neighbor|nephew|boss|roommate|coworker)(?:['\u2019]s)? ?|ex |nice |young |old |little |owner['\u2019]s )*(?:guy|man|fella|fellow|gentleman|lady|woman|boy|kid|buyer|restorer|mechanic|buddy|friend|uncle|cousin|brother|grandson|son|place|house|shop|one)(?:['\u2019]s)?$/i
-
-/** "Candage's Garage up to Blue Hill", "the recruiter's watching me": how one gets there, and what goes on there. */
-const isBehind =
-  /(?<=\S) (?:up|down|over|out)$|(?<=['\u2019]s) (?:getting|watching|taking|having|buying|picking)\b.*$/i
-
-const whoseKin =
-  /^(?:my |our |his |her )?(?:nephew|niece|cousin|uncle|aunt|brother|sister|son|daughter|buddy|friend|husband|wife|neighbor) (?=\p{L}+['\u2019]s )/iu
-
-/** "There's a place called Elm City Transmission" */
-const isCalled =
-  /^(?:(?:a|this|the|some) )?(?:place|shop|garage|spot|dealer|yard|fellow|fella|guy|man) (?:that's |that is )?(?:called|named) /i
 
 /** A bare name of nothing on a map, beside an "I don't know" or where no place was asked for. */
 function isGuess(place: Place, old: Place | undefined, heard: Understood, asked: Asked): boolean {

@@ -84,7 +84,7 @@ export function arbitrate(
   const read = reading.facts.filter(
     ({ field, value }) =>
       isFree(field, facts, known) &&
-      reasoned.denied[field] !== value &&
+      !(reasoned.denied[field] === value && isOnlyDenied(reading.quote, value)) &&
       !(field.startsWith('vehicle') && isSomebodyElsesCar(reading.quote, value)),
   )
   const names = Object.fromEntries(read.map(({ field, value }) => [field, value]))
@@ -181,6 +181,12 @@ function withoutElsewhere(
   if (!elsewhere) return parts
   const meant = textBetween(words.filter((_, at) => !elsewhere.away[at]))
   return parts.filter(({ words: said }) => ` ${meant} `.includes(` ${said.toLowerCase()} `))
+}
+
+/** "The little Toyota, not the Tundra"; "a Lexus, not Alexis, Lexus" is said before it is denied. */
+function isOnlyDenied(quote: string, value: string): boolean {
+  const [before = ''] = quote.toLowerCase().split(/\b(?:not|isn't|ain't)\b/)
+  return !before.includes(value.toLowerCase().split(' ')[0] ?? '')
 }
 
 /** "Black", a number to call back: words of which the rules made the answer to another question. */

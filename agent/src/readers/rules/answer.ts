@@ -34,8 +34,7 @@ const noCalls = /\b(?:don'?t|do not) (?:you )?(?:call|ring)\b.*$/
 
 const thisPhone =
   /\bthis(?:'?ll do| (?:one|number|phone|line|here'?s|is (?:it|my|the|our|fine|good)))\b|\b(?:on|at|to) this$/
-const notThisPhone =
-  /(?:\b(?:no|not|never)|n'?t) (?:(?:on|at|to|call|use) )?this\b|\bthis (?:phone|one|cell)'s (?:on|at|down|about)\b|\bpercent\b|\bthis(?: \w+)?(?:'s| is)? (?:\w+n'?t|not?|dying|dead|about|will not)\b|\b(?:wife|husband|friend|stranger|neighbor)'?s\b/
+const notThisPhone = anyOf(phrases.notThisPhone)
 
 /** "This one, obviously", "call me, not her, on this number": the number that the call comes from. */
 export const isThisPhone = (said: string): boolean =>

@@ -65,17 +65,19 @@ export function findReason(
       ...(first && first !== reason && { denied: first }),
     }
   }
-  if (asking === 'reason' && nothingWrong.test(whole)) return { reason: 'Transport', said: whole }
+  if (asking === 'reason' && saysNothingIsWrong(whole)) return { reason: 'Transport', said: whole }
   const bare = asking === 'reason' ? bareReason(whole) : undefined
   if (bare && !denied.has(bare)) return { reason: bare, said: whole }
 }
 
 /** "There's nothing the matter with it, it's sold": it only wants moving. */
-const nothingWrong =
-  /\bnothing(?:'s| is)? (?:a thing |at all |really )?(?:wrong|the matter|broke\w*)(?: with (?:it|her|him|the (?:car|truck|van)))?(?= |$)(?!.*\b(?:won'?t|can'?t|doesn'?t|quit|stopped|except|flat|dead)\b)/
+export const saysNothingIsWrong = (said: string): boolean =>
+  nothingWrong.test(said) && !somethingIs.test(said)
 
-/** True of words that say of the vehicle that nothing is wrong with it. */
-export const saysNothingIsWrong = (said: string): boolean => nothingWrong.test(said.toLowerCase())
+const nothingWrong =
+  /\bnothing(?:'s| is)? (?:a thing |really )?(?:wrong|the matter|broke\w*)(?: with (?:it|her|him|the (?:car|truck|van)))?(?= |$)/i
+const somethingIs =
+  /\b(?:won'?t|can'?t|doesn'?t|quit|stopped|except|but|flat|dead|keys?|locked|only that|stuck|out of)\b/i
 
 /** "My clutch is, no, not the clutch": denied as soon as it is said. */
 const isTakenBack = (text: string, { 0: said, index }: RegExpExecArray) =>
