@@ -186,7 +186,8 @@ function withoutElsewhere(
 /** "The little Toyota, not the Tundra"; "a Lexus, not Alexis, Lexus" is said before it is denied. */
 function isOnlyDenied(quote: string, value: string): boolean {
   const [before = ''] = quote.toLowerCase().split(/\b(?:not|isn't|ain't)\b/)
-  return !before.includes(value.toLowerCase().split(' ')[0] ?? '')
+  const [first = ''] = value.toLowerCase().split(' ')
+  return !before.replaceAll(' ', '').includes(first)
 }
 
 /** "Black", a number to call back: words of which the rules made the answer to another question. */
