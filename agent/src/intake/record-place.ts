@@ -270,8 +270,18 @@ export function takePlaces(facts: Facts, spoken: Facts, heard: Understood, asked
     facts.pickup = { ...facts.pickup, number, said: `${number} ${facts.pickup.said}` }
 }
 
+/** "4110 Tuscarawas Street West": the side of town that the street lies on, and no town of West. */
+function withoutSideAsTown({ city, ...place }: Place): Place {
+  const isSide = /^(?:north|south|east|west)$/i.test(city ?? '') && !place.state
+  const isSaid = `${place.street} ${place.said}`
+    .toLowerCase()
+    .includes(`street ${city?.toLowerCase()}`)
+  return { ...place, ...(city && !(isSide && isSaid) && { city }) }
+}
+
 /** "I-40 westbound at Brinkley", and then "Brinkley, Arkansas": the town is no road that crosses there, and no shop. */
-function withoutTownTwice({ crossStreet, business, ...place }: Place): Place {
+function withoutTownTwice({ crossStreet, business, ...told }: Place): Place {
+  const place = withoutSideAsTown(told)
   const isTown = (name: string | undefined) =>
     name?.toLowerCase().replace(/^city (?:of )?/, '') === place.city?.toLowerCase()
   // "I guess it's U S two eighty seven"

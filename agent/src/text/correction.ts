@@ -64,6 +64,8 @@ export function deniedWords(words: Word[]): boolean[] {
 
 const kindOfPlace = /^(?:dealer|dealership|shop|garage|house|home|place|mechanic)$/
 
+const afterHouse = /^(?:on|in|at|over|by|off|of|near|down|up|out|or|and)$/
+
 function markAfter(words: Word[], start: number, denied: boolean[]): void {
   let at = start
   if (articles.has(textAt(words, at)) && articles.has(textAt(words, at + 1))) at++
@@ -79,6 +81,8 @@ function markAfter(words: Word[], start: number, denied: boolean[]): void {
       return
     // "My house, not the dealer, four twenty one East Third Street": the number is of the house.
     if (kindOfPlace.test(textAt(words, at - 1)) && chunkAt(words, at)) return
+    // "Not my house, Gateway Collision": a house has no name behind it.
+    if (/^(?:house|home)$/.test(textAt(words, at - 1)) && !afterHouse.test(text)) return
     denied[at] = true
     if (words[at]?.stop) return
   }

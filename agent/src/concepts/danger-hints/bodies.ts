@@ -2,6 +2,16 @@ import { type Hint, somebody } from './hint.ts'
 
 /** People hurt, ill, or not answering. */
 export const bodies: readonly Hint[] = [
+  // Exhaust in a closed garage.
+  {
+    danger: 'injury',
+    says: [
+      'garage|heater|engine|running|idling .. headache|headaches|sleepy|drowsy|dizzy|woozy',
+      'headache|headaches|sleepy|drowsy|dizzy|woozy .. garage|heater',
+      'slid|slumped|sank down the? wall|floor|door|seat',
+    ],
+    not: ['what|such|real|big a? headache', 'is|been|this|its|was a? headache'],
+  },
   {
     danger: 'injury',
     says: ['my|his|her|their|your|hers <body>', 'holding|clutching|grabbing .. <body>'],

@@ -78,7 +78,7 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
   // Where an officer or a club calls from is not where the vehicle stands.
   if (isSame(facts.pickup?.business, facts.callerType && facts.inputVendorName)) delete facts.pickup
 
-  const dangers = findDangers(words)
+  const dangers = findDangers(isCollisionShop(facts) ? withoutCollision(words) : words)
   const answer = findAnswer(words, asking)
   const safe = findSafe(words, dangers, asking, answer)
   return {
@@ -94,6 +94,13 @@ export function understand(said: string, options: UnderstandOptions = {}): Under
     corrects: isCorrection(words) || Object.keys(denied).length > 0,
   }
 }
+
+/** "Gateway Collision, 1220 Jacaman Road": a shop's name, and no crash. */
+const isCollisionShop = ({ pickup, dropoff }: Facts): boolean =>
+  [pickup, dropoff].some((place) => /\S collision\b/i.test(place?.business ?? ''))
+
+const withoutCollision = (words: Word[]): Word[] =>
+  words.map((word) => (word.text === 'collision' ? { ...word, text: '' } : word))
 
 /** "Walmart FM 685", "the Love's I-40": a chain whose name stands right before a road's number is on that road. */
 const withChainsOnRoads = (words: Word[], state: string | undefined): Word[] =>
