@@ -134,7 +134,14 @@ const saysItAgain = ({ memory, heard, learned, said, wasCut }: Hearing): boolean
 function isAsWanted({ memory, heard, words, learned, wasCut }: Hearing): boolean {
   const { facts, denied } = heard
   const known = memory.intake.facts
-  if (learned || wasCut || Object.keys(facts).length === 0 || !isIn(facts, known)) return false
+  if (
+    learned ||
+    wasCut ||
+    heard.answer === 'no' ||
+    Object.keys(facts).length === 0 ||
+    !isIn(facts, known)
+  )
+    return false
   const isDenied = Object.keys(denied).length > 0 && isIn(denied, known)
   return !isDenied && hasNumbersOf(known, words)
 }

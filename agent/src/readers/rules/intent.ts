@@ -51,7 +51,10 @@ function overruled(intent: Intent, found: Intent[], text: string, words: Word[])
       return has('person') && isTiredOfMachines.test(text)
     // "Is this a person or, well, never mind, dear, I have done the silliest thing": they tell on.
     case 'cancel':
-      if (/\bnever ?mind\b(?: \w+)? i(?:'ve| have) done\b/.test(text) || isAside(text, words))
+      if (
+        /\bnever ?mind\b(?: \w+)? i(?:'ve| have) done\b/.test(text) ||
+        (isAside(text, words) && !/\bcancel/.test(text))
+      )
         return true
       // "don't need it cancelled", "it died again after it started again" are not asking to cancel.
       return /\b(?:don'?t|do not|not) (?:want to |need to )?cancel\b|\b(?:but|then|and) (?:it )?(?:died|stalled|quit|stopped|shut off)\b/.test(

@@ -5,7 +5,6 @@ import { townAt } from '../../text/town.ts'
 import { textBetween, type Word, wordsOf } from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
 import phrases from './phrases/place-doubt.json' with { type: 'json' }
-import shopWords from './phrases/place-name-before.json' with { type: 'json' }
 import { compass, isStreetWord } from './street.ts'
 
 /** With these a name is over: somebody tells on. */
@@ -191,7 +190,7 @@ function withShopBefore(place: Place): Place {
 }
 
 const shopAndStreet = new RegExp(
-  `^(?!(?:${shopWords.ofShops.join('|')}) )(\\S.* (?:${shopWords.ofShops.join('|')})) (\\S+ \\S.*)$`,
+  `^(?!(?:${phrases.trades.join('|')}) )(\\S.* (?:${phrases.trades.join('|')})) (\\S+ \\S.*)$`,
   'i',
 )
 

@@ -201,8 +201,10 @@ function timeSpan(words: Word[], at: number): { ms: number; end: number } | unde
 type Span = { start: number; end: number }
 type Day = Span & { date: Date }
 
-const isOfElse =
-  /\b(?:due|last|like|every|usually(?: .*)?|(?:shut|closed?|gone|busy|off|out|away) (?:till|until|on)|care(?: \w+){0,4} (?:till|until))$/
+const isOfElse = /\b(?:last|like|every|usually(?: \w+){0,4})$/
+/** Asked when it is wanted, "like Tuesday" is a day; one until which it is closed is none. */
+const isClosedTill =
+  /\b(?:due|(?:shut|closed?|gone|busy|off|out|away) (?:till|until|on)|care(?: \w+){0,4} (?:till|until))$/
 
 /** "I don't need it today, tomorrow at two is good." */
 const isDeclined = /\b(?:not|don'?t|doesn'?t|isn'?t|won'?t|no)\b(?: \w+){0,4}$/
@@ -240,7 +242,8 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
     // "I'm always here except Thursdays", "due Friday", "they're shut till Monday", "from last Tuesday"
     const isNone =
       (/^(?:except|not|but|on|every|never)$/.test(textAt(words, at - 1)) && /days$/.test(text)) ||
-      isOfElse.test(textBetween(words, 0, at))
+      isClosedTill.test(textBetween(words, 0, at)) ||
+      (asking !== 'when' && isOfElse.test(textBetween(words, 0, at)))
     if (weekday >= 0 && !isNone)
       return {
         date: nextWeekday(now, weekday, textAt(words, at - 1) === 'next'),
