@@ -196,13 +196,17 @@ const answersCorrection = onAnswer('correction', (hearing) =>
 /** "Nothing, it is fine": asked what to change, whoever says so has said yes to the rest. */
 const changesNothing =
   /\b(?:nothing|no changes?|(?:it|that|everything)(?:'?s| is) (?:all )?(?:fine|good|right|okay|ok|correct)|all good|leave it|never ?mind)\b/i
+/** "I wouldn't change a note", "change my line of work, no, nothing" */
+const keepsAll =
+  /\b(?:wouldn['\u2019]?t change|(?:don['\u2019]?t|not) change (?:nothing|anything|a thing)|no,? nothing|not a thing)\b(?!.*\b(?:but|except)\b)/i
 const somethingWrong = /\b(?:wrong|not|but|except|change|isn'?t|don'?t)\b/i
 
 /** A correction that was not understood: asked for in other words, then left to the dispatcher. */
 function noteCorrection(hearing: Hearing) {
   const { memory, heard, words, now } = hearing
   const isAllTold = Object.keys(untold(memory, now)).length === 0
-  const isSatisfied = changesNothing.test(words) && !somethingWrong.test(words)
+  const isSatisfied =
+    keepsAll.test(words) || (changesNothing.test(words) && !somethingWrong.test(words))
   if (isAllTold && (isSatisfied || isAsWanted(hearing))) return closeJob(hearing)
   memory.misses += 1
   const isAnswer = heard.answer !== undefined

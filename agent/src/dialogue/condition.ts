@@ -1,8 +1,10 @@
 import { numbersWritten } from '../intake/place-names.ts'
 import { understand } from '../readers/rules/understand.ts'
+import { anyOf } from '../text/one-of.ts'
 import { withPlainQuotes } from '../text/words.ts'
 import type { Facts, UnderstandOptions } from '../types/facts.ts'
 import type { Question } from '../types/memory.ts'
+import phrases from './phrases/condition.json' with { type: 'json' }
 
 /** What has to be so for a yes to what was read back. */
 const conditions = [
@@ -14,8 +16,7 @@ const conditions = [
 ]
 
 /** "You even got Paris Road, yes": what they are glad of is as they want it. */
-const praises =
-  /\b(?:yes|yeah|yep|yup)\b.*\byou (?:even |really |sure )?got\b|\byou (?:even |really |sure )?got\b.*\b(?:yes|yeah|yep|yup)\W*$/i
+const praises = anyOf(phrases.praises, 'i')
 const isDoubtful =
   /\b(?:but|except|not|n't|wrong|if|long as|change|should|only|make it|instead)\b|n't\b/i
 

@@ -155,7 +155,7 @@ const isTakenBack = (words: Word[], { end }: VehicleMention) =>
 
 /** "Jerking like a mule" is no Kawasaki; "it's like a Camry" is a Toyota. */
 const isCompared = (words: Word[], { start }: VehicleMention) =>
-  /(?<!it's|its|is|was|that's|mine's|so|yeah|drive|have|got) like an?$/.test(
+  /(?<!it's|its|is|was|that's|mine's|so|yeah|drive|have|got) like an?$|\bbasically an?$/.test(
     textBetween(words, Math.max(0, start - 4), start),
   )
 

@@ -129,6 +129,15 @@ const notCars = (words: Word[]): Span[] =>
   words.flatMap(({ text }, at) => {
     const before = textBetween(words, at - 2, at)
     const isIdiom =
+      (/^(?:boulevard|alto)$/.test(text) && textAt(words, at - 1) !== 'suzuki') ||
+      (text === 'plymouth' && /^(?:left|from|in|to|near|past)$/.test(textAt(words, at - 1))) ||
+      (text === 'fe' &&
+        /^(?:in|to|on the|from) santa$/.test(
+          textBetween(words, Math.max(0, at - 3), at).replace(
+            /^.*?\b(in|to|on the|from) santa$/,
+            '$1 santa',
+          ),
+        )) ||
       (/^seats?$/.test(text) && !/^(?:ibiza|leon|ateca|arona)$/.test(textAt(words, at + 1))) ||
       (text === 'fit' &&
         /^(?:ha(?:ve|d|s|ving)|thr[eo]w(?:ing)?|pitch(?:ed|ing)?) a$/.test(before)) ||

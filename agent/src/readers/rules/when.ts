@@ -56,7 +56,8 @@ export function findWhen(
   if (Number.isNaN(current.getTime())) return
   const from = putRightFrom(words)
   const before = from > 0 ? findDay(words.slice(0, from), asking, current) : undefined
-  const dayBefore = before ? write(before.date) : toldDay
+  const isAfter = /\bday (?:after|following)\b(?! tomorrow)/.test(textBetween(words, from))
+  const dayBefore = before ? write(isAfter ? inDays(before.date, 1) : before.date) : toldDay
   const meant =
     from > 0
       ? findWhen(words.slice(from), asking, { now, ...(dayBefore && { day: dayBefore }) })
@@ -85,6 +86,8 @@ export function findWhen(
     return ofToday(words, asking, named)
   // "ASAP, I've got a two o'clock"
   if (asking === 'when' && !named && isAtOnce.test(textBetween(words))) return
+  // "They land at four, so before four, so now"
+  if (asking === 'when' && /\b(?:so|today|i mean) now$/.test(textBetween(words))) return
   const day = named ?? (toldDay && hour ? { ...hour, date: read(toldDay) } : undefined)
   if (!day && !hour) return
   if (!day && asking !== 'when' && !isWanted(words, hour?.start ?? 0)) return
@@ -206,6 +209,9 @@ const isOfElse = /\b(?:last|like|every|usually(?: \w+){0,4})$/
 const isClosedTill =
   /\b(?:due|(?:shut|closed?|gone|busy|off|out|away) (?:till|until|on)|care(?: \w+){0,4} (?:till|until))$/
 
+const isItsDay = /\b(?:is|was|\w+'s)$/
+const otherDay = /\btomorrow\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
+
 /** "I don't need it today, tomorrow at two is good." */
 const isDeclined = /\b(?:not|don'?t|doesn'?t|isn'?t|won'?t|no)\b(?: \w+){0,4}$/
 
@@ -226,6 +232,13 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
       if (!dayAfter && isRefused.test(textBetween(words, 0, at))) continue
       return { date: inDays(now, dayAfter ? 2 : 1), start: at, end: at + 1 }
     }
+    // "My hair is today, so the day after tomorrow"
+    if (
+      text === 'today' &&
+      isItsDay.test(textBetween(words, 0, at)) &&
+      otherDay.test(textBetween(words, at))
+    )
+      continue
     if (text === 'today' && isDeclined.test(textBetween(words, Math.max(0, at - 6), at))) continue
     // "I'm in the Rogue tonight", asked for the vehicle, tells of no day to come.
     const isTakenBack = /^(?:scratch|forget|not)$/.test(textAt(words, at - 1))
