@@ -114,6 +114,7 @@ describe('what is wanted said once more, when it was read so', () => {
   })
 
   it.each([
+    "well, you've got it, you'd make a good alto section",
     'nailed it, like ten out of ten',
     'yes, mason, I said one minute, yes that’s right',
     'das it',
@@ -173,6 +174,11 @@ describe('a day that is told beside the one that is meant', () => {
     ['scratch tonight, tomorrow morning at eight thirty', '2026-11-22T08:30'],
     ['the eye doctor is at eleven tomorrow so I thought nine', '2026-11-22T09:00'],
     ['friday, no, make it nine', '2026-11-27T09:00'],
+    [
+      'my hair is today and tomorrow is circle so the day after tomorrow at ten',
+      '2026-11-23T10:00',
+    ],
+    ['tomorrow I have the prom kids all day, make it the day after at nine', '2026-11-23T09:00'],
   ])('%s', (said, at) => {
     expect(heard('when', said).facts.scheduledFor).toContain(at)
   })
@@ -181,6 +187,7 @@ describe('a day that is told beside the one that is meant', () => {
     "not tomorrow, I've got the doctor tomorrow",
     'I have a pronghorn due friday',
     "they're shut till monday",
+    'my people land at four so before four so now',
   ])('is none: %s', (said) => {
     expect(heard('when', said).facts.scheduledFor).toBeUndefined()
   })
@@ -221,5 +228,26 @@ describe('a vehicle, a year and a road told beside those that are meant', () => 
       street: 'Cloquet Avenue',
       crossStreet: '14th Street',
     })
+  })
+})
+
+describe('what happened, told without the word for it', () => {
+  it.each([
+    ['that little orange pump picture has been on since weatherford', 'Out of fuel'],
+    ["that lever's on the p like somebody welded it", "Won't shift"],
+    ['I move that stick to d and r and it just sits there', "Won't shift"],
+    ["he waved me on and then he went too and now his headlight's in my door", 'Accident'],
+    ['the more I gave it the more it dug', 'Stuck/winch'],
+    ["there's nothing the matter with it, it's sold", 'Transport'],
+    ['nothing is wrong with it, my keys are locked in the car', 'Lockout'],
+  ])('%s', (said, reason) => {
+    expect(heard('reason', said).facts.towReason).toBe(reason)
+  })
+
+  it('is no crash at a shop of that name', () => {
+    expect(heard('destination', 'gateway collision, 1220 jacaman road').dangers).toEqual([])
+    expect(
+      heard('destination', 'take it to caliber collision, I was in a bad wreck').dangers,
+    ).toContain('crash')
   })
 })
