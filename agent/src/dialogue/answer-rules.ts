@@ -198,7 +198,7 @@ const changesNothing =
   /\b(?:nothing|no changes?|(?:it|that|everything)(?:'?s| is) (?:all )?(?:fine|good|right|okay|ok|correct)|all good|leave it|never ?mind)\b/i
 /** "I wouldn't change a note", "change my line of work, no, nothing" */
 const keepsAll =
-  /\b(?:wouldn['\u2019]?t change|(?:don['\u2019]?t|not) change (?:nothing|anything|a thing)|no,? nothing|not a thing)\b(?!.*\b(?:but|except)\b)/i
+  /\b(?:wouldn['\u2019]?t change|(?:don['\u2019]?t|not) change (?:nothing|anything|a thing)|no,? nothing|not a thing)\b(?!.*\b(?:but|except|right|correct)\b)/i
 const somethingWrong = /\b(?:wrong|not|but|except|change|isn'?t|don'?t)\b/i
 
 /** A correction that was not understood: asked for in other words, then left to the dispatcher. */

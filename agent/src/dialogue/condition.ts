@@ -18,7 +18,7 @@ const conditions = [
 /** "You even got Paris Road, yes": what they are glad of is as they want it. */
 const praises = anyOf(phrases.praises, 'i')
 const isDoubtful =
-  /\b(?:but|except|not|n't|wrong|if|long as|change|should|only|make it|instead)\b|n't\b/i
+  /\b(?:but|except|not|n't|wrong|if|long as|change|should|only|make it|instead)\b|n't\b|\bit(?:'s| is) (?!(?:all )?(?:right|good|correct|perfect|fine))/i
 
 /** "Not north at Airport", "it's not going to my house, it's going to the shop": what is so stands beside it. */
 const deniedFirst = /^.*?\bnot\b.*?\b(?=(?:it's|it is) )/i
@@ -39,7 +39,8 @@ export function withoutCondition(
   const plain = withPlainQuotes(words)
   const told = conditions.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
   // Whoever tells of a danger or asks for somebody as well is heard to the last word.
-  if (praises.test(plain) && !isDoubtful.test(plain) && !saysMore(plain, options)) return 'yes'
+  const isPraise = praises.test(plain) && !isDoubtful.test(plain) && hasNumbersOf(known, plain)
+  if (isPraise && !saysMore(plain, options)) return 'yes'
   if (!told || saysMore(plain, options)) return words
   const wanted = told.replace(deniedFirst, '').replace(denied, '').replace(agrees, '').trim()
   if (isInWords(wanted, known)) return 'yes'

@@ -79,6 +79,21 @@ describe('another place told beside the one that is meant', () => {
     expect(heard('place', said).facts.pickup?.highway).toBe(highway)
   })
 
+  it.each([
+    ["I was going north on seventy five and I'm at exit forty", { highway: 'US-75', exit: '40' }],
+    ["my daughter's at the walmart on fifth street and I'm at home", { street: '5th Street' }],
+    ["I live at 204 elm street and the car's in the driveway", { number: '204' }],
+    ['I left my car on elm street and main', { street: 'Elm Street', crossStreet: 'Main' }],
+  ])('is all of the place that they tell: %s', (said, place) => {
+    expect(heard('place', said).facts.pickup).toMatchObject(place)
+  })
+
+  it('is the town of somebody they call for', () => {
+    expect(heard('city', "it's my wife's car, she's in dallas right now").facts.pickup?.city).toBe(
+      'Dallas',
+    )
+  })
+
   it('is where it goes when the first is taken back', () => {
     const said = 'my cousin rudy says take it home but no take it to garza radiator'
     expect(heard('destination', said).facts.dropoff?.business).toMatch(/^Garza/)

@@ -28,7 +28,7 @@ const isSomebody = oneOf(phrases.people, {
 
 /** "Candage's Garage up to Blue Hill", "the recruiter's watching me": how one gets there, and what goes on there. */
 const isBehind =
-  /(?<=\S) (?:up|down|over|out)$|(?<=['\u2019]s) (?:getting|watching|taking|having|buying|picking)\b.*$/i
+  /(?<=\b(?:garage|shop|auto|tires?|repair|motors|place|service|diesel|transmissions?|collision)) (?:up|down|over|out)$|(?<=['\u2019]s) (?:getting|watching|taking|having|buying|picking)\b.*$/i
 
 const whoseKin =
   /^(?:my |our |his |her )?(?:nephew|niece|cousin|uncle|aunt|brother|sister|son|daughter|buddy|friend|husband|wife|neighbor) (?=\p{L}+['\u2019]s )/iu

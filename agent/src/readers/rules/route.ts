@@ -46,8 +46,12 @@ export function findRoute(
       taken.map((is, at) => is || left[at] === true),
     )
   const route = without(elsewhere.away)
-  return route.pickup || route.dropoff ? route : without(elsewhere.never)
+  return isAPlace(route.pickup) || isAPlace(route.dropoff) ? route : without(elsewhere.never)
 }
+
+/** More than an exit, a side or "at home": the road may be in what was left out. */
+const isAPlace = (place: Place | undefined): boolean =>
+  Boolean(place?.street ?? place?.highway ?? place?.business ?? place?.near ?? place?.city)
 
 function findBoth(
   words: Word[],
