@@ -194,15 +194,6 @@ const shopAndStreet = new RegExp(
   'i',
 )
 
-/** "Tuscarawas Street West": on which side of town the street lies, and no town of West. */
-function withSideOfStreet(place: Place, words: Word[]): Place {
-  const { street = '', city = '', ...rest } = place
-  const isSide = compass.test(city.toLowerCase()) && !place.state
-  const last = street.split(' ').at(-1)?.toLowerCase() ?? ''
-  const isSaid = ` ${textBetween(words)} `.includes(` ${last} ${city.toLowerCase()} `)
-  return isSide && isStreetWord(last) && isSaid ? { ...rest, street: `${street} ${city}` } : place
-}
-
 /** "US 60 at Dawn, Texas": no road that crosses there. */
 function withTownInState({ crossStreet, ...place }: Place): Place {
   const [, city = '', name = ''] = /^(\S+(?: \S+)?) (\S+)$/.exec(crossStreet ?? '') ?? []
@@ -219,7 +210,7 @@ export function withoutDoubt(found: Place, words: Word[]): Place | undefined {
     crossStreet: crossing,
     highway,
     ...rest
-  } = withShopBefore(withTownInState(withSideOfStreet(found, words)))
+  } = withShopBefore(withTownInState(found))
   const road = highway && isHouseOfState(words, highway) ? undefined : highway
   const name = street && sureName(street, number !== undefined)
   const isCounted = Boolean(number && street && isNoHouse(words, number, street))

@@ -17,15 +17,9 @@ export function bareExit(
   // "The one for Josey" is no first exit.
   if (/^one (?:for|at|by|near|to|that|before|after|past)\b/.test(textBetween(words, at, at + 2)))
     return
-  const isTurnedOffAt =
-    textAt(words, at - 1) === 'at' &&
-    /^(?:\S+ ){1,4}where (?:you|we|i) (?:turn|turned|get|got|come|came|pull|pulled) off\b/.test(
-      textBetween(words, at, at + 8),
-    )
   if (
-    (context.asking !== 'exit' && !isTurnedOffAt) ||
+    context.asking !== 'exit' ||
     (words.length > 8 &&
-      !isTurnedOffAt &&
       !opensWithExit(words, at) &&
       !isNext.test(textBetween(words, Math.max(0, at - 3), at))) ||
     !/^(?:|exit|is|it's|number|at|near|past|think|about|the|like|was|passed)$/.test(

@@ -132,12 +132,7 @@ const notCars = (words: Word[]): Span[] =>
       (/^(?:boulevard|alto)$/.test(text) && textAt(words, at - 1) !== 'suzuki') ||
       (text === 'plymouth' && /^(?:left|from|in|to|near|past)$/.test(textAt(words, at - 1))) ||
       (text === 'fe' &&
-        /^(?:in|to|on the|from) santa$/.test(
-          textBetween(words, Math.max(0, at - 3), at).replace(
-            /^.*?\b(in|to|on the|from) santa$/,
-            '$1 santa',
-          ),
-        )) ||
+        /\b(?:in|to|on the|from) santa$/.test(textBetween(words, Math.max(0, at - 3), at))) ||
       (/^seats?$/.test(text) && !/^(?:ibiza|leon|ateca|arona)$/.test(textAt(words, at + 1))) ||
       (text === 'fit' &&
         /^(?:ha(?:ve|d|s|ving)|thr[eo]w(?:ing)?|pitch(?:ed|ing)?) a$/.test(before)) ||
