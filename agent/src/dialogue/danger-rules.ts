@@ -106,7 +106,9 @@ function isLearnedDanger({ question, reading, heard }: Hearing): boolean {
   const { facts, answer, safe, dangers } = heard
   // A danger that stops nothing was heard, and is dealt with as such; who was hit may tell of more than the crash.
   if (!reading || dangers.some((danger) => danger !== 'crash')) return false
-  const isAnswered = answer !== undefined || safe !== undefined || wishesElse(heard)
+  // "Hang on, the hood's kind of orange": who asks to wait tells why.
+  const isWish = wishesElse({ ...heard, intents: heard.intents.filter((each) => each !== 'wait') })
+  const isAnswered = answer !== undefined || safe !== undefined || isWish
   const isTold = facts.towReason !== undefined || dangers.length > 0 || soundsOnly(reading.quote)
   // Whether anybody is shut in is asked of every lockout anyway.
   const isLockout =

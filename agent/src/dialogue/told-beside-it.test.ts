@@ -160,6 +160,14 @@ describe('asked whether anyone is in danger', () => {
     expect(talk.caller('I told you what it does already').closing).toMatchObject({ do: 'transfer' })
   })
 
+  it.each([
+    "hang on, the hood's kind of orange around the edges and now it's on the seat",
+    "which town, I don't know which town, the creek's in the truck with us, it was at the pedals",
+    "we sat in the garage with it running to keep warm and everybody's got a headache",
+  ])('is what comes next, whatever else they say: %s', (said) => {
+    expect(conversation().caller(said).memory.question).toBe('danger')
+  })
+
   it('is put through at once for anything that sounds of harm', () => {
     expect(asked().caller("his leg is bleeding and he can't move no").closing).toMatchObject({
       do: 'transfer',

@@ -6,7 +6,7 @@ export const bodies: readonly Hint[] = [
   {
     danger: 'injury',
     says: [
-      'garage|heater|engine|running|idling .. headache|headaches|sleepy|drowsy|dizzy|woozy',
+      'garage|heater|engine|running|idling|warm .. headache|headaches|sleepy|drowsy|dizzy|woozy',
       'headache|headaches|sleepy|drowsy|dizzy|woozy .. garage|heater',
       'slid|slumped|sank down the? wall|floor|door|seat',
     ],

@@ -23,6 +23,7 @@ export const fires: readonly Hint[] = [
       'caught|catch|catching|ignit* .. hood|dash|engine|grass|seat|carpet|brush|field|wire*|car|truck',
       'orange|red|yellow .. lick*|flicker*|dancing|glow*|spreading',
       'orange stuff|light|coming',
+      'hood|vents|dash|carpet .. orange .. edges|spreading|bigger|seat|carpet|going',
       'sizzl*|crackl*|smok*|smoke',
       'sparks|sparking|arcing',
       'popping .. hood|dash|wires|smoke|under',
