@@ -163,7 +163,7 @@ describe('asked whether anyone is in danger', () => {
   it.each([
     "hang on, the hood's kind of orange around the edges and now it's on the seat",
     "which town, I don't know which town, the creek's in the truck with us, it was at the pedals",
-    "we sat in the garage with it running to keep warm and everybody's got a headache",
+    "we sat in the garage with it running and we've got headaches and my wife just slid down the wall",
   ])('is what comes next, whatever else they say: %s', (said) => {
     expect(conversation().caller(said).memory.question).toBe('danger')
   })

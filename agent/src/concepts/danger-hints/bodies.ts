@@ -5,13 +5,11 @@ export const bodies: readonly Hint[] = [
   // Exhaust in a closed garage.
   {
     danger: 'injury',
-    says: [
-      'garage|heater|engine|running|idling|warm .. headache|headaches|sleepy|drowsy|dizzy|woozy',
-      'headache|headaches|sleepy|drowsy|dizzy|woozy .. garage|heater',
-      'slid|slumped|sank down the? wall|floor|door|seat',
-    ],
-    not: ['what|such|real|big a? headache', 'is|been|this|its|was a? headache'],
+    says: ['headache|headaches|sleepy|drowsy|dizzy|woozy'],
+    with: ['garage|heater|exhaust|fumes'],
+    not: ['is|was|been|being|such|real|what|big|me a? headache'],
   },
+  { danger: 'injury', says: ['slid|slumped|sank down the? wall|floor|door|seat'] },
   {
     danger: 'injury',
     says: ['my|his|her|their|your|hers <body>', 'holding|clutching|grabbing .. <body>'],
