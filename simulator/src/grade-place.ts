@@ -194,9 +194,9 @@ export function wrongOfPlace(truth: TruePlace, written: WrittenPlace): string[] 
     return value !== undefined && (checks[part]?.(value) ?? false)
   }
   // On its street in its town, a house is found by its name, or by its number where no other name stands before it, and
-  // needs no corner then; with its name or its number, at a corner, and at an exit or a mile of its highway, nobody needs to know
-  // what is beside it, and at a corner, or where it is
-  // told toward which town, which way they drove. An exit is found by the road it leads to, and that road by the exit.
+  // needs no corner then; with its name or its number, at a corner, and at an exit or a mile of its highway, nobody needs
+  // to know what is beside it, and at a corner, or where it is told toward which town, which way they drove. An exit is
+  // found by the road it leads to, and that road by the exit.
   const isOnStreet = isThere('street') && isThere('city')
   const [lead = ''] = address.split(',')
   const isItsOwn = /^\d/.test(lead) || anyOne.test(lead) || names(truth.name ?? '', lead)

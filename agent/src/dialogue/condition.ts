@@ -38,10 +38,10 @@ export function withoutCondition(
   if (question !== 'read back' && question !== 'correction') return words
   const plain = withPlainQuotes(words)
   const told = conditions.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
-  // Whoever tells of a danger or asks for somebody as well is heard to the last word.
   const isPraise = praises.test(plain) && !isDoubtful.test(plain) && hasNumbersOf(known, plain)
-  if (isPraise && !saysMore(plain, options)) return 'yes'
-  if (!told || saysMore(plain, options)) return words
+  // Whoever tells of a danger or asks for somebody as well is heard to the last word.
+  if (!(told || isPraise) || saysMore(plain, options)) return words
+  if (!told || isPraise) return 'yes'
   const wanted = told.replace(deniedFirst, '').replace(denied, '').replace(agrees, '').trim()
   if (isInWords(wanted, known)) return 'yes'
   const correction = `no, ${withEnd(withRoad(wanted, known), told, known)}`
@@ -79,11 +79,13 @@ const wording = ['said', 'kind']
 const valuesOf = (facts: object) =>
   Object.entries(facts).flatMap(([key, value]) => (wording.includes(key) ? [] : [value]))
 
+/** Everything that is known, of both ends as of the rest. */
+const allValuesOf = ({ pickup, dropoff, ...rest }: Facts) =>
+  [rest, pickup ?? {}, dropoff ?? {}].flatMap(valuesOf)
+
 /** True when every word of it stands in what is known. */
 function isInWords(wanted: string, known: Facts): boolean {
-  const { pickup, dropoff, ...rest } = known
-  const values = [rest, pickup ?? {}, dropoff ?? {}].flatMap(valuesOf)
-  const all = ` ${values
+  const all = ` ${allValuesOf(known)
     .join(' ')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')} `
@@ -95,10 +97,7 @@ function isInWords(wanted: string, known: Facts): boolean {
 
 /** True when every number among the words stands in what is known, and none is another one. */
 export function hasNumbersOf(known: Facts, words: string): boolean {
-  const { pickup, dropoff, ...rest } = known
-  const digits = [rest, pickup ?? {}, dropoff ?? {}]
-    .flatMap(valuesOf)
-    .map((value) => String(value).replace(/\D/g, ''))
+  const digits = allValuesOf(known).map((value) => String(value).replace(/\D/g, ''))
   return numbersWritten(words)
     .filter((word) => /^\d+$/.test(word))
     .every((number) => digits.some((each) => each.includes(number)))

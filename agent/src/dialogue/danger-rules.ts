@@ -271,7 +271,7 @@ function settleDoubt(hearing: Hearing) {
 const isBesideTheQuestion = (hearing: Hearing, danger: Danger | null): boolean =>
   danger === null &&
   !isShortOfWhom(hearing.said) &&
-  tokensOf(hearing.said).some((token) => token.length >= FEW_WORDS) &&
+  tokensOf(hearing.said).some((token) => token.length >= MORE_THAN_A_MUMBLE) &&
   timesAsked(hearing, 'not understood') < MOST_ASKED &&
   hearing.heard.answer !== 'yes' &&
   hearing.heard.dangers.length === 0 &&
@@ -279,6 +279,8 @@ const isBesideTheQuestion = (hearing: Hearing, danger: Danger | null): boolean =
   !hintIn(hearing) &&
   dangerIn(hearing) < FAR_FROM_IT
 const FAR_FROM_IT = 0.005
+/** Letters of a word that is no "uhm". */
+const MORE_THAN_A_MUMBLE = 4
 /** "My husband", "him": who is hurt, told in a word or two. */
 const isShortOfWhom = (said: string): boolean =>
   wordCount(said) < FEW_WORDS && /\b(?:he|she|him|her|me|us|them|we|my|mi|él|ella|yo)\b/i.test(said)

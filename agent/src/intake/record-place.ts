@@ -1,4 +1,6 @@
+import { trades } from '../text/lexicon/businesses.ts'
 import { digitRuns, runAt } from '../text/numbers.ts'
+import { oneOf } from '../text/one-of.ts'
 import { digitsIn, isMeantBy } from '../text/place-text.ts'
 import { isTown } from '../text/town.ts'
 import { textAt, wordsOf } from '../text/words.ts'
@@ -229,8 +231,7 @@ function isShopPutRight({ facts }: Intake, place: Place, { field }: Asked): bool
   return isRead && isShop.test(place.business ?? '') && !isShop.test(pickup.business ?? '')
 }
 
-const isShop =
-  /\b(?:garage|auto|automotive|collision|tires?|transmissions?|mufflers?|brakes?|diesel|motors|body(?: shop| and paint)?|repair|radiator)\b/i
+const isShop = oneOf([...trades, 'body(?: shop| and paint)?'], { flags: 'i' })
 
 /** A second whole place, after the destination was asked for in vain: the answer, a little late. */
 function isLateDropoff(intake: Intake, heard: Understood, asked: Asked): boolean {

@@ -176,6 +176,7 @@ function withoutElsewhere(
   quote: string,
   asking: Asking,
 ): Reading['place'] {
+  if (parts.length === 0) return parts
   const words = wordsOf(quote)
   const elsewhere = elsewhereIn(words, asking)
   if (!elsewhere) return parts

@@ -251,6 +251,10 @@ export function clausesOf(words: Word[]): Clause[] {
   return clauses
 }
 
+/** The words with a gap where one is left out: nothing is read there, nor across it. */
+export const withGaps = (words: Word[], isLeftOut: readonly boolean[]): Word[] =>
+  words.map((word, at) => (isLeftOut[at] ? { ...word, text: '§', raw: '' } : word))
+
 /** How many words a text has, by the spaces between them; 1 for an empty one. */
 export const wordCount = (text: string): number => text.trim().split(/\s+/).length
 

@@ -160,22 +160,19 @@ const isCompared = (words: Word[], { start }: VehicleMention) =>
   )
 
 /** The other car of an accident, or one that stands in the way. */
-const isSomebodyElses = (words: Word[], mention: VehicleMention) => {
-  const before = textBetween(words, Math.max(0, mention.start - 6), mention.start)
-  return (
-    ofOthers.test(before) ||
-    /^(?:dealer|dealership|service center|service department|parts|store)\b/.test(
-      textAt(words, mention.end),
-    )
-  )
-}
+const isSomebodyElses = (words: Word[], { start, end }: VehicleMention) =>
+  isOfOthers(words, start) ||
+  /^(?:dealer|dealership|service center|service department|parts|store)\b/.test(textAt(words, end))
+
+const isOfOthers = (words: Word[], at: number) =>
+  ofOthers.test(textBetween(words, Math.max(0, at - 6), at))
 
 /** True of what is said in these words to be somebody else's vehicle. */
 export function isSomebodyElsesCar(said: string, name: string): boolean {
   const words = wordsOf(said)
   const [first = ''] = name.toLowerCase().split(' ')
   const at = words.findIndex(({ text }) => text === first)
-  return at > 0 && ofOthers.test(textBetween(words, Math.max(0, at - 6), at))
+  return at > 0 && isOfOthers(words, at)
 }
 
 const ofOthers = oneOf(phrases.ofOthers, { after: '(?: \\w+){0,2}$' })

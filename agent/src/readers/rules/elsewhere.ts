@@ -33,8 +33,9 @@ export function elsewhereIn(words: Word[], asking: Asking): Elsewhere | undefine
 
 function marked(words: Word[], pattern: RegExp): boolean[] {
   const all = words.map(() => false)
-  for (const { 0: match, index } of textBetween(words).matchAll(pattern)) {
-    const start = textBetween(words).slice(0, index).split(' ').length - 1
+  const text = textBetween(words)
+  for (const { 0: match, index } of text.matchAll(pattern)) {
+    const start = text.slice(0, index).split(' ').length - 1
     all.fill(true, start, start + match.trim().split(' ').length)
   }
   return all

@@ -1,3 +1,4 @@
+import { trades } from '../../text/lexicon/businesses.ts'
 import { isEveryday } from '../../text/lexicon/common-words.ts'
 import { states } from '../../text/lexicon/states.ts'
 import { oneOf } from '../../text/one-of.ts'
@@ -189,10 +190,8 @@ function withShopBefore(place: Place): Place {
     : place
 }
 
-const shopAndStreet = new RegExp(
-  `^(?!(?:${phrases.trades.join('|')}) )(\\S.* (?:${phrases.trades.join('|')})) (\\S+ \\S.*)$`,
-  'i',
-)
+const ofShops = [...trades, ...phrases.otherTrades].join('|')
+const shopAndStreet = new RegExp(`^(?!(?:${ofShops}) )(\\S.* (?:${ofShops})) (\\S+ \\S.*)$`, 'i')
 
 /** "US 60 at Dawn, Texas": no road that crosses there. */
 function withTownInState({ crossStreet, ...place }: Place): Place {

@@ -1,6 +1,13 @@
 import { digitRuns, runAt } from '../../text/numbers.ts'
 import { isMeantBy } from '../../text/place-text.ts'
-import { saidBetween, textAt, textBetween, titleCase, type Word } from '../../text/words.ts'
+import {
+  saidBetween,
+  textAt,
+  textBetween,
+  titleCase,
+  type Word,
+  withGaps,
+} from '../../text/words.ts'
 import type { Place } from '../../types/facts.ts'
 import { isVague } from './landmark.ts'
 import { withoutDoubt } from './place-doubt.ts'
@@ -112,9 +119,7 @@ function onePlaceIn(
   context: PlaceContext,
   used: boolean[],
 ): PlaceFound | undefined {
-  const words = all
-    .slice(from, to)
-    .map((word, at) => (used[from + at] ? { ...word, text: '§', raw: '' } : word))
+  const words = withGaps(all, used).slice(from, to)
   const pieces: Pieces = { details: [], start: words.length, end: 0 }
   for (let at = 0; at < words.length; ) {
     const next = words[at]?.text === '§' ? at + 1 : takePiece(words, at, context, pieces)

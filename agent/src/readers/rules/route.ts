@@ -1,7 +1,7 @@
 import { isRepairedBetween } from '../../text/correction.ts'
 import { anyOf, oneOf } from '../../text/one-of.ts'
 import { townAt } from '../../text/town.ts'
-import { textAt, textBetween, type Word } from '../../text/words.ts'
+import { textAt, textBetween, type Word, withGaps } from '../../text/words.ts'
 import type { Asking, Place } from '../../types/facts.ts'
 import { cityAnswer, townBeforeMore } from './city-answer.ts'
 import { elsewhereIn } from './elsewhere.ts'
@@ -38,13 +38,7 @@ export function findRoute(
 ): RouteFound {
   const elsewhere = elsewhereIn(words, asking)
   if (!elsewhere) return findBoth(words, asking, state, taken)
-  const without = (left: boolean[]) =>
-    findBoth(
-      words.map((word, at) => (left[at] ? { ...word, text: '§', raw: '' } : word)),
-      asking,
-      state,
-      taken.map((is, at) => is || left[at] === true),
-    )
+  const without = (left: boolean[]) => findBoth(withGaps(words, left), asking, state, taken)
   const route = without(elsewhere.away)
   return isAPlace(route.pickup) || isAPlace(route.dropoff) ? route : without(elsewhere.never)
 }

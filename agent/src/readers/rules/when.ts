@@ -220,6 +220,14 @@ const isRefused = /\b(?:not|scratch|forget)$|\bnot tomorrow\b/
 
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY)
 
+/** "I'm always here except Thursdays", "due Friday", "they're shut till Monday", "from last Tuesday" */
+function isOtherDay(words: Word[], at: number, asking: Asking): boolean {
+  const isExcepted = /^(?:except|not|but|on|every|never)$/.test(textAt(words, at - 1))
+  if (isExcepted && /days$/.test(textAt(words, at))) return true
+  const before = textBetween(words, 0, at)
+  return isClosedTill.test(before) || (asking !== 'when' && isOfElse.test(before))
+}
+
 function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
   let today: Day | undefined
   for (let at = 0; at < words.length; at++) {
@@ -252,12 +260,7 @@ function findDay(words: Word[], asking: Asking, now: Date): Day | undefined {
     if (text === 'this' && /^(?:afternoon|evening)$/.test(textAt(words, at + 1)))
       return { date: now, start: at, end: at + 1 }
     const weekday = weekdays.indexOf(text.replace(/s$/, ''))
-    // "I'm always here except Thursdays", "due Friday", "they're shut till Monday", "from last Tuesday"
-    const isNone =
-      (/^(?:except|not|but|on|every|never)$/.test(textAt(words, at - 1)) && /days$/.test(text)) ||
-      isClosedTill.test(textBetween(words, 0, at)) ||
-      (asking !== 'when' && isOfElse.test(textBetween(words, 0, at)))
-    if (weekday >= 0 && !isNone)
+    if (weekday >= 0 && !isOtherDay(words, at, asking))
       return {
         date: nextWeekday(now, weekday, textAt(words, at - 1) === 'next'),
         start: at,

@@ -9,6 +9,9 @@ export const landmarkWords: Set<string> = new Set(phrases.landmarkWords)
 /** Things one is "at" or "in" that are no place to drive to. */
 export const noPlaces: Set<string> = new Set(phrases.noPlaces)
 
+/** What a shop that mends cars has in its name; each a piece of a regular expression. */
+export const trades: readonly string[] = phrases.trades
+
 /** Chains as their signs have them, by what callers and recognizers make of them. */
 const signs = new Map<string, string>(
   Object.entries(phrases.signs).flatMap(([sign, said]) =>
